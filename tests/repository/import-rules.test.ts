@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { importOffences } from '../../scripts/import-rules.ts';
+
+/** [file, specifier]: an import that the table of who may import whom forbids. */
+const forbidden = [
+  ['lib/rules/kronur.ts', '../io/graphql.ts'],
+  ['lib/rules/kronur.ts', 'zod'],
+  ['lib/rules/kronur.ts', '@/lib/rules/phone.ts'],
+  ['lib/io/graphql.ts', '@/lib/cart/queries.ts'],
+  ['lib/io/graphql.ts', '../server/cache.ts'],
+  ['lib/server/brands.ts', '@/components/ui/button.tsx'],
+  ['lib/cart/mutations.ts', '@/components/cart/cart-table.tsx'],
+  ['lib/cart/mutations.ts', '@/lib/server/cache.ts'],
+  ['components/ui/price.tsx', '@/lib/cart/queries.ts'],
+  ['components/ui/price.tsx', '@/components/cart/cart-table.tsx'],
+  ['components/cart/cart-table.tsx', '@/components/checkout/receiver.tsx'],
+  ['components/cart/cart-table.tsx', '@/lib/server/categories.ts'],
+  ['components/cart/cart-table.tsx', '@/lib/io/graphql.ts'],
+  ['components/product/stock.tsx', '@/lib/cart/mutations.ts'],
+  ['components/shell/header.tsx', '@/backend/src/app.ts'],
+  ['app/page.tsx', '@/emulators/src/main.ts'],
+  ['app/page.tsx', '../backend/src/app.ts'],
+  ['styles/theme.ts', '@/lib/rules/kronur.ts'],
+  ['backend/src/app.ts', '../../lib/server/cache.ts'],
+  ['backend/src/app.ts', '../../lib/io/graphql.ts'],
+  ['backend/src/modules/cart/service.ts', '../product/store.ts'],
+  ['backend/src/modules/cart/service.ts', '@/lib/rules/kronur.ts'],
+  ['emulators/src/main.ts', '../../lib/rules/kronur.ts'],
+  ['emulators/src/main.ts', '../../backend/src/app.ts'],
+  ['scripts/shop.ts', '../tests/setup/database.ts'],
+] as const;
+
+const allowed = [
+  ['lib/rules/kronur.ts', '../../graphql/generated/types.ts'],
+  ['lib/io/graphql.ts', '@/lib/env.ts'],
+  ['lib/server/brands.ts', '../io/graphql.ts'],
+  ['lib/cart/mutations.ts', '@/lib/cart/queries.ts'],
+  ['components/ui/price.tsx', '@/lib/rules/kronur.ts'],
+  ['components/cart/cart-table.tsx', '@/components/ui/price.tsx'],
+  ['components/cart/cart-table.tsx', '@/lib/cart/mutations.ts'],
+  ['components/product/stock.tsx', '@/lib/cart/queries.ts'],
+  ['components/shell/header.tsx', '@/components/cart/cart-button.tsx'],
+  ['app/page.tsx', '@/lib/server/front-page.ts'],
+  ['backend/src/app.ts', '../../lib/io/rest-schemas.ts'],
+  ['backend/src/modules/cart/service.ts', '../product/service.ts'],
+  ['backend/src/modules/cart/service.ts', './store.ts'],
+  ['backend/src/modules/cart/service.ts', '../../../../graphql/generated/resolvers.ts'],
+  ['emulators/src/main.ts', './identity/app.ts'],
+] as const;
+
+describe('who may import whom', () => {
+  it.each(forbidden)('%s may not import %s', (file, specifier) => {
+    expect(importOffences(file, `import { x } from '${specifier}';\nx();`)).toHaveLength(1);
+  });
+
+  it.each(allowed)('%s may import %s', (file, specifier) => {
+    expect(importOffences(file, `import type { X } from '${specifier}';\nexport type Y = X;`)).toEqual([]);
+  });
+
+  it('sees dynamic imports and type imports too', () => {
+    const source =
+      "import type { A } from '@/backend/src/a.ts';\nexport const b: A = await import('@/emulators/b.ts');";
+    expect(importOffences('app/page.tsx', source)).toHaveLength(2);
+  });
+
+  it('keeps lib/server out of client code, even in the shell', () => {
+    const source = "import { menu } from '@/lib/server/menu.ts';\nmenu();";
+    expect(importOffences('components/shell/header.tsx', source)).toEqual([]);
+    expect(importOffences('components/shell/header.tsx', `'use client';\n${source}`)).toHaveLength(1);
+  });
+
+  it('refuses barrels and folders without a subject', () => {
+    expect(importOffences('lib/cart/index.ts', "export { a } from './a.ts';")).toHaveLength(1);
+    expect(importOffences('lib/cart/all.ts', "export * from './a.ts';")).toHaveLength(1);
+    expect(importOffences('lib/utils/a.ts', 'export const a = 1;')).toHaveLength(1);
+  });
+});
