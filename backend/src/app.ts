@@ -1,0 +1,69 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context as HonoContext } from 'hono';
+import { GraphQLError } from 'graphql';
+import { sql } from 'drizzle-orm';
+import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
+import type { Context, Platform } from './context.ts';
+import { httpStatus, ShopError } from './errors.ts';
+import { graphqlHandler } from './graphql/handler.ts';
+import { readVisitor } from './modules/session/service.ts';
+import { websiteInfo } from './modules/content/service.ts';
+import { cookieJar } from './rest/cookies.ts';
+import { authRoutes } from './rest/auth.ts';
+import { clientIp, guard } from './rest/guard.ts';
+
+export type App = Hono<{ Variables: { shop: Context } }>;
+
+function peerAddress(c: HonoContext): string | undefined {
+  // In-process callers have no socket.
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+}
+
+/** The backend as one fetch handler: the server listens with it and tests call it. */
+export function createApp(platform: Platform): App {
+  const { db, config, log } = platform;
+  const app: App = new Hono();
+  const graphql = graphqlHandler(log);
+
+  app.onError((error, c) => {
+    if (!(error instanceof GraphQLError)) log.error({ err: error, path: c.req.path }, 'request failed');
+    const expected = error instanceof ShopError ? error : new ShopError('INTERNAL', 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.');
+    const status = (expected.extensions['http'] as { status: number } | undefined)?.status ?? httpStatus[expected.code];
+    const { http: _http, code, ...details } = expected.extensions as { http?: unknown; code: BackendErrorCode };
+    if (c.req.path === '/graphql') return c.json({ errors: [{ message: expected.message, extensions: { code, ...details } }] }, status as 400);
+    return c.json({ code, message: expected.message, ...details }, status as 400);
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    try {
+      await db.execute(sql`select 1`);
+      return c.text('ok');
+    } catch {
+      return c.text('database does not answer', 503);
+    }
+  });
+
+  app.use(guard(config));
+  app.use(async (c, next) => {
+    const cookies = cookieJar(c, config.COOKIE_SECURE);
+    const version = Number(c.req.header('X-Context-Version') ?? Number.NaN);
+    c.set('shop', {
+      ...platform,
+      cookies,
+      visitor: await readVisitor(db, cookies),
+      ip: clientIp(c, peerAddress(c), config.TRUSTED_PROXIES),
+      contextVersion: Number.isInteger(version) ? version : null,
+    });
+    await next();
+    c.header('Cache-Control', 'private, no-store');
+  });
+  app.get('/site/info', async (c) => c.json(await websiteInfo(db)));
+  app.route('/customer/auth', authRoutes(platform));
+  app.post('/graphql', async (c) => {
+    const answer = await graphql(c.req.raw, c.get('shop'));
+    return c.body(answer.body, answer.status as 200, { 'content-type': 'application/json; charset=utf-8' });
+  });
+  app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'Þetta fannst ekki eða er ekki lengur í boði.' }, 404));
+  return app;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const emptyAsUnset = (value: unknown): unknown => (value === '' ? undefined : value);
+
+/** Everything the backend reads from its environment. */
+export const configSchema = z.object({
+  PORT: z.coerce.number().int().min(1).max(65535).default(4000),
+  /** PostgreSQL; unset: PGlite in DATA_DIR. */
+  DATABASE_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
+  DATA_DIR: z.string().min(1).default('.data/backend'),
+  /** Connections of one process. */
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  API_KEY: z.string().min(8),
+  /** Origins of the storefront, separated by commas: the only ones that may change anything. */
+  SITE_ORIGINS: z
+    .string()
+    .min(1)
+    .transform((value) => value.split(',').map((origin) => origin.trim()))
+    .pipe(z.array(z.url()).min(1)),
+  IDENTITY_PROJECT: z.string().min(1),
+  IDENTITY_JWKS_URL: z.url(),
+  COOKIE_SECURE: flag.default(true),
+  REVALIDATE_URL: z.url(),
+  REVALIDATE_SECRET: z.string().min(16),
+  /** Proxies in front whose X-Forwarded-For entry is believed. */
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+});
+export type Config = z.infer<typeof configSchema>;
+
+/** The part that migrating, seeding and importing need. */
+export const databaseConfigSchema = configSchema.pick({ DATABASE_URL: true, DATA_DIR: true, DATABASE_POOL: true });
+export type DatabaseConfig = z.infer<typeof databaseConfigSchema>;
+
+/** Reads `env` by `schema`; names every variable that is missing or wrong and ends the process. */
+export function readConfig<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv = process.env): T {
+  const result = schema.safeParse(env);
+  if (result.success) return result.data;
+  console.error('The environment is not right:');
+  for (const issue of result.error.issues) console.error(`  ${issue.path.join('.')}: ${issue.message}`);
+  process.exit(1);
+}

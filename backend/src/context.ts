@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import type { Database } from './db/connect.ts';
+
+/** The signed-in triple that every request is authorised for (architecture §5). */
+export interface Session {
+  /** Row id of the session; the cookie's value is never stored. */
+  id: number;
+  /** Customer that signed in. */
+  actorId: number;
+  /** Customer acted for; the actor itself unless it acts for another. */
+  customerId: number;
+  billToId: number | null;
+  /** Changes with the triple. */
+  contextVersion: number;
+}
+
+export interface Visitor {
+  /** Null for a guest. */
+  session: Session | null;
+  /** Value of the guest-cart cookie. */
+  cartKey: string | null;
+}
+
+export interface CookieJar {
+  get(name: 'session' | 'cart' | 'signed-in'): string | null;
+  /** `maxAge` in seconds; 0 removes. */
+  set(name: 'session' | 'cart' | 'signed-in', value: string, maxAge: number): void;
+}
+
+/** What lives as long as the process. */
+export interface Platform {
+  db: Database;
+  config: Config;
+  log: Logger;
+}
+
+/** What a resolver or a REST handler gets: one for each request. */
+export interface Context extends Platform {
+  visitor: Visitor;
+  cookies: CookieJar;
+  /** Address of the client, by the trusted proxies only. */
+  ip: string;
+  /** X-Context-Version, if it was sent. */
+  contextVersion: number | null;
+}

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import type { DatabaseConfig } from '../config.ts';
+import { lockFolder } from './lock.ts';
+
+/** A connection or a transaction; both engines look the same. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface Connection {
+  db: Database;
+  engine: 'postgres' | 'pglite';
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** PostgreSQL by URL. Statements give up after 15 s, waiting for a connection after 2 s (fail fast, reliability F17). */
+export function connectPostgres(url: string, poolSize: number): Connection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const db = drizzlePg(pool) as unknown as Database;
+  return { db, engine: 'postgres', ping: async () => void (await db.execute(sql`select 1`)), close: () => pool.end() };
+}
+
+/** PGlite in a folder, or in memory without one. One process at a time may have the folder. */
+export async function connectPglite(folder?: string): Promise<Connection> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const unlock = folder ? await lockFolder(folder) : async (): Promise<void> => undefined;
+  const client = await PGlite.create(folder ? `${folder}/pglite` : 'memory://');
+  const db = drizzlePglite(client) as unknown as Database;
+  return {
+    db,
+    engine: 'pglite',
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: async () => {
+      await client.close();
+      await unlock();
+    },
+  };
+}
+
+export function connect(config: DatabaseConfig): Promise<Connection> {
+  if (config.DATABASE_URL) return Promise.resolve(connectPostgres(config.DATABASE_URL, config.DATABASE_POOL));
+  return connectPglite(config.DATA_DIR);
+}

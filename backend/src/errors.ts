@@ -1,0 +1,27 @@
+import { GraphQLError } from 'graphql';
+import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
+
+/**
+ * An expected failure: the code is for programs, the Icelandic message for people.
+ * `details` joins the GraphQL extensions, e.g. `{ available: 3 }`.
+ */
+export class ShopError extends GraphQLError {
+  readonly code: BackendErrorCode;
+
+  constructor(code: BackendErrorCode, message: string, details: Record<string, unknown> = {}) {
+    super(message, { extensions: { ...details, code } });
+    this.code = code;
+  }
+}
+
+/** HTTP status of a REST answer for each code. */
+export const httpStatus = {
+  BAD_REQUEST: 400,
+  FAILED_PRECONDITION: 409,
+  INTERNAL: 500,
+  NOT_FOUND: 404,
+  PERMISSION_DENIED: 403,
+  UNAUTHENTICATED: 401,
+  UNAVAILABLE: 503,
+  UNKNOWN: 500,
+} as const satisfies Record<BackendErrorCode, number>;

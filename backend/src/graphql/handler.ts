@@ -1,0 +1,58 @@
+import { GraphQLError } from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { schemaText } from '../../../graphql/generated/schema-text.ts';
+import type { Context } from '../context.ts';
+import { limits } from './limits.ts';
+import { resolvers } from './resolvers.ts';
+
+/** Tokens of one document (reliability F35). */
+const maxTokens = 2_000;
+
+const badRequest = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+
+/** Documents that do not parse or fit the schema answer 400 without naming fields of the schema. */
+const strictDocuments: Plugin = {
+  onParse({ setParsedDocument: _set, params }) {
+    (params as { options?: { maxTokens?: number } }).options = { maxTokens };
+    return ({ result, replaceParseResult }) => {
+      if (result instanceof Error) replaceParseResult(badRequest('Fyrirspurnin er ekki rétt GraphQL.') as never);
+    };
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(limits);
+    return ({ valid, setResult }) => {
+      if (!valid) setResult([badRequest('Fyrirspurnin passar ekki við skilgreininguna.')]);
+    };
+  },
+};
+
+/** Expected errors keep their code; variables that do not fit are BAD_REQUEST; the rest is INTERNAL and logged. */
+function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Error {
+  return (error) => {
+    if (error instanceof GraphQLError) {
+      if (error.extensions['code']) return error;
+      const cause = error.originalError;
+      if (cause instanceof GraphQLError && cause.extensions['code']) return error;
+      if (!cause) return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
+    }
+    context().log.error({ err: error }, 'resolver failed');
+    return new GraphQLError('Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.', { extensions: { code: 'INTERNAL' } });
+  };
+}
+
+/** @param log where unexpected errors go */
+export function graphqlHandler(log: Context['log']): (request: Request, context: Context) => Promise<Response> {
+  const yoga = createYoga<Context>({
+    schema: createSchema<Context>({ typeDefs: schemaText, resolvers }),
+    graphqlEndpoint: '/graphql',
+    graphiql: false,
+    landingPage: false,
+    batching: false,
+    cors: false,
+    logging: false,
+    plugins: [strictDocuments],
+    maskedErrors: { maskError: maskError(() => ({ log })) },
+  });
+  return async (request, context) => yoga.fetch(request, context);
+}

@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { cartResolvers } from '../modules/cart/resolvers.ts';
+import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
+import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
+import { contentResolvers } from '../modules/content/resolvers.ts';
+import { customerResolvers } from '../modules/customer/resolvers.ts';
+import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+
+const parts = [contentResolvers, catalogueResolvers, customerResolvers, cartResolvers, checkoutResolvers, invoiceResolvers];
+
+/** All modules in one map; Query and Mutation are joined. */
+export const resolvers: Resolvers = Object.assign({}, ...parts, {
+  Query: Object.assign({}, ...parts.map((part) => part.Query)),
+  Mutation: Object.assign({}, ...parts.map((part) => part.Mutation)),
+}) as Resolvers;

@@ -1,0 +1,34 @@
+import { serve } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp } from './app.ts';
+import { configSchema, readConfig } from './config.ts';
+import { connect } from './db/connect.ts';
+import { startJobs } from './modules/jobs/service.ts';
+
+const config = readConfig(configSchema);
+const log = pino({ level: config.LOG_LEVEL });
+const connection = await connect(config);
+const platform = { db: connection.db, config, log };
+const jobs = startJobs(platform);
+const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) => log.info({ port: info.port }, 'listening'));
+
+server.on('error', (error: NodeJS.ErrnoException) => {
+  log.error(error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: set PORT.` : error.message);
+  process.exit(1);
+});
+
+let stopping = false;
+/** Takes no new requests, lets the running ones end, then frees the database. */
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await jobs.stop();
+  await new Promise<void>((done) => {
+    server.close(() => done());
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+  await connection.close();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());

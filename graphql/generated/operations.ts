@@ -1,0 +1,279 @@
+// Generated from graphql/ by scripts/generate.ts. Do not edit.
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type ProductPageInput = {
+  /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
+  search?: string | null | undefined;
+  categoryId?: string | null | undefined;
+  /** Includes the descendants of the category. */
+  categorySlug?: string | null | undefined;
+  brandSlug?: string | null | undefined;
+  ids?: Array<string> | null | undefined;
+  inStock?: boolean | null | undefined;
+  isNew?: boolean | null | undefined;
+  isSpecialOrder?: boolean | null | undefined;
+  isTrending?: boolean | null | undefined;
+  discounted?: boolean | null | undefined;
+  /** Krónur with VAT. Products whose price the visitor may not see never match a price bound. */
+  priceFrom?: number | null | undefined;
+  priceTo?: number | null | undefined;
+  /** Values of one name are alternatives; different names all have to fit. */
+  attributes?: Array<AttributeFilter> | null | undefined;
+  sort?: ProductSort | null | undefined;
+  /** From 1. */
+  page?: number | null | undefined;
+  /** 1 to 50. */
+  pageSize?: number | null | undefined;
+};
+
+export type AttributeFilter = {
+  name: string;
+  values: Array<string>;
+};
+
+export type ProductSort =
+  | 'Relevance'
+  | 'Popular'
+  | 'Newest'
+  | 'PriceAscending'
+  | 'PriceDescending'
+  | 'NameAscending'
+  | 'NameDescending';
+
+export type CheckoutStep =
+  | 'Receiver'
+  | 'Delivery'
+  | 'Payment'
+  | 'Complete'
+  | 'CheckoutError';
+
+export type CheckoutStatus =
+  | 'Open'
+  | 'Processing'
+  | 'Completed'
+  | 'Failed';
+
+export type CheckoutOptionsInput = {
+  receiver?: CheckoutReceiverInput | null | undefined;
+  deliveryMethodId?: string | null | undefined;
+  /** A saved address; `address` is a new one. One of them where the method requires an address. */
+  addressId?: string | null | undefined;
+  address?: AddressInput | null | undefined;
+  checkoutOptions?: Array<CheckoutOptionValueInput> | null | undefined;
+};
+
+export type CheckoutReceiverInput = {
+  email: string;
+  name: string;
+  ssn?: string | null | undefined;
+  companySsn?: string | null | undefined;
+  phone: string;
+  allowMarketing?: boolean | null | undefined;
+};
+
+export type AddressInput = {
+  addressLine1: string;
+  addressLine2?: string | null | undefined;
+  city: string;
+  state?: string | null | undefined;
+  country?: string | null | undefined;
+  postalCode: string;
+};
+
+export type CheckoutOptionValueInput = {
+  id: string;
+  value: string;
+};
+
+export type ExpressCheckoutInput = {
+  idempotencyKey: string;
+  /** Krónur, as shown on the button. */
+  expectedTotal: number;
+  paymentType: PaymentMethodType;
+  paymentMethodId?: string | null | undefined;
+  acceptTerms: boolean;
+};
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+export type PaymentMethodType =
+  | 'Account'
+  | 'Card';
+
+export type InvoiceStatus =
+  | 'Unpaid'
+  | 'Paid'
+  | 'Overdue'
+  | 'Credit';
+
+export type CartPartsFragment = { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
+export type AddToCartMutationVariables = Exact<{
+  productId: string;
+  quantity: number;
+}>;
+
+
+export type AddToCartMutation = { addToCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
+export type UpdateCartMutationVariables = Exact<{
+  cartItemId: string;
+  quantity: number;
+}>;
+
+
+export type UpdateCartMutation = { updateCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
+export type RemoveFromCartMutationVariables = Exact<{
+  cartItemId: string;
+}>;
+
+
+export type RemoveFromCartMutation = { removeFromCart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
+export type ImagePartsFragment = { assetPath: string, alt: string | null, width: number | null, height: number | null };
+
+export type PricePartsFragment = { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number };
+
+export type ProductCardFragment = { id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> };
+
+export type CategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CategoriesQuery = { categories: Array<{ id: string, name: string, slug: string, linkColor: string | null, icon: string | null, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, children: Array<{ id: string, name: string, slug: string, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, children: Array<{ id: string, name: string, slug: string, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> }> }> };
+
+export type BrandsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandsQuery = { brands: Array<{ id: string, name: string, website: string | null, slug: string, description: string | null, theme: string | null, productCount: number, logo: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, cover: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null, mobileCover: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> };
+
+export type ProductPageQueryVariables = Exact<{
+  query: ProductPageInput;
+}>;
+
+
+export type ProductPageQuery = { productPage: { total: number, page: number, pageSize: number, pageCount: number, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+
+export type ProductGroupQueryQueryVariables = Exact<{
+  productGroupId: string;
+}>;
+
+
+export type ProductGroupQueryQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
+
+export type ProductQueryVariables = Exact<{
+  slugOrId: string;
+}>;
+
+
+export type ProductQuery = { product: { ean: string | null, description: string | null, productGroupId: string | null, visibleByGuest: boolean, priceVisibleByGuest: boolean, updatedAt: string, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, attributes: Array<{ name: string, value: string }>, files: Array<{ name: string, url: string, size: number | null }>, videos: Array<{ title: string, url: string }>, brand: { id: string, name: string, slug: string, theme: string | null, logo: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } | null, categories: Array<{ id: string, name: string, slug: string }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null };
+
+export type OwnPricesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type OwnPricesQuery = { productPage: { products: Array<{ id: string, stock: number, discount: number, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null }> } };
+
+export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> };
+
+export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
+
+export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
+
+export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
+
+export type ViewOrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, paymentType: PaymentMethodType, email: string, invoiceId: string | null, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }> } | null };
+
+export type SetCheckoutOptionsMutationVariables = Exact<{
+  options: CheckoutOptionsInput;
+}>;
+
+
+export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
+
+export type ExpressCheckoutMutationVariables = Exact<{
+  input: ExpressCheckoutInput;
+  checkoutOptions?: Array<CheckoutOptionValueInput> | CheckoutOptionValueInput | null | undefined;
+}>;
+
+
+export type ExpressCheckoutMutation = { expressCheckout: { id: string, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+
+export type CmsNavigationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CmsNavigationQuery = { cmsNavigation: Array<{ id: string, title: string, url: string, external: boolean, updatedAt: string }> };
+
+export type OpeningHoursQueryVariables = Exact<{
+  from?: string | null | undefined;
+  days?: number | null | undefined;
+}>;
+
+
+export type OpeningHoursQuery = { openingHours: Array<{ day: number, dayString: string, date: string, opensAt: number | null, closesAt: number | null, opensAtString: string | null, closesAtString: string | null, isOpen: boolean, isToday: boolean, holiday: string | null }> };
+
+export type EmployeesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EmployeesQuery = { employees: Array<{ id: string, name: string, title: string | null, email: string, phone: string, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> };
+
+export type CmsPageQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CmsPageQuery = { cmsPage: { slug: string, title: string, description: string | null, updatedAt: string, sections: Array<{ id: string, anchor: string | null, title: string | null, blocks: Array<
+        | { __typename: 'CmsBannerBlock', id: string, title: string | null, text: string | null, link: string | null, linkText: string | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }
+        | { __typename: 'CmsProductBlock', id: string, title: string | null, link: string | null, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> }
+        | { __typename: 'CmsCategoriesBlock', id: string, title: string | null, categories: Array<{ id: string, name: string, slug: string, linkColor: string | null, productCount: number, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> }
+        | { __typename: 'CmsTextBlock', id: string, title: string | null, text: string | null }
+        | { __typename: 'CmsMarqueeBlock', id: string, items: Array<string> }
+      > }> } | null };
+
+export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null }>, managerCompanies: Array<{ id: string }> } | null };
+
+export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
+
+export type InvoiceItemPartsFragment = { id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number };
+
+export type CustomerInvoicesQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, dataProvider: string }> } };
+
+export type ViewInvoiceQueryVariables = Exact<{
+  invoiceId: string;
+  provider?: string | null | undefined;
+}>;
+
+
+export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string | null, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };

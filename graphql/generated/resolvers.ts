@@ -1,0 +1,791 @@
+// Generated from graphql/ by scripts/generate.ts. Do not edit.
+import type * as schema from './schema.ts';
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Context } from '../../backend/src/context.ts';
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => schema.Maybe<TTypes> | Promise<schema.Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  CmsBlock:
+    | ( schema.CmsBannerBlock & { __typename: 'CmsBannerBlock' } )
+    | ( schema.CmsProductBlock & { __typename: 'CmsProductBlock' } )
+    | ( schema.CmsCategoriesBlock & { __typename: 'CmsCategoriesBlock' } )
+    | ( schema.CmsTextBlock & { __typename: 'CmsTextBlock' } )
+    | ( schema.CmsMarqueeBlock & { __typename: 'CmsMarqueeBlock' } )
+  ;
+};
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  Cart: ResolverTypeWrapper<schema.Cart>;
+  ID: ResolverTypeWrapper<schema.Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
+  CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
+  String: ResolverTypeWrapper<schema.Scalars['String']['output']>;
+  CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
+  Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
+  Currency: ResolverTypeWrapper<schema.Currency>;
+  CartItem: ResolverTypeWrapper<schema.CartItem>;
+  CartProduct: ResolverTypeWrapper<schema.CartProduct>;
+  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
+  CartBrand: ResolverTypeWrapper<schema.CartBrand>;
+  ProductPageInput: schema.ProductPageInput;
+  AttributeFilter: schema.AttributeFilter;
+  ProductSort: schema.ProductSort;
+  ProductPage: ResolverTypeWrapper<schema.ProductPage>;
+  Product: ResolverTypeWrapper<schema.Product>;
+  ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
+  ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
+  ProductFile: ResolverTypeWrapper<schema.ProductFile>;
+  ProductVideo: ResolverTypeWrapper<schema.ProductVideo>;
+  ProductGroup: ResolverTypeWrapper<schema.ProductGroup>;
+  ProductCategory: ResolverTypeWrapper<schema.ProductCategory>;
+  Brand: ResolverTypeWrapper<schema.Brand>;
+  CheckoutStep: schema.CheckoutStep;
+  CheckoutStatus: schema.CheckoutStatus;
+  Checkout: ResolverTypeWrapper<schema.Checkout>;
+  CheckoutReceiver: ResolverTypeWrapper<schema.CheckoutReceiver>;
+  DeliveryMethod: ResolverTypeWrapper<schema.DeliveryMethod>;
+  CheckoutOption: ResolverTypeWrapper<schema.CheckoutOption>;
+  PaymentOption: ResolverTypeWrapper<schema.PaymentOption>;
+  CheckoutOptionsInput: schema.CheckoutOptionsInput;
+  CheckoutReceiverInput: schema.CheckoutReceiverInput;
+  AddressInput: schema.AddressInput;
+  CheckoutOptionValueInput: schema.CheckoutOptionValueInput;
+  ExpressCheckoutInput: schema.ExpressCheckoutInput;
+  ExpressCheckoutResult: ResolverTypeWrapper<schema.ExpressCheckoutResult>;
+  ThreeDSecure: ResolverTypeWrapper<schema.ThreeDSecure>;
+  OrderStatus: schema.OrderStatus;
+  Order: ResolverTypeWrapper<schema.Order>;
+  Date: ResolverTypeWrapper<schema.Scalars['Date']['output']>;
+  DateTime: ResolverTypeWrapper<schema.Scalars['DateTime']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Image: ResolverTypeWrapper<schema.Image>;
+  SortDirection: schema.SortDirection;
+  NavigationItem: ResolverTypeWrapper<schema.NavigationItem>;
+  OpeningHours: ResolverTypeWrapper<schema.OpeningHours>;
+  CmsPage: ResolverTypeWrapper<Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversTypes['CmsSection']> }>;
+  CmsSection: ResolverTypeWrapper<Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversTypes['CmsBlock']> }>;
+  CmsBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CmsBlock']>;
+  CmsBannerBlock: ResolverTypeWrapper<schema.CmsBannerBlock>;
+  CmsProductBlock: ResolverTypeWrapper<schema.CmsProductBlock>;
+  CmsCategoriesBlock: ResolverTypeWrapper<schema.CmsCategoriesBlock>;
+  CmsTextBlock: ResolverTypeWrapper<schema.CmsTextBlock>;
+  CmsMarqueeBlock: ResolverTypeWrapper<schema.CmsMarqueeBlock>;
+  Employee: ResolverTypeWrapper<schema.Employee>;
+  Customer: ResolverTypeWrapper<schema.Customer>;
+  Address: ResolverTypeWrapper<schema.Address>;
+  CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
+  CustomerDiscount: ResolverTypeWrapper<schema.CustomerDiscount>;
+  CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
+  ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
+  PaymentMethodType: schema.PaymentMethodType;
+  PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
+  CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
+  InvoiceStatus: schema.InvoiceStatus;
+  Invoice: ResolverTypeWrapper<schema.Invoice>;
+  InvoiceDetail: ResolverTypeWrapper<schema.InvoiceDetail>;
+  Seller: ResolverTypeWrapper<schema.Seller>;
+  VatLine: ResolverTypeWrapper<schema.VatLine>;
+  InvoiceItem: ResolverTypeWrapper<schema.InvoiceItem>;
+  InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
+  InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  Cart: schema.Cart;
+  ID: schema.Scalars['ID']['output'];
+  Int: schema.Scalars['Int']['output'];
+  CartCustomer: schema.CartCustomer;
+  String: schema.Scalars['String']['output'];
+  CartPromoCode: schema.CartPromoCode;
+  Float: schema.Scalars['Float']['output'];
+  Currency: schema.Currency;
+  CartItem: schema.CartItem;
+  CartProduct: schema.CartProduct;
+  Boolean: schema.Scalars['Boolean']['output'];
+  CartBrand: schema.CartBrand;
+  ProductPageInput: schema.ProductPageInput;
+  AttributeFilter: schema.AttributeFilter;
+  ProductPage: schema.ProductPage;
+  Product: schema.Product;
+  ProductPrice: schema.ProductPrice;
+  ProductAttribute: schema.ProductAttribute;
+  ProductFile: schema.ProductFile;
+  ProductVideo: schema.ProductVideo;
+  ProductGroup: schema.ProductGroup;
+  ProductCategory: schema.ProductCategory;
+  Brand: schema.Brand;
+  Checkout: schema.Checkout;
+  CheckoutReceiver: schema.CheckoutReceiver;
+  DeliveryMethod: schema.DeliveryMethod;
+  CheckoutOption: schema.CheckoutOption;
+  PaymentOption: schema.PaymentOption;
+  CheckoutOptionsInput: schema.CheckoutOptionsInput;
+  CheckoutReceiverInput: schema.CheckoutReceiverInput;
+  AddressInput: schema.AddressInput;
+  CheckoutOptionValueInput: schema.CheckoutOptionValueInput;
+  ExpressCheckoutInput: schema.ExpressCheckoutInput;
+  ExpressCheckoutResult: schema.ExpressCheckoutResult;
+  ThreeDSecure: schema.ThreeDSecure;
+  Order: schema.Order;
+  Date: schema.Scalars['Date']['output'];
+  DateTime: schema.Scalars['DateTime']['output'];
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  Image: schema.Image;
+  NavigationItem: schema.NavigationItem;
+  OpeningHours: schema.OpeningHours;
+  CmsPage: Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversParentTypes['CmsSection']> };
+  CmsSection: Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversParentTypes['CmsBlock']> };
+  CmsBlock: ResolversUnionTypes<ResolversParentTypes>['CmsBlock'];
+  CmsBannerBlock: schema.CmsBannerBlock;
+  CmsProductBlock: schema.CmsProductBlock;
+  CmsCategoriesBlock: schema.CmsCategoriesBlock;
+  CmsTextBlock: schema.CmsTextBlock;
+  CmsMarqueeBlock: schema.CmsMarqueeBlock;
+  Employee: schema.Employee;
+  Customer: schema.Customer;
+  Address: schema.Address;
+  CustomerAddress: schema.CustomerAddress;
+  CustomerDiscount: schema.CustomerDiscount;
+  CustomerCompany: schema.CustomerCompany;
+  ManagerCompany: schema.ManagerCompany;
+  PaymentMethod: schema.PaymentMethod;
+  CustomerInvoices: schema.CustomerInvoices;
+  Invoice: schema.Invoice;
+  InvoiceDetail: schema.InvoiceDetail;
+  Seller: schema.Seller;
+  VatLine: schema.VatLine;
+  InvoiceItem: schema.InvoiceItem;
+  InvoiceOption: schema.InvoiceOption;
+  InvoiceTransaction: schema.InvoiceTransaction;
+};
+
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPriceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  billToCustomer?: Resolver<schema.Maybe<ResolversTypes['CartCustomer']>, ParentType, ContextType>;
+  customer?: Resolver<schema.Maybe<ResolversTypes['CartCustomer']>, ParentType, ContextType>;
+  promoCode?: Resolver<schema.Maybe<ResolversTypes['CartPromoCode']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['Currency'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CartItem']>, ParentType, ContextType>;
+};
+
+export type CartCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartCustomer'] = ResolversParentTypes['CartCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartPromoCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartPromoCode'] = ResolversParentTypes['CartPromoCode']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  promoCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Currency'] = ResolversParentTypes['Currency']> = {
+  displayName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CartItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartItem'] = ResolversParentTypes['CartItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['CartProduct'], ParentType, ContextType>;
+};
+
+export type CartProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartProduct'] = ResolversParentTypes['CartProduct']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSpecialOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  brand?: Resolver<schema.Maybe<ResolversTypes['CartBrand']>, ParentType, ContextType>;
+  image?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type CartBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBrand'] = ResolversParentTypes['CartBrand']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ean?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  packageSize?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  listPrice?: Resolver<schema.Maybe<ResolversTypes['ProductPrice']>, ParentType, ContextType>;
+  discount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['ProductAttribute']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['Image']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ProductFile']>, ParentType, ContextType>;
+  videos?: Resolver<Array<ResolversTypes['ProductVideo']>, ParentType, ContextType>;
+  brand?: Resolver<schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  deliveryTime?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSpecialOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  visibleByGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  priceVisibleByGuest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  productGroupId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  taxPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type ProductAttributeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAttribute'] = ResolversParentTypes['ProductAttribute']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductFileResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFile'] = ResolversParentTypes['ProductFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductVideoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVideo'] = ResolversParentTypes['ProductVideo']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProductCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductCategory'] = ResolversParentTypes['ProductCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  linkColor?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+};
+
+export type BrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Brand'] = ResolversParentTypes['Brand']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  website?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  theme?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  logo?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  cover?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  mobileCover?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  productCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckoutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Checkout'] = ResolversParentTypes['Checkout']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['CheckoutStep'], ParentType, ContextType>;
+  receiver?: Resolver<schema.Maybe<ResolversTypes['CheckoutReceiver']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  address?: Resolver<schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
+  paymentOptions?: Resolver<Array<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
+  idempotencyKey?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CheckoutReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutReceiver'] = ResolversParentTypes['CheckoutReceiver']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companySsn?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  allowMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DeliveryMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryMethod'] = ResolversParentTypes['DeliveryMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requiresAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CheckoutOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOption'] = ResolversParentTypes['CheckoutOption']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultValue?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  value?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholder?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PaymentOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentOption'] = ResolversParentTypes['PaymentOption']> = {
+  type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  headroom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpressCheckoutResult'] = ResolversParentTypes['ExpressCheckoutResult']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
+  threeDSecure?: Resolver<schema.Maybe<ResolversTypes['ThreeDSecure']>, ParentType, ContextType>;
+};
+
+export type ThreeDSecureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreeDSecure'] = ResolversParentTypes['ThreeDSecure']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
+};
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
+  productPage?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryProductPageArgs, 'query'>>;
+  productGroup?: Resolver<schema.Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<schema.QueryProductGroupArgs, 'productGroupId'>>;
+  product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
+  checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
+  deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
+  cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
+  openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
+  cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
+  employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
+  authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
+  viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
+};
+
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
+  updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
+  removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
+  setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
+  expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
+};
+
+export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
+  assetPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  width?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  height?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type NavigationItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NavigationItem'] = ResolversParentTypes['NavigationItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  external?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OpeningHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
+  day?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dayString?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  opensAt?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  closesAt?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  opensAtString?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  closesAtString?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isToday?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  holiday?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type CmsPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPage'] = ResolversParentTypes['CmsPage']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sections?: Resolver<Array<ResolversTypes['CmsSection']>, ParentType, ContextType>;
+};
+
+export type CmsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsSection'] = ResolversParentTypes['CmsSection']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  anchor?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  blocks?: Resolver<Array<ResolversTypes['CmsBlock']>, ParentType, ContextType>;
+};
+
+export type CmsBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBlock'] = ResolversParentTypes['CmsBlock']> = {
+  __resolveType: TypeResolveFn<'CmsBannerBlock' | 'CmsProductBlock' | 'CmsCategoriesBlock' | 'CmsTextBlock' | 'CmsMarqueeBlock', ParentType, ContextType>;
+};
+
+export type CmsBannerBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsBannerBlock'] = ResolversParentTypes['CmsBannerBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+  link?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  linkText?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsProductBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsProductBlock'] = ResolversParentTypes['CmsProductBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsCategoriesBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsCategoriesBlock'] = ResolversParentTypes['CmsCategoriesBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsTextBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsTextBlock'] = ResolversParentTypes['CmsTextBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CmsMarqueeBlockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsMarqueeBlock'] = ResolversParentTypes['CmsMarqueeBlock']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type EmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Employee'] = ResolversParentTypes['Employee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
+};
+
+export type CustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Customer'] = ResolversParentTypes['Customer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actorName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isAgent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['CustomerDiscount']>, ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  creditLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  balanceDue?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  paymentMethods?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
+  companies?: Resolver<Array<ResolversTypes['CustomerCompany']>, ParentType, ContextType>;
+  managerCompanies?: Resolver<Array<ResolversTypes['ManagerCompany']>, ParentType, ContextType>;
+  contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  addressLine1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  addressLine2?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+};
+
+export type CustomerDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDiscount'] = ResolversParentTypes['CustomerDiscount']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  salesCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CustomerCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerCompany'] = ResolversParentTypes['CustomerCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companySsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ManagerCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagerCompany'] = ResolversParentTypes['ManagerCompany']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  last4?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CustomerInvoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInvoices'] = ResolversParentTypes['CustomerInvoices']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
+};
+
+export type InvoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invoice'] = ResolversParentTypes['Invoice']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
+};
+
+export type InvoiceDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceDetail'] = ResolversParentTypes['InvoiceDetail']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatLines?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dueDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pdfUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
+  transactions?: Resolver<Array<ResolversTypes['InvoiceTransaction']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  vatNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VatLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['VatLine'] = ResolversParentTypes['VatLine']> = {
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  net?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvoiceItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceItem'] = ResolversParentTypes['InvoiceItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type InvoiceOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceOption'] = ResolversParentTypes['InvoiceOption']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvoiceTransactionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceTransaction'] = ResolversParentTypes['InvoiceTransaction']> = {
+  transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = Context> = {
+  Cart?: CartResolvers<ContextType>;
+  CartCustomer?: CartCustomerResolvers<ContextType>;
+  CartPromoCode?: CartPromoCodeResolvers<ContextType>;
+  Currency?: CurrencyResolvers<ContextType>;
+  CartItem?: CartItemResolvers<ContextType>;
+  CartProduct?: CartProductResolvers<ContextType>;
+  CartBrand?: CartBrandResolvers<ContextType>;
+  ProductPage?: ProductPageResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  ProductAttribute?: ProductAttributeResolvers<ContextType>;
+  ProductFile?: ProductFileResolvers<ContextType>;
+  ProductVideo?: ProductVideoResolvers<ContextType>;
+  ProductGroup?: ProductGroupResolvers<ContextType>;
+  ProductCategory?: ProductCategoryResolvers<ContextType>;
+  Brand?: BrandResolvers<ContextType>;
+  Checkout?: CheckoutResolvers<ContextType>;
+  CheckoutReceiver?: CheckoutReceiverResolvers<ContextType>;
+  DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
+  CheckoutOption?: CheckoutOptionResolvers<ContextType>;
+  PaymentOption?: PaymentOptionResolvers<ContextType>;
+  ExpressCheckoutResult?: ExpressCheckoutResultResolvers<ContextType>;
+  ThreeDSecure?: ThreeDSecureResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  Date?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Image?: ImageResolvers<ContextType>;
+  NavigationItem?: NavigationItemResolvers<ContextType>;
+  OpeningHours?: OpeningHoursResolvers<ContextType>;
+  CmsPage?: CmsPageResolvers<ContextType>;
+  CmsSection?: CmsSectionResolvers<ContextType>;
+  CmsBlock?: CmsBlockResolvers<ContextType>;
+  CmsBannerBlock?: CmsBannerBlockResolvers<ContextType>;
+  CmsProductBlock?: CmsProductBlockResolvers<ContextType>;
+  CmsCategoriesBlock?: CmsCategoriesBlockResolvers<ContextType>;
+  CmsTextBlock?: CmsTextBlockResolvers<ContextType>;
+  CmsMarqueeBlock?: CmsMarqueeBlockResolvers<ContextType>;
+  Employee?: EmployeeResolvers<ContextType>;
+  Customer?: CustomerResolvers<ContextType>;
+  Address?: AddressResolvers<ContextType>;
+  CustomerAddress?: CustomerAddressResolvers<ContextType>;
+  CustomerDiscount?: CustomerDiscountResolvers<ContextType>;
+  CustomerCompany?: CustomerCompanyResolvers<ContextType>;
+  ManagerCompany?: ManagerCompanyResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  CustomerInvoices?: CustomerInvoicesResolvers<ContextType>;
+  Invoice?: InvoiceResolvers<ContextType>;
+  InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  Seller?: SellerResolvers<ContextType>;
+  VatLine?: VatLineResolvers<ContextType>;
+  InvoiceItem?: InvoiceItemResolvers<ContextType>;
+  InvoiceOption?: InvoiceOptionResolvers<ContextType>;
+  InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
+};
+

@@ -1,0 +1,766 @@
+// Generated from graphql/ by scripts/generate.ts. Do not edit.
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** ISO 8601 date, e.g. 2026-11-20. */
+  Date: { input: string; output: string; }
+  /** ISO 8601 instant in UTC, e.g. 2026-11-20T09:30:00.000Z. */
+  DateTime: { input: string; output: string; }
+};
+
+/** Amounts in whole krónur. */
+export type Cart = {
+  key: Scalars['ID']['output'];
+  /** Number of lines. */
+  totalItems: Scalars['Int']['output'];
+  /** To pay, with VAT, without delivery. */
+  totalPrice: Scalars['Int']['output'];
+  /** Included in totalPrice: what the lines cost less than their list price. */
+  discount: Scalars['Int']['output'];
+  totalPriceWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  billToCustomer: Maybe<CartCustomer>;
+  customer: Maybe<CartCustomer>;
+  promoCode: Maybe<CartPromoCode>;
+  currency: Currency;
+  items: Array<CartItem>;
+};
+
+export type CartCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+};
+
+export type CartPromoCode = {
+  id: Scalars['ID']['output'];
+  promoCode: Scalars['String']['output'];
+  discount: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+};
+
+export type Currency = {
+  displayName: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+};
+
+export type CartItem = {
+  id: Scalars['ID']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  /** One unit with VAT, discount taken off. */
+  unitPrice: Scalars['Int']['output'];
+  /** The line without VAT. */
+  priceWithoutTax: Scalars['Int']['output'];
+  /** Krónur off the whole line. */
+  discount: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+  product: CartProduct;
+};
+
+export type CartProduct = {
+  id: Scalars['ID']['output'];
+  slug: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  sku: Scalars['String']['output'];
+  stock: Scalars['Int']['output'];
+  unitOfMeasure: Scalars['Int']['output'];
+  isSpecialOrder: Scalars['Boolean']['output'];
+  brand: Maybe<CartBrand>;
+  image: Maybe<Image>;
+};
+
+export type CartBrand = {
+  name: Scalars['String']['output'];
+};
+
+export type ProductPageInput = {
+  /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  categoryId?: InputMaybe<Scalars['ID']['input']>;
+  /** Includes the descendants of the category. */
+  categorySlug?: InputMaybe<Scalars['String']['input']>;
+  brandSlug?: InputMaybe<Scalars['String']['input']>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  inStock?: InputMaybe<Scalars['Boolean']['input']>;
+  isNew?: InputMaybe<Scalars['Boolean']['input']>;
+  isSpecialOrder?: InputMaybe<Scalars['Boolean']['input']>;
+  isTrending?: InputMaybe<Scalars['Boolean']['input']>;
+  discounted?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Krónur with VAT. Products whose price the visitor may not see never match a price bound. */
+  priceFrom?: InputMaybe<Scalars['Int']['input']>;
+  priceTo?: InputMaybe<Scalars['Int']['input']>;
+  /** Values of one name are alternatives; different names all have to fit. */
+  attributes?: InputMaybe<Array<AttributeFilter>>;
+  sort?: InputMaybe<ProductSort>;
+  /** From 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 50. */
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type AttributeFilter = {
+  name: Scalars['String']['input'];
+  values: Array<Scalars['String']['input']>;
+};
+
+export type ProductSort =
+  | 'Relevance'
+  | 'Popular'
+  | 'Newest'
+  | 'PriceAscending'
+  | 'PriceDescending'
+  | 'NameAscending'
+  | 'NameDescending';
+
+export type ProductPage = {
+  products: Array<Product>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageSize: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+};
+
+export type Product = {
+  id: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  ean: Maybe<Scalars['String']['output']>;
+  name: Scalars['String']['output'];
+  /** Null where the product has none; its address then uses the id. */
+  slug: Maybe<Scalars['String']['output']>;
+  description: Maybe<Scalars['String']['output']>;
+  /** Units that can be sold now. */
+  stock: Scalars['Int']['output'];
+  /** The product is sold in multiples of this. */
+  unitOfMeasure: Scalars['Int']['output'];
+  /** What one unit holds, e.g. 12 rúllur. */
+  packageSize: Maybe<Scalars['String']['output']>;
+  /** The visitor's own price of one unit; null where the visitor may not see it. */
+  price: Maybe<ProductPrice>;
+  /** Price of one unit before discounts; null as above. */
+  listPrice: Maybe<ProductPrice>;
+  /** Percent off the list price that `price` includes; 0 when none. */
+  discount: Scalars['Float']['output'];
+  attributes: Array<ProductAttribute>;
+  images: Array<Image>;
+  files: Array<ProductFile>;
+  videos: Array<ProductVideo>;
+  brand: Maybe<Brand>;
+  /** From the top level down; the first path is the main one. */
+  categories: Array<ProductCategory>;
+  deliveryTime: Maybe<Scalars['String']['output']>;
+  isNew: Scalars['Boolean']['output'];
+  isSpecialOrder: Scalars['Boolean']['output'];
+  isTrending: Scalars['Boolean']['output'];
+  visibleByGuest: Scalars['Boolean']['output'];
+  priceVisibleByGuest: Scalars['Boolean']['output'];
+  productGroupId: Maybe<Scalars['ID']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Whole krónur. price + taxPrice = priceWithTax. */
+export type ProductPrice = {
+  /** Without VAT. */
+  price: Scalars['Int']['output'];
+  taxPrice: Scalars['Int']['output'];
+  priceWithTax: Scalars['Int']['output'];
+  /** Percent, 24 or 11. */
+  taxPercentage: Scalars['Float']['output'];
+};
+
+export type ProductAttribute = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductFile = {
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Bytes. */
+  size: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductVideo = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type ProductGroup = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  products: Array<Product>;
+};
+
+export type ProductCategory = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  /** Colour token name or #rrggbb. */
+  linkColor: Maybe<Scalars['String']['output']>;
+  /** SVG markup from an allow-list of elements and attributes. */
+  icon: Maybe<Scalars['String']['output']>;
+  image: Maybe<Image>;
+  /** Products in it and below it that a guest may see. */
+  productCount: Scalars['Int']['output'];
+  /** Nested up to three levels. */
+  children: Array<ProductCategory>;
+};
+
+export type Brand = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  website: Maybe<Scalars['String']['output']>;
+  slug: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  /** Theme colour, #rrggbb. */
+  theme: Maybe<Scalars['String']['output']>;
+  logo: Maybe<Image>;
+  cover: Maybe<Image>;
+  mobileCover: Maybe<Image>;
+  productCount: Scalars['Int']['output'];
+};
+
+export type CheckoutStep =
+  | 'Receiver'
+  | 'Delivery'
+  | 'Payment'
+  | 'Complete'
+  | 'CheckoutError';
+
+export type CheckoutStatus =
+  | 'Open'
+  | 'Processing'
+  | 'Completed'
+  | 'Failed';
+
+export type Checkout = {
+  cart: Cart;
+  status: CheckoutStatus;
+  /** The first step that is not finished. */
+  state: CheckoutStep;
+  receiver: Maybe<CheckoutReceiver>;
+  deliveryMethod: Maybe<DeliveryMethod>;
+  address: Maybe<Address>;
+  checkoutOptions: Array<CheckoutOption>;
+  paymentOptions: Array<PaymentOption>;
+  /** Minted by the server for this attempt; goes back in expressCheckout. */
+  idempotencyKey: Scalars['ID']['output'];
+  /** Krónur for delivery, with VAT. */
+  deliveryAmount: Scalars['Int']['output'];
+  /** Krónur to pay, with VAT and delivery; goes back as expectedTotal. */
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+};
+
+export type CheckoutReceiver = {
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  ssn: Maybe<Scalars['String']['output']>;
+  companySsn: Maybe<Scalars['String']['output']>;
+  phone: Scalars['String']['output'];
+  allowMarketing: Scalars['Boolean']['output'];
+};
+
+export type DeliveryMethod = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  /** Krónur with VAT for this cart; 0 is free. */
+  amount: Scalars['Int']['output'];
+  requiresAddress: Scalars['Boolean']['output'];
+};
+
+export type CheckoutOption = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  defaultValue: Maybe<Scalars['String']['output']>;
+  isRequired: Scalars['Boolean']['output'];
+  value: Maybe<Scalars['String']['output']>;
+  placeholder: Maybe<Scalars['String']['output']>;
+};
+
+export type PaymentOption = {
+  type: PaymentMethodType;
+  name: Scalars['String']['output'];
+  /** False with the reason why, e.g. that the credit does not reach. */
+  available: Scalars['Boolean']['output'];
+  reason: Maybe<Scalars['String']['output']>;
+  /** Krónur left on account before this order; null for cards. */
+  headroom: Maybe<Scalars['Int']['output']>;
+};
+
+export type CheckoutOptionsInput = {
+  receiver?: InputMaybe<CheckoutReceiverInput>;
+  deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** A saved address; `address` is a new one. One of them where the method requires an address. */
+  addressId?: InputMaybe<Scalars['ID']['input']>;
+  address?: InputMaybe<AddressInput>;
+  checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+export type CheckoutReceiverInput = {
+  email: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  ssn?: InputMaybe<Scalars['String']['input']>;
+  companySsn?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  allowMarketing?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type AddressInput = {
+  addressLine1: Scalars['String']['input'];
+  addressLine2?: InputMaybe<Scalars['String']['input']>;
+  city: Scalars['String']['input'];
+  state?: InputMaybe<Scalars['String']['input']>;
+  country?: InputMaybe<Scalars['String']['input']>;
+  postalCode: Scalars['String']['input'];
+};
+
+export type CheckoutOptionValueInput = {
+  id: Scalars['ID']['input'];
+  value: Scalars['String']['input'];
+};
+
+export type ExpressCheckoutInput = {
+  idempotencyKey: Scalars['ID']['input'];
+  /** Krónur, as shown on the button. */
+  expectedTotal: Scalars['Int']['input'];
+  paymentType: PaymentMethodType;
+  paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  acceptTerms: Scalars['Boolean']['input'];
+};
+
+export type ExpressCheckoutResult = {
+  /** The order's id. */
+  id: Scalars['ID']['output'];
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  message: Maybe<Scalars['String']['output']>;
+  status: CheckoutStatus;
+  /** Where the bank wants to see the card holder; null on account. */
+  threeDSecure: Maybe<ThreeDSecure>;
+};
+
+export type ThreeDSecure = {
+  url: Scalars['String']['output'];
+  method: Scalars['String']['output'];
+};
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+export type Order = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: OrderStatus;
+  createdAt: Scalars['DateTime']['output'];
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  deliveryMethod: Maybe<Scalars['String']['output']>;
+  deliveryAmount: Scalars['Int']['output'];
+  paymentType: PaymentMethodType;
+  email: Scalars['String']['output'];
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  items: Array<InvoiceItem>;
+};
+
+export type Query = {
+  /** The visitor's cart; an empty one is made on the first write, not by reading. */
+  cart: Cart;
+  /** Top-level categories with up to two levels of children. */
+  categories: Array<ProductCategory>;
+  brands: Array<Brand>;
+  /** A page of products. Guests get only what visibleByGuest allows. */
+  productPage: ProductPage;
+  /** The family a product belongs to (sizes, strengths, pack sizes). */
+  productGroup: Maybe<ProductGroup>;
+  /** One product by slug or id; null when it is missing, taken out or hidden from this visitor. */
+  product: Maybe<Product>;
+  /** UNAUTHENTICATED for a guest. */
+  checkout: Checkout;
+  deliveryOptions: Array<DeliveryMethod>;
+  /** An order of this customer; null when there is none by that id. */
+  order: Maybe<Order>;
+  /** Navigation items from the content system, in order. */
+  cmsNavigation: Array<NavigationItem>;
+  /** Entries for `days` days (1-31) from `from` (default: today in Reykjavík), holidays included as closed. */
+  openingHours: Array<OpeningHours>;
+  /** NOT_FOUND is answered as null. */
+  cmsPage: Maybe<CmsPage>;
+  /** Sales staff. */
+  employees: Array<Employee>;
+  /** Who this session acts for; null for a guest. */
+  authenticatedCustomer: Maybe<Customer>;
+  /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
+  customerInvoices: CustomerInvoices;
+  /** Null when this customer has none by that id. */
+  viewInvoice: Maybe<InvoiceDetail>;
+};
+
+
+export type QueryProductPageArgs = {
+  query: ProductPageInput;
+};
+
+
+export type QueryProductGroupArgs = {
+  productGroupId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductArgs = {
+  slugOrId: Scalars['String']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryOpeningHoursArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  days?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCmsPageArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryCustomerInvoicesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryViewInvoiceArgs = {
+  invoiceId: Scalars['ID']['input'];
+  provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Mutation = {
+  /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
+  addToCart: Cart;
+  /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
+  updateCart: Cart;
+  removeFromCart: Cart;
+  /** Stores what is given and leaves the rest. BAD_REQUEST with extensions.fields for values that do not fit. */
+  setCheckoutOptions: Checkout;
+  /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
+  expressCheckout: ExpressCheckoutResult;
+};
+
+
+export type MutationAddToCartArgs = {
+  productId: Scalars['ID']['input'];
+  quantity: Scalars['Float']['input'];
+};
+
+
+export type MutationUpdateCartArgs = {
+  cartItemId: Scalars['ID']['input'];
+  quantity: Scalars['Float']['input'];
+};
+
+
+export type MutationRemoveFromCartArgs = {
+  cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetCheckoutOptionsArgs = {
+  options: CheckoutOptionsInput;
+};
+
+
+export type MutationExpressCheckoutArgs = {
+  input: ExpressCheckoutInput;
+  checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+/** A picture in the image bucket. The storefront appends q, w and fit. */
+export type Image = {
+  /** Path inside the bucket, without a leading slash. */
+  assetPath: Scalars['String']['output'];
+  alt: Maybe<Scalars['String']['output']>;
+  /** Pixels of the original. */
+  width: Maybe<Scalars['Int']['output']>;
+  height: Maybe<Scalars['Int']['output']>;
+};
+
+export type SortDirection =
+  | 'Ascending'
+  | 'Descending';
+
+export type NavigationItem = {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  external: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+export type OpeningHours = {
+  /** Weekday, 0 = Sunday to 6 = Saturday. */
+  day: Scalars['Int']['output'];
+  dayString: Scalars['String']['output'];
+  date: Scalars['Date']['output'];
+  /** Seconds from midnight; null when closed all day. */
+  opensAt: Maybe<Scalars['Int']['output']>;
+  closesAt: Maybe<Scalars['Int']['output']>;
+  /** 07:30 */
+  opensAtString: Maybe<Scalars['String']['output']>;
+  closesAtString: Maybe<Scalars['String']['output']>;
+  /** Whether the store opens at all on this day. */
+  isOpen: Scalars['Boolean']['output'];
+  /** By the Reykjavík clock when the answer was made. */
+  isToday: Scalars['Boolean']['output'];
+  /** Name of the public holiday, if it is one. */
+  holiday: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsPage = {
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  updatedAt: Scalars['DateTime']['output'];
+  sections: Array<CmsSection>;
+};
+
+export type CmsSection = {
+  id: Scalars['ID']['output'];
+  /** Fragment of the address, e.g. about in /#about. */
+  anchor: Maybe<Scalars['String']['output']>;
+  title: Maybe<Scalars['String']['output']>;
+  blocks: Array<CmsBlock>;
+};
+
+export type CmsBlock = CmsBannerBlock | CmsProductBlock | CmsCategoriesBlock | CmsTextBlock | CmsMarqueeBlock;
+
+export type CmsBannerBlock = {
+  id: Scalars['ID']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  text: Maybe<Scalars['String']['output']>;
+  image: Maybe<Image>;
+  link: Maybe<Scalars['String']['output']>;
+  linkText: Maybe<Scalars['String']['output']>;
+};
+
+/** A product band. */
+export type CmsProductBlock = {
+  id: Scalars['ID']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  link: Maybe<Scalars['String']['output']>;
+  products: Array<Product>;
+};
+
+export type CmsCategoriesBlock = {
+  id: Scalars['ID']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  categories: Array<ProductCategory>;
+};
+
+export type CmsTextBlock = {
+  id: Scalars['ID']['output'];
+  title: Maybe<Scalars['String']['output']>;
+  /** Plain text; an empty line parts paragraphs. Never markup. */
+  text: Maybe<Scalars['String']['output']>;
+};
+
+export type CmsMarqueeBlock = {
+  id: Scalars['ID']['output'];
+  items: Array<Scalars['String']['output']>;
+};
+
+export type Employee = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** What the person does, e.g. Sölustjóri. */
+  title: Maybe<Scalars['String']['output']>;
+  email: Scalars['String']['output'];
+  phone: Scalars['String']['output'];
+  image: Maybe<Image>;
+};
+
+export type Customer = {
+  id: Scalars['ID']['output'];
+  address: Maybe<Address>;
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** The person who signed in, where the customer is a company or acted for. */
+  actorName: Maybe<Scalars['String']['output']>;
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  isAgent: Scalars['Boolean']['output'];
+  email: Scalars['String']['output'];
+  discounts: Array<CustomerDiscount>;
+  isCompany: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Krónur that may be owed on account; null without an account. */
+  creditLimit: Maybe<Scalars['Int']['output']>;
+  /** Krónur owed now. */
+  balanceDue: Maybe<Scalars['Int']['output']>;
+  paymentMethods: Array<PaymentMethod>;
+  addresses: Array<CustomerAddress>;
+  companies: Array<CustomerCompany>;
+  managerCompanies: Array<ManagerCompany>;
+  /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
+  contextVersion: Scalars['Int']['output'];
+};
+
+export type Address = {
+  id: Scalars['ID']['output'];
+  addressLine1: Scalars['String']['output'];
+  addressLine2: Maybe<Scalars['String']['output']>;
+  city: Scalars['String']['output'];
+  state: Maybe<Scalars['String']['output']>;
+  country: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+};
+
+export type CustomerAddress = {
+  id: Scalars['ID']['output'];
+  address: Address;
+};
+
+export type CustomerDiscount = {
+  code: Scalars['String']['output'];
+  /** Sales code of the products that the discount covers. */
+  salesCode: Scalars['String']['output'];
+  discountPercentage: Scalars['Float']['output'];
+};
+
+export type CustomerCompany = {
+  id: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  companySsn: Scalars['String']['output'];
+  companyAddress: Maybe<Scalars['String']['output']>;
+};
+
+export type ManagerCompany = {
+  id: Scalars['ID']['output'];
+};
+
+export type PaymentMethodType =
+  | 'Account'
+  | 'Card';
+
+export type PaymentMethod = {
+  id: Scalars['ID']['output'];
+  type: PaymentMethodType;
+  last4: Maybe<Scalars['String']['output']>;
+  active: Scalars['Boolean']['output'];
+};
+
+export type CustomerInvoices = {
+  hasMore: Scalars['Boolean']['output'];
+  invoices: Array<Invoice>;
+};
+
+export type InvoiceStatus =
+  | 'Unpaid'
+  | 'Paid'
+  | 'Overdue'
+  | 'Credit';
+
+export type Invoice = {
+  invoiceId: Scalars['ID']['output'];
+  customerName: Scalars['String']['output'];
+  /** The customer's national id. */
+  customerNumber: Scalars['String']['output'];
+  /** In an unbroken series. */
+  number: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  price: Scalars['Int']['output'];
+  timestamp: Scalars['DateTime']['output'];
+  status: InvoiceStatus;
+  /** Which system made it. */
+  dataProvider: Scalars['String']['output'];
+  items: Array<InvoiceItem>;
+  checkoutOptions: Array<InvoiceOption>;
+};
+
+export type InvoiceDetail = {
+  invoiceId: Scalars['ID']['output'];
+  customerName: Scalars['String']['output'];
+  customerNumber: Scalars['String']['output'];
+  customerAddress: Maybe<Scalars['String']['output']>;
+  number: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  tax: Scalars['Int']['output'];
+  vatLines: Array<VatLine>;
+  timestamp: Scalars['DateTime']['output'];
+  dueDate: Maybe<Scalars['Date']['output']>;
+  status: InvoiceStatus;
+  dataProvider: Scalars['String']['output'];
+  /** Signed, short-lived; null until there is a PDF. */
+  pdfUrl: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
+  items: Array<InvoiceItem>;
+  checkoutOptions: Array<InvoiceOption>;
+  transactions: Array<InvoiceTransaction>;
+  seller: Seller;
+};
+
+/** Regulation 50/1993: who sells. */
+export type Seller = {
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  vatNumber: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+};
+
+export type VatLine = {
+  /** Percent. */
+  rate: Scalars['Float']['output'];
+  net: Scalars['Int']['output'];
+  tax: Scalars['Int']['output'];
+};
+
+export type InvoiceItem = {
+  id: Scalars['ID']['output'];
+  productId: Maybe<Scalars['ID']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT. */
+  unitPrice: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+};
+
+export type InvoiceOption = {
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type InvoiceTransaction = {
+  transactionId: Scalars['ID']['output'];
+  paymentType: PaymentMethodType;
+  /** Krónur. */
+  total: Scalars['Int']['output'];
+};

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+
+/** Bodies of the backend's REST calls (specification §7); both sides import this module. */
+
+/** GET site/info */
+export const websiteInfoSchema = z.object({
+  name: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  email: z.string().nullable(),
+  copyright: z.string(),
+  /** National id and VAT number of the seller: law 30/2002 wants them on the site. */
+  ssn: z.string(),
+  vatNumber: z.string(),
+});
+export type WebsiteInfo = z.infer<typeof websiteInfoSchema>;
+
+/** POST customer/auth/credentials */
+export const credentialsSchema = z.strictObject({
+  idToken: z.string().min(1).max(8192),
+  /** One of the ids that a 300 answer listed. */
+  selectedCustomer: z.int().positive().optional(),
+});
+export type Credentials = z.infer<typeof credentialsSchema>;
+
+/** Body of a 300 answer: several customers behind one login. */
+export const userOptionsSchema = z.array(
+  z.object({ id: z.int(), actorName: z.string().nullable(), name: z.string().nullable() }),
+);
+export type UserOption = z.infer<typeof userOptionsSchema>[number];
+
+/** Backend error codes of specification §8. */
+export const backendErrorCodes = [
+  'BAD_REQUEST',
+  'FAILED_PRECONDITION',
+  'INTERNAL',
+  'NOT_FOUND',
+  'PERMISSION_DENIED',
+  'UNAUTHENTICATED',
+  'UNAVAILABLE',
+  'UNKNOWN',
+] as const;
+export type BackendErrorCode = (typeof backendErrorCodes)[number];
+
+export const restErrorSchema = z.object({ code: z.enum(backendErrorCodes), message: z.string() });
+
+/** POST /api/revalidate of the storefront, sent by the backend when something changed. */
+export const revalidateSchema = z.strictObject({
+  tags: z.array(z.string().min(1).max(200)).min(1).max(500),
+});
