@@ -1,0 +1,33 @@
+import { invalidEmailMessage, requiredMessage } from './messages.ts';
+
+/** RFC 5321: the longest address that can be delivered to. */
+export const longestEmail = 254;
+/** Shortest password unless the identity service's policy asks for more (characters). */
+export const minimumPasswordLength = 8;
+
+/** One @ with something on both sides and a dotted domain; more cannot be known without sending mail. */
+const emailShape = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+
+/** E-mail addresses are kept and compared like this. */
+export function normaliseEmail(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase();
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= longestEmail && emailShape.test(text);
+}
+
+/** Icelandic text for an e-mail field, or null when it is fine. */
+export function emailProblem(text: string): string | null {
+  const email = normaliseEmail(text);
+  if (!email) return requiredMessage;
+  return isEmail(email) ? null : invalidEmailMessage;
+}
+
+/** Icelandic text for a field where a new password is chosen, or null when it is fine. */
+export function passwordProblem(password: string, minimumLength = minimumPasswordLength): string | null {
+  if (!password) return requiredMessage;
+  return password.length < minimumLength
+    ? `Lykilorð þarf að vera að minnsta kosti ${minimumLength} stafir`
+    : null;
+}

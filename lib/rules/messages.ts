@@ -1,0 +1,69 @@
+export const wrongCredentialsMessage =
+  'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.';
+export const genericMessage = 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.';
+export const badRequestMessage = 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.';
+export const soldOutLabel = 'Vara uppseld';
+export const requiredMessage = 'Þennan reit þarf að fylla út';
+export const invalidEmailMessage = 'Netfangið er ekki gilt.';
+export const weakPasswordMessage = 'Lykilorðið uppfyllir ekki kröfur.';
+
+const linkExpired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
+const signInAgain = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
+const captcha = 'Staðfesting tókst ekki. Vinsamlegast reynið aftur.';
+const popup = 'Innskráningarglugganum var lokað.';
+const notAllowed = 'Þessi innskráningarleið er ekki í boði.';
+const emailInUse = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
+
+/** Backend codes (specification §8). */
+const backendMessages = {
+  BAD_REQUEST: badRequestMessage,
+  FAILED_PRECONDITION: 'Upplýsingar hafa breyst. Vinsamlegast yfirfarið og reynið aftur.',
+  INTERNAL: genericMessage,
+  NOT_FOUND: 'Þetta fannst ekki eða er ekki lengur í boði.',
+  PERMISSION_DENIED: 'Þú hefur ekki heimild til að skoða þetta.',
+  UNAUTHENTICATED: 'Vinsamlegast skráðu þig inn til að halda áfram.',
+  UNAVAILABLE: 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
+  UNKNOWN: genericMessage,
+} as const;
+
+/** Identity codes (specification §8), without the `auth/` that the SDK puts before them. */
+const identityMessages = {
+  'invalid-email': invalidEmailMessage,
+  // One text for these three, so that nobody learns which addresses have an account.
+  'wrong-password': wrongCredentialsMessage,
+  'invalid-credential': wrongCredentialsMessage,
+  'user-not-found': wrongCredentialsMessage,
+  'email-already-in-use': emailInUse,
+  'credential-already-in-use': emailInUse,
+  'user-disabled': 'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.',
+  'too-many-requests': 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.',
+  'expired-action-code': linkExpired,
+  'invalid-action-code': linkExpired,
+  'requires-recent-login': 'Vinsamlegast skráðu þig inn aftur til að staðfesta breytinguna.',
+  'invalid-user-token': signInAgain,
+  'user-token-expired': signInAgain,
+  'operation-not-allowed': notAllowed,
+  'admin-restricted-operation': notAllowed,
+  'unauthorized-domain': notAllowed,
+  'password-does-not-meet-requirements': weakPasswordMessage,
+  'weak-password': weakPasswordMessage,
+  'missing-recaptcha-token': captcha,
+  'invalid-recaptcha-token': captcha,
+  'network-request-failed': 'Ekki náðist samband. Athugaðu nettenginguna.',
+  'popup-closed-by-user': popup,
+  'popup-blocked': popup,
+  'cancelled-popup-request': popup,
+  'multi-factor-auth-required': 'Viðbótarauðkenningar er krafist.',
+  'invalid-verification-code': 'Kóðinn er ekki réttur.',
+  'code-expired': 'Kóðinn er útrunninn.',
+} as const;
+
+const messages = new Map<string, string>([
+  ...Object.entries(backendMessages),
+  ...Object.entries(identityMessages),
+]);
+
+/** Icelandic text for a backend or identity code, with or without `auth/`; an unknown code gets the general text. */
+export function messageForCode(code: string): string {
+  return messages.get(code.replace(/^auth\//, '')) ?? genericMessage;
+}
