@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { root } from './shop/children.ts';
+import { demoLogins, demoPassword } from './shop/demo.ts';
+import { secondsSince } from './shop/progress.ts';
+import { type Shop, startShop } from './shop/run.ts';
+import { aborted, interruption } from './shop/signals.ts';
+
+const { values: flags } = parseArgs({
+  options: {
+    dev: { type: 'boolean', default: false },
+    'ports-from': { type: 'string' },
+    data: { type: 'string', default: join(root, '.data') },
+  },
+});
+
+function announce(shop: Shop, started: number): void {
+  const widest = Math.max(...demoLogins.map(({ login }) => login.length));
+  console.log(`
+  Vörulind is open:  ${shop.url}        (ready in ${secondsSince(started)})
+
+  Demo logins (password ${demoPassword})
+${demoLogins.map(({ login, who }) => `    ${login.padEnd(widest)}  ${who}`).join('\n')}
+
+  Logs      ${relative(root, shop.logs) || shop.logs}
+  Stop      Ctrl-C; everything is kept
+  Start over  npm run reset
+`);
+}
+
+const started = performance.now();
+if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+const portsFrom = flags['ports-from'] === undefined ? undefined : Number(flags['ports-from']);
+const signal = interruption();
+try {
+  const shop = await startShop({ given: process.env, data: flags.data, portsFrom, dev: flags.dev, signal });
+  announce(shop, started);
+  try {
+    await Promise.race([aborted(signal), shop.broken]);
+  } finally {
+    console.log('· Stopping …');
+    await shop.stop();
+    console.log('✓ Stopped');
+  }
+} catch (error) {
+  if (!signal.aborted) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}
+process.exit();

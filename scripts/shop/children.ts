@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export const root = join(import.meta.dirname, '../..');
+const tether = pathToFileURL(join(import.meta.dirname, 'tether.mjs')).href;
+
+export interface Command {
+  name: string;
+  /** What Node is given: its options, the script and the script's arguments. */
+  args: string[];
+  env: Record<string, string>;
+  log: string;
+}
+
+export interface Child {
+  readonly name: string;
+  readonly log: string;
+  /** Its exit code once it has ended; 1 when a signal ended it. */
+  readonly ended: Promise<number>;
+  /** SIGTERM to its whole process group, SIGKILL after `grace` milliseconds. */
+  stop(grace: number): Promise<void>;
+}
+
+/** The last lines of a log, for a message about what went wrong. */
+export function lastLines(log: string, count = 20): string {
+  if (!existsSync(log)) return '';
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-count).join('\n');
+}
+
+function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal);
+  } catch (error) {
+    // Nobody left in the group is what we wanted.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** Starts Node with output into a log, in a process group of its own so that one signal reaches all it starts. */
+export function startChild({ name, args, env, log }: Command): Child {
+  mkdirSync(dirname(log), { recursive: true });
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, ['--import', tether, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+    detached: process.platform !== 'win32',
+  });
+  closeSync(output);
+  const ended = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+  return {
+    name,
+    log,
+    ended,
+    stop: async (grace) => {
+      signalGroup(child, 'SIGTERM');
+      const late = new AbortController();
+      await Promise.race([ended, delay(grace, undefined, { signal: late.signal }).catch(() => undefined)]);
+      late.abort();
+      // Also what a child left behind in its group.
+      signalGroup(child, 'SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export class ChildFailure extends Error {
+  constructor(child: Pick<Child, 'name' | 'log'>, what: string) {
+    super(`${child.name} ${what}. Last lines of ${child.log}:\n\n${lastLines(child.log)}`);
+  }
+}
+
+/** Waits until `url` answers 200. @throws ChildFailure when the process ends first or `timeout` ms pass. */
+export async function untilReady(child: Child, url: string, timeout = 90_000): Promise<void> {
+  const deadline = Date.now() + timeout;
+  let over = false;
+  void child.ended.then(() => (over = true));
+  while (Date.now() < deadline) {
+    if (over) throw new ChildFailure(child, 'ended before it was ready');
+    const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
+    await answer?.body?.cancel();
+    if (answer?.status === 200) return;
+    await delay(150);
+  }
+  throw new ChildFailure(child, `did not answer ${url} within ${timeout / 1000} s`);
+}

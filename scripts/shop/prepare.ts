@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Child, root, startChild } from './children.ts';
+import { processTask } from './progress.ts';
+import { buildStamp, isBuilt, storefrontHash } from './sources.ts';
+
+/** What preparing needs to know of a shop. */
+export interface Preparation {
+  env: Record<string, string>;
+  data: string;
+  /** Folder of the demo catalogue; one for every shop in this checkout. */
+  demo: string;
+  images: string;
+  /** Told of every process that starts, so that Ctrl-C reaches it. */
+  onChild: (child: Child) => void;
+}
+
+type Run = (title: string, name: string, args: string[], more?: Record<string, string>) => Promise<void>;
+
+function runner({ data, env, onChild }: Preparation): Run {
+  return (title, name, args, more = {}) => {
+    const child = startChild({
+      name,
+      args,
+      env: { ...env, ...more },
+      log: join(data, 'logs', `${name}.log`),
+    });
+    onChild(child);
+    return processTask(title, child);
+  };
+}
+
+async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<void> {
+  const done = join(demo, '.complete');
+  if (existsSync(done)) return;
+  const args = ['scripts/catalogue/main.ts', '--out', demo, '--images', join(images, 'vorulind')];
+  await run('Making the demo catalogue and its pictures', 'catalogue', args);
+  writeFileSync(done, '');
+}
+
+/** The catalogue and the demo's people go in once for each database. */
+async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise<void> {
+  const database = env['DATABASE_URL'] || 'pglite';
+  const mark = join(data, `filled-${createHash('sha256').update(database).digest('hex').slice(0, 12)}`);
+  await run('Bringing the database up to date', 'migrate', ['backend/src/db/migrate.ts']);
+  if (existsSync(mark)) return;
+  await run('Importing the demo catalogue', 'import', [
+    'backend/src/import/main.ts',
+    join(demo, 'catalogue.jsonl'),
+  ]);
+  await run('Adding pages, opening hours and the demo people', 'seed', ['backend/src/seed/main.ts']);
+  writeFileSync(mark, '');
+}
+
+/** Builds the storefront when its sources changed since the last build. */
+export async function buildStorefront(preparation: Preparation): Promise<void> {
+  if (isBuilt()) return;
+  const hash = storefrontHash();
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  await runner(preparation)(
+    'Building the storefront',
+    'build',
+    ['--max-old-space-size=1536', next, 'build'],
+    {
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
+  );
+  writeFileSync(buildStamp, hash);
+}
+
+/** Everything that must be true before the shop's processes start. Catalogue and build go side by side. */
+export async function prepare(preparation: Preparation, { build }: { build: boolean }): Promise<void> {
+  mkdirSync(preparation.demo, { recursive: true });
+  const run = runner(preparation);
+  const fill = async (): Promise<void> => {
+    await makeCatalogue(run, preparation);
+    await fillDatabase(run, preparation);
+  };
+  await Promise.all([fill(), build ? buildStorefront(preparation) : undefined]);
+}

@@ -1,0 +1,23 @@
+/**
+ * Aborts when someone asks this process to end: Ctrl-C, kill, a closed terminal, or the death of the process that
+ * started it. A second request is left to the caller's own time limits.
+ */
+export function interruption(): AbortSignal {
+  const controller = new AbortController();
+  const abort = (): void => controller.abort(new Error('Interrupted'));
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, abort);
+  process.on('disconnect', abort);
+  process.channel?.unref();
+  // A closed terminal must not end us by a failed write before the children have been stopped.
+  process.stdout.on('error', abort);
+  process.stderr.on('error', abort);
+  return controller.signal;
+}
+
+/** Resolves when the signal aborts. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

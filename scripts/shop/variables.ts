@@ -1,0 +1,58 @@
+/** The ports of a shop on this machine. */
+export interface Ports {
+  storefront: number;
+  backend: number;
+  identity: number;
+  images: number;
+}
+
+/** Which variable changes which port. */
+export const portVariables = {
+  storefront: 'PORT',
+  backend: 'BACKEND_PORT',
+  identity: 'IDENTITY_PORT',
+  images: 'IMAGES_PORT',
+} as const satisfies Record<keyof Ports, string>;
+
+export const defaultPorts: Ports = { storefront: 3000, backend: 4000, identity: 4010, images: 4020 };
+
+/** What the local defaults are made from. */
+export interface Place {
+  ports: Ports;
+  /** Folder of what the shop keeps. */
+  data: string;
+  /** Folder of the demo catalogue's pictures. */
+  images: string;
+  revalidateSecret: string;
+}
+
+/**
+ * The local default of every variable of every process. An empty default means that empty is a choice of its own
+ * (in-process cache, PGlite); the ports stand in `portVariables`.
+ */
+export const localDefaults: Readonly<Record<string, (place: Place) => string>> = {
+  SITE_URL: ({ ports }) => `http://localhost:${ports.storefront}`,
+  BACKEND_URL: ({ ports }) => `http://localhost:${ports.backend}`,
+  API_KEY: () => 'vorulind-local',
+  REDIS_URL: () => '',
+  IMAGE_BUCKET_URL: ({ ports }) => `http://localhost:${ports.images}/vorulind`,
+  IDENTITY_API_KEY: () => 'vorulind-identity',
+  IDENTITY_PROJECT: () => 'demo-vorulind',
+  IDENTITY_AUTH_DOMAIN: () => 'localhost',
+  IDENTITY_URL: ({ ports }) => `http://localhost:${ports.identity}`,
+  REVALIDATE_SECRET: ({ revalidateSecret }) => revalidateSecret,
+  DATABASE_URL: () => '',
+  DATABASE_POOL: () => '10',
+  DATA_DIR: ({ data }) => `${data}/backend`,
+  SITE_ORIGINS: ({ ports }) => `http://localhost:${ports.storefront}`,
+  IDENTITY_JWKS_URL: ({ ports }) => `http://localhost:${ports.identity}/jwks`,
+  COOKIE_SECURE: () => 'false',
+  REVALIDATE_URL: ({ ports }) => `http://localhost:${ports.storefront}/api/revalidate`,
+  TRUSTED_PROXIES: () => '0',
+  LOG_LEVEL: () => 'info',
+  IDENTITY_DATA_DIR: ({ data }) => `${data}/identity`,
+  IMAGES_DIR: ({ images }) => images,
+};
+
+/** Variables whose empty value says something: it is kept, not replaced by the default. */
+export const emptyIsAChoice: ReadonlySet<string> = new Set(['REDIS_URL', 'DATABASE_URL', 'IDENTITY_URL']);
