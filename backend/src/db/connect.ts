@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
@@ -31,14 +32,19 @@ export function connectPostgres(url: string, poolSize: number): Connection {
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
   const db = drizzlePg(pool) as unknown as Database;
-  return { db, engine: 'postgres', ping: async () => void (await db.execute(sql`select 1`)), close: () => pool.end() };
+  return {
+    db,
+    engine: 'postgres',
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
 }
 
 /** PGlite in a folder, or in memory without one. One process at a time may have the folder. */
 export async function connectPglite(folder?: string): Promise<Connection> {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async (): Promise<void> => undefined;
-  const client = await PGlite.create(folder ? `${folder}/pglite` : 'memory://');
+  const client = await PGlite.create(folder ? `${folder}/pglite` : 'memory://', { extensions: { pg_trgm } });
   const db = drizzlePglite(client) as unknown as Database;
   return {
     db,

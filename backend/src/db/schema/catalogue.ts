@@ -1,0 +1,205 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
+import { bytewiseText, type StoredImage } from './columns.ts';
+
+const percent = { precision: 5, scale: 2, mode: 'number' } as const;
+const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
+
+export const brands = pgTable('brands', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  slug: text().notNull().unique(),
+  name: text().notNull(),
+  nameSort: bytewiseText('name_sort').notNull(),
+  /** The name without Icelandic letters: brands are few, so a search looks them up before it looks for products. */
+  searchText: text('search_text').notNull(),
+  website: text(),
+  description: text(),
+  theme: text(),
+  logo: jsonb().$type<StoredImage>(),
+  cover: jsonb().$type<StoredImage>(),
+  mobileCover: jsonb('mobile_cover').$type<StoredImage>(),
+});
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    slug: text().notNull().unique(),
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    /** Ids from the top level down to the category itself, at most three. */
+    path: integer().array().notNull(),
+    position: integer().notNull().default(0),
+    name: text().notNull(),
+    nameSort: bytewiseText('name_sort').notNull(),
+    description: text(),
+    linkColor: text('link_color'),
+    /** SVG markup that passed the import's allow-list. */
+    icon: text(),
+    image: jsonb().$type<StoredImage>(),
+  },
+  (table) => [index('categories_parent').on(table.parentId, table.position)],
+);
+
+/** A family: the same product in several sizes, strengths or packs. */
+export const productGroups = pgTable('product_groups', {
+  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  /** The supplier's own key of the family. */
+  key: text().notNull().unique(),
+  name: text().notNull(),
+});
+
+export const products = pgTable(
+  'products',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    sku: text().notNull().unique(),
+    ean: text(),
+    name: text().notNull(),
+    nameSort: bytewiseText('name_sort').notNull(),
+    /** Lower case; null where the address uses the id. */
+    slug: text().unique(),
+    description: text(),
+    brandId: integer('brand_id').references(() => brands.id),
+    groupId: integer('group_id').references(() => productGroups.id),
+    /** Krónur with VAT, before any discount. */
+    listPrice: integer('list_price').notNull(),
+    taxPercentage: numeric('tax_percentage', percent).notNull(),
+    /** The product's own discount, percent. */
+    discount: numeric(percent).notNull().default(0),
+    /** What a guest pays: krónur with VAT, rounded half away from zero as lib/rules/kronur.ts. */
+    price: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`round(list_price * (100 - discount) / 100)::integer`),
+    /** Customers' discounts are given by sales code. */
+    salesCode: text('sales_code').notNull(),
+    /** Units in the house. */
+    stockOnHand: integer('stock_on_hand').notNull().default(0),
+    /** Units of them held by orders that are being paid. */
+    stockReserved: integer('stock_reserved').notNull().default(0),
+    unitOfMeasure: integer('unit_of_measure').notNull().default(1),
+    packageSize: text('package_size'),
+    deliveryTime: text('delivery_time'),
+    isNew: boolean('is_new').notNull().default(false),
+    isSpecialOrder: boolean('is_special_order').notNull().default(false),
+    isTrending: boolean('is_trending').notNull().default(false),
+    visibleByGuest: boolean('visible_by_guest').notNull().default(true),
+    priceVisibleByGuest: boolean('price_visible_by_guest').notNull().default(true),
+    attributes: jsonb().$type<{ name: string; value: string }[]>().notNull().default([]),
+    images: jsonb().$type<StoredImage[]>().notNull().default([]),
+    files: jsonb().$type<{ name: string; url: string; size: number | null }[]>().notNull().default([]),
+    videos: jsonb().$type<{ title: string; url: string }[]>().notNull().default([]),
+    popularity: integer().notNull().default(0),
+    /** Name, SKU with and without separators and EAN, folded. */
+    searchText: text('search_text').notNull(),
+    /** Taken out of the range: gone for everyone, kept for old orders. */
+    takenOutAt: timestamp('taken_out_at', { withTimezone: true }),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    index('products_brand').on(table.brandId),
+    index('products_group').on(table.groupId, table.nameSort),
+    index('products_ean').on(table.ean),
+    index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
+    index('products_attributes').using('gin', table.attributes.op('jsonb_path_ops')),
+    // Stock has no index, so that counting it down stays a cheap in-page update.
+    check(
+      'products_stock',
+      sql`${table.stockOnHand} >= 0 AND ${table.stockReserved} >= 0 AND (${table.isSpecialOrder} OR ${table.stockReserved} <= ${table.stockOnHand})`,
+    ),
+    check(
+      'products_price',
+      sql`${table.listPrice} >= 0 AND ${table.discount} BETWEEN 0 AND 100 AND ${table.taxPercentage} BETWEEN 0 AND 100`,
+    ),
+    check('products_unit', sql`${table.unitOfMeasure} >= 1`),
+  ],
+);
+
+/** The categories a product was put into, main one first. */
+export const productCategories = pgTable(
+  'product_categories',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    position: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.categoryId] }),
+    index('product_categories_category').on(table.categoryId),
+  ],
+);
+
+/** Addresses that once were; a reader is sent on to what `targetId` is called now. */
+export const oldSlugs = pgTable(
+  'old_slugs',
+  {
+    kind: text().$type<'product' | 'category' | 'brand'>().notNull(),
+    slug: text().notNull(),
+    targetId: integer('target_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+);
+
+/** How many products a shelf holds; kept by the import, so that no listing counts. */
+export const shelves = pgTable('shelves', {
+  shelf: integer().primaryKey(),
+  productCount: integer('product_count').notNull(),
+  /** Those that guests see. */
+  guestCount: integer('guest_count').notNull(),
+});
+
+/**
+ * Where a product stands: a row for each category at or above its own (shelf = category id), for its brand
+ * (shelf = −brand id) and for the whole range (shelf 0). It repeats what listings sort by, so that any page of any
+ * order is one walk along an index, however many products there are. `visibleByGuest` ends each index for the same reason.
+ */
+export const shelfProducts = pgTable(
+  'shelf_products',
+  {
+    shelf: integer().notNull(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    popularity: integer().notNull(),
+    isNew: boolean('is_new').notNull(),
+    nameSort: bytewiseText('name_sort').notNull(),
+    price: integer().notNull(),
+    /** Null where guests may not see the price: their order of prices must not tell it. */
+    guestPrice: integer('guest_price'),
+    visibleByGuest: boolean('visible_by_guest').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.shelf] }),
+    index('shelf_popular').on(
+      table.shelf,
+      table.popularity.desc().nullsFirst(),
+      table.productId,
+      table.visibleByGuest,
+    ),
+    index('shelf_new').on(table.shelf, table.isNew, table.productId, table.visibleByGuest),
+    index('shelf_name').on(table.shelf, table.nameSort, table.productId, table.visibleByGuest),
+    index('shelf_price').on(table.shelf, table.price, table.productId),
+    index('shelf_guest_price').on(table.shelf, table.guestPrice, table.productId, table.visibleByGuest),
+    index('shelf_guest_price_down').on(
+      table.shelf,
+      table.guestPrice.desc().nullsLast(),
+      table.productId,
+      table.visibleByGuest,
+    ),
+  ],
+);

@@ -1,0 +1,15 @@
+import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Work that has to happen after a commit, whichever process does it. */
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text().notNull(),
+    payload: jsonb().$type<unknown>().notNull(),
+    /** Not before; also the end of the lease of the process that works on it. */
+    runAt: timestamp('run_at', { withTimezone: true }).notNull().defaultNow(),
+    attempts: integer().notNull().default(0),
+  },
+  (table) => [index('jobs_due').on(table.kind, table.runAt)],
+);
