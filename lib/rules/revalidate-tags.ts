@@ -1,0 +1,23 @@
+/**
+ * What a kept page or answer of the storefront is made of. The backend names what changed by these tags,
+ * the storefront marks what it keeps with them.
+ */
+export const revalidateTags = {
+  /** Website info and every CMS page. */
+  content: 'content',
+  navigation: 'navigation',
+  openingHours: 'opening-hours',
+  employees: 'employees',
+  categories: 'categories',
+  brands: 'brands',
+  /** Any listing, band or group of products. */
+  catalogue: 'catalogue',
+  /** Every product page: named instead of thousands of single ones. */
+  products: 'products',
+} as const;
+
+/** One CMS page. */
+export const pageTag = (slug: string): string => `page:${slug}`;
+
+/** One product page, by what stands in its address: the slug, else the id. */
+export const productTag = (slugOrId: string | number): string => `product:${slugOrId}`;
