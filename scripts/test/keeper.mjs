@@ -1,0 +1,16 @@
+// Runs a program that is not Node's under a Node process that the tests can start like any other: it ends when
+// asked, and also when the tests die. Arguments: user id or '-', group id or '-', program, its arguments.
+import { spawn } from 'node:child_process';
+
+const [uid, gid, program, ...args] = process.argv.slice(2);
+const child = spawn(program, args, {
+  stdio: ['ignore', 'inherit', 'inherit'],
+  ...(uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) }),
+});
+// SIGINT is PostgreSQL's fast shutdown; SIGTERM would wait until every client has gone.
+process.on('SIGTERM', () => child.kill('SIGINT'));
+child.on('error', (error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
+child.on('exit', (code) => process.exit(code ?? 0));

@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { createServer, type AddressInfo, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Child, ChildFailure, startChild } from '../shop/children.ts';
+
+export interface TestServer {
+  url: string;
+  child: Child;
+  /** Temporary folder of the server, to be deleted after it has ended. */
+  folder: string;
+}
+
+const keeper = 'scripts/test/keeper.mjs';
+
+/** Ports that were free a moment ago, each another. */
+export async function freePorts(count: number): Promise<number[]> {
+  const servers = Array.from({ length: count }, () => createServer());
+  await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, done))));
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  return ports;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.on('error', () => resolve(false)).on('connect', () => socket.end());
+  });
+}
+
+async function untilListening(child: Child, port: number): Promise<void> {
+  let over = false;
+  void child.ended.then(() => (over = true));
+  for (let waited = 0; waited < 30_000; waited += 100) {
+    if (over) throw new ChildFailure(child, 'ended before it was ready');
+    if (await accepts(port)) return;
+    await delay(100);
+  }
+  throw new ChildFailure(child, 'did not listen within 30 s');
+}
+
+/** PostgreSQL refuses to run as root: an ordinary user's [user id, group id] for it, or nobody's need. */
+function ordinaryUser(): [string, string] {
+  if (process.getuid?.() !== 0) return ['-', '-'];
+  for (const name of ['postgres', 'nobody']) {
+    const [user, group] = ['-u', '-g'].map((flag) =>
+      spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim(),
+    );
+    if (user && group) return [user, group];
+  }
+  throw new Error('PostgreSQL needs an ordinary user to run as: neither postgres nor nobody exists.');
+}
+
+/** A new cluster in a temporary folder, without fsync: fast, and worth nothing after the tests. */
+export async function startPostgres(programs: string, logs: string): Promise<TestServer> {
+  const [uid, gid] = ordinaryUser();
+  const folder = mkdtempSync(join(tmpdir(), 'vorulind-postgres-'));
+  if (uid !== '-') chownSync(folder, Number(uid), Number(gid));
+  const cluster = join(folder, 'cluster');
+  const initdb = [
+    '--auth=trust',
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--no-locale',
+    '--no-sync',
+    '-D',
+    cluster,
+  ];
+  const asUser = uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) };
+  const made = spawnSync(join(programs, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`);
+  const [port = 0] = await freePorts(1);
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+  const child = startChild({
+    name: 'PostgreSQL',
+    args: [
+      keeper,
+      uid,
+      gid,
+      join(programs, 'postgres'),
+      '-D',
+      cluster,
+      '-k',
+      folder,
+      '-h',
+      '127.0.0.1',
+      '-p',
+      String(port),
+      ...settings.flatMap((setting) => ['-c', setting]),
+    ],
+    env: {},
+    log: join(logs, 'postgres.log'),
+  });
+  await untilListening(child, port);
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, child, folder };
+}
+
+export async function startRedis(program: string, logs: string): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'vorulind-redis-'));
+  mkdirSync(logs, { recursive: true });
+  const [port = 0] = await freePorts(1);
+  const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
+  const child = startChild({
+    name: 'Redis',
+    args: [keeper, '-', '-', program, ...options],
+    env: {},
+    log: join(logs, 'redis.log'),
+  });
+  await untilListening(child, port);
+  return { url: `redis://127.0.0.1:${port}`, child, folder };
+}

@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { root } from '../shop/children.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+function run(command: string, args: string[], quiet = false): boolean {
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: quiet ? 'ignore' : ['ignore', 'inherit', 'inherit'],
+  });
+  return status === 0;
+}
+
+/** The first of `names` that stands on PATH. */
+function onPath(...names: string[]): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .find((path) => existsSync(path));
+}
+
+/** True when Debian's package manager installed it. */
+function aptInstall(name: string): boolean {
+  if (!isRoot || !onPath('apt-get')) return false;
+  console.log(`· Installing ${name} with apt-get …`);
+  const update = run('apt-get', ['update', '-qq']);
+  return update && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+}
+
+function findChromium(): string | undefined {
+  const candidates = [
+    process.env['CHROMIUM'],
+    onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ];
+  return candidates.find((path) => path !== undefined && existsSync(path) && run(path, ['--version'], true));
+}
+
+/**
+ * Path of a Chromium, installed if there is none; empty for the one that Playwright downloaded itself.
+ * @throws Error that says what to install
+ */
+export function needChromium(): string {
+  const found = findChromium() ?? (aptInstall('chromium') ? findChromium() : undefined);
+  if (found) return found;
+  console.log('· Downloading Chromium with Playwright …');
+  if (run(process.execPath, [join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium'])) return '';
+  throw new Error('No Chromium. Install Chromium or Google Chrome, or set CHROMIUM to its path.');
+}
+
+/** Folder with PostgreSQL's server programs; Debian keeps them off PATH. */
+function findPostgres(): string | undefined {
+  const initdb = onPath('initdb');
+  const folders = [
+    ...(initdb ? [dirname(realpathSync(initdb))] : []),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().reverse(),
+    ...globSync('{/opt/homebrew,/usr/local}/opt/postgresql*/bin').toSorted().reverse(),
+  ];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+/** @throws Error that says what to install */
+export function needPostgres(): string {
+  const found = findPostgres() ?? (aptInstall('postgresql') ? findPostgres() : undefined);
+  if (found) return found;
+  throw new Error('No PostgreSQL server. Install it (Debian: postgresql, macOS: brew install postgresql).');
+}
+
+/** @throws Error that says what to install */
+export function needRedis(): string {
+  const found = onPath('redis-server') ?? (aptInstall('redis-server') ? onPath('redis-server') : undefined);
+  if (found) return found;
+  throw new Error('No Redis. Install it (Debian: redis-server, macOS: brew install redis).');
+}

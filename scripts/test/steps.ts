@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../shop/children.ts';
+import { secondsSince } from '../shop/progress.ts';
+import { type Count, countPlaywright, countVitest } from './tally.ts';
+
+export const reports = join(root, 'test-results');
+const modules = join(root, 'node_modules');
+
+/** What the programs under node_modules are, for Node to run. */
+const programs = {
+  tsc: join(modules, 'typescript/bin/tsc'),
+  oxlint: join(modules, 'oxlint/bin/oxlint'),
+  oxfmt: join(modules, 'oxfmt/bin/oxfmt'),
+  vitest: join(modules, 'vitest/vitest.mjs'),
+  playwright: join(modules, '@playwright/test/cli.js'),
+};
+
+/** Runs the parts of the test one after the other and adds up what passed and what failed. */
+export class Steps {
+  readonly total: Count = { passed: 0, failed: 0 };
+  readonly failures: string[] = [];
+  readonly #signal: AbortSignal;
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+    mkdirSync(reports, { recursive: true });
+  }
+
+  #node(args: string[], env: Record<string, string>): Promise<number> {
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, args, {
+        cwd: root,
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'inherit', 'inherit'],
+        signal: this.#signal,
+        killSignal: 'SIGTERM',
+      });
+      child.once('error', () => resolve(1));
+      child.once('exit', (code) => resolve(code ?? 1));
+    });
+  }
+
+  /** Adds a part's count; `what` is named at the end if anything of it failed. */
+  add(what: string, count: Count): void {
+    this.total.passed += count.passed;
+    this.total.failed += count.failed;
+    if (count.failed > 0) this.failures.push(what);
+  }
+
+  async #part(title: string, run: () => Promise<Count>): Promise<void> {
+    this.#signal.throwIfAborted();
+    const started = performance.now();
+    console.log(`\n▶ ${title}`);
+    const count = await run();
+    this.#signal.throwIfAborted();
+    this.add(title, count);
+    console.log(`${count.failed > 0 ? '✗' : '✓'} ${title} (${secondsSince(started)})`);
+  }
+
+  /** One command that either passes or fails. */
+  check(title: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+    return this.#part(title, async () => {
+      const passed = (await this.#node(args, env)) === 0;
+      return { passed: Number(passed), failed: Number(!passed) };
+    });
+  }
+
+  async verify(): Promise<void> {
+    await this.check('Generated code is up to date', ['scripts/generate.ts', '--check']);
+    await this.check('Types', [programs.tsc, '--noEmit']);
+    await this.check('Lint', [programs.oxlint, '--deny-warnings']);
+    await this.check('Format', [programs.oxfmt, '--check']);
+    await this.check('Import rules', ['scripts/imports.ts']);
+  }
+
+  vitest(title: string, args: string[], env: Record<string, string>): Promise<void> {
+    return this.#part(title, async () => {
+      const file = join(reports, 'vitest.json');
+      rmSync(file, { force: true });
+      const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const code = await this.#node([programs.vitest, 'run', ...reporters, ...args], env);
+      return countVitest(file, code);
+    });
+  }
+
+  playwright(title: string, env: Record<string, string>): Promise<void> {
+    return this.#part(title, async () => {
+      const file = join(reports, 'e2e.json');
+      rmSync(file, { force: true });
+      const code = await this.#node([programs.playwright, 'test'], { ...env, PLAYWRIGHT_JSON: file });
+      return countPlaywright(file, code);
+    });
+  }
+}
