@@ -67,3 +67,10 @@ const messages = new Map<string, string>([
 export function messageForCode(code: string): string {
   return messages.get(code.replace(/^auth\//, '')) ?? genericMessage;
 }
+
+export type BackendCode = keyof typeof backendMessages;
+
+/** Whether a code is one of the backend's (specification §8), not the identity service's. */
+export function isBackendCode(code: unknown): code is BackendCode {
+  return typeof code === 'string' && Object.hasOwn(backendMessages, code);
+}
