@@ -1,0 +1,32 @@
+import type { NextConfig } from 'next';
+
+type Rewrites = NonNullable<NextConfig['rewrites']>;
+type Redirects = NonNullable<NextConfig['redirects']>;
+
+/** Query keys that change what a listing shows; with one of them it is rendered per request. Others (utm_*) are not seen. */
+export const listingKeys = ['sida', 'rada', 'lager', 'framleidandi', 'tilbod', 'nytt', 'serpontun'] as const;
+
+const listings = ['/voruflokkur/:slug', '/framleidendur/:slug'];
+
+/**
+ * The front page is a page of the content system like any other, made at its first request; a listing whose query
+ * says how it is sorted, filtered or paged is another route, so that the plain one stays regenerated.
+ */
+export const rewrites: Rewrites = () =>
+  Promise.resolve({
+    beforeFiles: [
+      { source: '/', destination: '/forsida' },
+      ...listings.flatMap((source) =>
+        listingKeys.map((key) => ({
+          source,
+          has: [{ type: 'query' as const, key }],
+          destination: `${source}/sia`,
+        })),
+      ),
+    ],
+    afterFiles: [],
+    fallback: [],
+  });
+
+export const redirects: Redirects = () =>
+  Promise.resolve([{ source: '/forsida', destination: '/', permanent: true }]);

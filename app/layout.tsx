@@ -1,0 +1,37 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { AtomStyle } from '@/components/ui/atom-style.ts';
+import { StyleRegistry } from '@/components/ui/style-registry.tsx';
+import { font } from '@/styles/font.ts';
+import { GlobalStyle } from '@/styles/global-style.ts';
+import { theme } from '@/styles/theme.ts';
+
+export const metadata: Metadata = {
+  title: { default: 'Vörulind', template: '%s | Vörulind' },
+  applicationName: 'Vörulind',
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  themeColor: theme.raw.color.fjordDark,
+  width: 'device-width',
+  initialScale: 1,
+};
+
+/** Marks the page before its first paint, so that a signed-in visitor sees no guest's price flash by. */
+const markSignedIn = `/(?:^|;\\s*)signed-in=1(?:;|$)/.test(document.cookie)&&document.documentElement.setAttribute('data-signed-in','')`;
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="is" className={font.className} suppressHydrationWarning>
+      <head>
+        <script dangerouslySetInnerHTML={{ __html: markSignedIn }} />
+      </head>
+      <body>
+        <GlobalStyle />
+        <AtomStyle />
+        <StyleRegistry>{children}</StyleRegistry>
+      </body>
+    </html>
+  );
+}

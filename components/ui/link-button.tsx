@@ -1,0 +1,18 @@
+import Link from 'next/link';
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { buttonStyle, type ButtonVariant } from './button-style.ts';
+
+interface Props extends ComponentProps<typeof Link> {
+  variant?: ButtonVariant;
+  block?: boolean;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ variant = 'primary', block, ...rest }: Props) {
+  return <StyledLink data-variant={variant} data-block={block} {...rest} />;
+}
+
+const StyledLink = styled(Link)`
+  ${buttonStyle}
+`;

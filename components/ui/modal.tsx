@@ -1,0 +1,122 @@
+'use client';
+
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { CloseIcon } from './icons.tsx';
+
+interface Props {
+  onClose: () => void;
+  /** Header text; without one give `label`. */
+  title?: string;
+  label?: string;
+  /** Pixels from 992 px of view width on. */
+  width?: number;
+  children: ReactNode;
+}
+
+/**
+ * The one modal: mounted means open. Escape, the overlay and the close button call `onClose`; the browser holds the
+ * focus inside and gives it back. Bottom sheet below 992 px, centred dialog from there (specification §2).
+ */
+export function Modal({ onClose, title, label, width = 640, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing before the element goes is what makes the browser give the focus back.
+    return () => element?.close();
+  }, []);
+  const closeOnOverlay = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={title ? titleId : undefined}
+      aria-label={title ? undefined : label}
+      style={{ '--width': `${width}px` }}
+      onMouseDown={closeOnOverlay}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div>
+        <header>
+          {title && <h2 id={titleId}>{title}</h2>}
+          <button type="button" aria-label="Loka" onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        <section>{children}</section>
+      </div>
+    </Dialog>
+  );
+}
+
+const { color } = theme;
+
+const Dialog = styled.dialog`
+  width: 100%;
+  max-width: 100%;
+  max-height: 85vh;
+  margin: auto 0 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.large} ${theme.radius.large} 0 0;
+  color: inherit;
+  background: ${color.paper};
+  box-shadow: ${theme.shadow.high};
+  overscroll-behavior: contain;
+  animation: modal-in 160ms ease-out;
+  &::backdrop {
+    background: rgb(7 30 41 / 55%);
+  }
+  & > div {
+    padding-bottom: env(safe-area-inset-bottom);
+  }
+  & header {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding: 8px 8px 8px 24px;
+    background: ${color.paper};
+    border-bottom: 1px solid ${color.line};
+  }
+  & header h2 {
+    font-size: ${theme.text.large};
+  }
+  & header button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-left: auto;
+    border: 0;
+    border-radius: 50%;
+    background: transparent;
+  }
+  & header button:hover {
+    background: ${color.mist};
+  }
+  & section {
+    padding: 24px;
+  }
+  ${media.modal} {
+    width: min(var(--width), 100vw - 48px);
+    margin: auto;
+    border-radius: ${theme.radius.large};
+  }
+  @keyframes modal-in {
+    from {
+      transform: translateY(16px);
+      opacity: 0;
+    }
+  }
+`;

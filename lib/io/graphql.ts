@@ -1,0 +1,70 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import type { Operation } from '../../graphql/generated/documents.ts';
+import { backendUrl, readTimeoutMs } from './backend-address.ts';
+import { BackendError, codeForStatus } from './backend-error.ts';
+import { publicConfig } from './public-config.ts';
+
+interface Options {
+  /** Besides ApiKey, e.g. X-Context-Version, or the visitor's cookie where the server asks for them. */
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** Milliseconds; on the server only, the browser's limit is set by the route that passes its calls on. */
+  timeout?: number;
+}
+
+/**
+ * The one way to call the GraphQL backend (specification §7): POST with `op` in the address, ApiKey and cookies.
+ * @throws BackendError 'Invalid GraphQL Response' for a status other than 200 or what is not GraphQL; else the first
+ *   message of the errors list. Errors beside data count as well: a null must never pass for "there is none".
+ */
+export async function graphql<Answer, Variables extends object>(
+  operation: Operation<Answer, Variables>,
+  variables: Variables,
+  { headers = {}, signal, timeout = readTimeoutMs }: Options = {},
+): Promise<Answer> {
+  const client = new GraphQLClient(`${backendUrl('graphql')}?op=${operationName(operation)}`, {
+    headers: { ApiKey: publicConfig().apiKey, ...headers },
+    credentials: 'include',
+    // Spares the parser: next.config.ts keeps it out of the browser's bundle.
+    excludeOperationName: true,
+  });
+  try {
+    const answer = await client.request<Answer | undefined>({
+      document: operation,
+      variables,
+      ...withLimit(signal, timeout),
+    });
+    if (answer === undefined || answer === null)
+      throw new BackendError('INTERNAL', 'Invalid GraphQL Response');
+    return answer;
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw asBackendError(error);
+  }
+}
+
+/** Taken from the query text (specification §7). */
+export function operationName(operation: string): string {
+  return /^\s*(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? '';
+}
+
+function withLimit(signal: AbortSignal | undefined, timeout: number): { signal?: AbortSignal } {
+  if (typeof window !== 'undefined') return signal ? { signal } : {};
+  const limit = AbortSignal.timeout(timeout);
+  return { signal: signal ? AbortSignal.any([signal, limit]) : limit };
+}
+
+function asBackendError(error: unknown): BackendError {
+  if (error instanceof BackendError) return error;
+  if (!(error instanceof ClientError)) {
+    // Neither a connection nor anything that is GraphQL.
+    const code = error instanceof SyntaxError ? 'INTERNAL' : 'UNAVAILABLE';
+    return new BackendError(code, 'Invalid GraphQL Response', {}, error);
+  }
+  const { status, errors } = error.response;
+  const first = errors?.[0];
+  const { code, ...details } = first?.extensions ?? {};
+  if (status !== 200)
+    return new BackendError(code ?? codeForStatus(status), 'Invalid GraphQL Response', details, error);
+  return new BackendError(code, first?.message ?? 'Invalid GraphQL Response', details, error);
+}

@@ -1,0 +1,44 @@
+/** What the browser has to know about its surroundings. One build serves every environment: nothing is baked in. */
+export interface PublicConfig {
+  /** Without a trailing slash. */
+  readonly imageBucketUrl: string;
+  readonly apiKey: string;
+  /** `url` is empty for the provider's own hosts. */
+  readonly identity: {
+    readonly apiKey: string;
+    readonly project: string;
+    readonly authDomain: string;
+    readonly url: string;
+  };
+}
+
+/** Id of the JSON script that the layout writes. */
+export const publicConfigId = 'config';
+
+let kept: PublicConfig | undefined;
+
+/** On the server from the environment, in the browser from the page. */
+export function publicConfig(): PublicConfig {
+  kept ??= typeof window === 'undefined' ? fromEnvironment() : fromPage();
+  return kept;
+}
+
+function fromEnvironment(): PublicConfig {
+  const { env } = process;
+  return {
+    imageBucketUrl: (env['IMAGE_BUCKET_URL'] ?? '').replace(/\/$/, ''),
+    apiKey: env['API_KEY'] ?? '',
+    identity: {
+      apiKey: env['IDENTITY_API_KEY'] ?? '',
+      project: env['IDENTITY_PROJECT'] ?? '',
+      authDomain: env['IDENTITY_AUTH_DOMAIN'] ?? '',
+      url: env['IDENTITY_URL'] ?? '',
+    },
+  };
+}
+
+function fromPage(): PublicConfig {
+  const text = document.getElementById(publicConfigId)?.textContent;
+  if (!text) throw new Error('The page carries no configuration');
+  return JSON.parse(text) as PublicConfig;
+}

@@ -1,0 +1,41 @@
+import type { NextConfig } from 'next';
+import { rewrites, redirects } from './app/addresses.ts';
+
+const securityHeaders = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+  {
+    key: 'Content-Security-Policy',
+    value: "frame-ancestors 'none'; base-uri 'self'; object-src 'none'; form-action 'self'",
+  },
+  { key: 'Permissions-Policy', value: 'camera=(self), geolocation=(), microphone=(), payment=()' },
+  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin-allow-popups' },
+];
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  reactStrictMode: true,
+  // `npm run types` checks the whole repository; the build need not do it again.
+  typescript: { ignoreBuildErrors: true },
+  compiler: { styledComponents: true },
+  images: {
+    loader: 'custom',
+    loaderFile: './lib/io/image-loader.ts',
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+  },
+  turbopack: {
+    root: import.meta.dirname,
+    resolveAlias: { graphql: { browser: './lib/io/graphql-in-browser.ts' } },
+  },
+  experimental: {
+    // Regenerated pages live in memory: on disk they would outlive the data they were made from.
+    isrFlushToDisk: false,
+  },
+  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  rewrites,
+  redirects,
+};
+
+export default config;

@@ -1,0 +1,35 @@
+import { createGlobalStyle } from 'styled-components';
+import { media } from './media.ts';
+import { theme } from './theme.ts';
+
+const { color } = theme;
+
+export const GlobalStyle = createGlobalStyle`
+  *, *::before, *::after { box-sizing: border-box; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    scrollbar-gutter: stable;
+    color: ${color.ink};
+    background: ${color.paper};
+    font-size: 100%;
+    line-height: 1.5;
+    font-feature-settings: 'cv05', 'calt';
+  }
+  html:has(dialog[open]), html:has([data-lock-scroll='true']) { overflow: hidden; }
+  body { margin: 0; min-height: 100dvh; font-size: ${theme.text.body}; overflow-wrap: break-word; }
+  h1, h2, h3, h4, p, figure, fieldset, ul, ol, dl, dd { margin: 0; padding: 0; border: 0; }
+  h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.012em; text-wrap: balance; }
+  ul, ol { list-style: none; }
+  img, svg, video { display: block; max-width: 100%; }
+  a { color: inherit; text-underline-offset: 3px; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  button { cursor: pointer; }
+  button:disabled { cursor: not-allowed; }
+  table { border-collapse: collapse; }
+  :focus-visible { outline: 3px solid ${color.fjord}; outline-offset: 2px; border-radius: 2px; }
+  [id] { scroll-margin-top: 96px; }
+  ${media.stillness} {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+  }
+  ${media.print} { body { font-size: 10pt; } }
+`;
