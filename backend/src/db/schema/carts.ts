@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { customers } from './customers.ts';
+
+const instant = { withTimezone: true } as const;
+
+/** A delivery address as it was when it was chosen. */
+export interface ChosenAddress {
+  /** A saved address; null for one typed at checkout. */
+  id: number | null;
+  addressLine1: string;
+  addressLine2: string | null;
+  city: string;
+  state: string | null;
+  country: string;
+  postalCode: string;
+}
+
+/** A cart is a guest's, found by the hash of a cookie, or a customer's. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Public name; knowing it opens nothing. */
+    key: uuid().notNull().unique().defaultRandom(),
+    cookieHash: text('cookie_hash').unique(),
+    customerId: integer('customer_id')
+      .unique()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Counts the changes, so that nobody pays for a cart they have not seen. */
+    version: integer().notNull().default(0),
+    updatedAt: timestamp('updated_at', instant).notNull().defaultNow(),
+  },
+  (table) => [
+    check('carts_owner', sql`num_nonnulls(${table.cookieHash}, ${table.customerId}) = 1`),
+    index('carts_idle')
+      .on(table.updatedAt)
+      .where(sql`customer_id IS NULL`),
+  ],
+);
+
+/** Prices are never stored here: they are computed when the cart is read. */
+export const cartItems = pgTable(
+  'cart_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    unique('cart_items_product').on(table.cartId, table.productId),
+    check('cart_items_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What a customer has filled in so far. */
+export const checkouts = pgTable('checkouts', {
+  cartId: integer('cart_id')
+    .primaryKey()
+    .references(() => carts.id, { onDelete: 'cascade' }),
+  email: text(),
+  name: text(),
+  ssn: text(),
+  companySsn: text('company_ssn'),
+  phone: text(),
+  allowMarketing: boolean('allow_marketing').notNull().default(false),
+  deliveryMethodId: text('delivery_method_id').references(() => deliveryMethods.id),
+  address: jsonb().$type<ChosenAddress>(),
+  /** Values of checkout options by their id. */
+  options: jsonb().$type<Record<string, string>>().notNull().default({}),
+  /** Minted for the next attempt; good for the cart at `attemptCartVersion` only. */
+  attemptKey: text('attempt_key').unique(),
+  attemptCartVersion: integer('attempt_cart_version'),
+});
+
+export const deliveryMethods = pgTable(
+  'delivery_methods',
+  {
+    id: text().primaryKey(),
+    position: integer().notNull(),
+    name: text().notNull(),
+    description: text(),
+    /** Krónur with VAT. */
+    amount: integer().notNull(),
+    /** Krónur with VAT of goods from which delivery is free. */
+    freeFrom: integer('free_from'),
+    requiresAddress: boolean('requires_address').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [check('delivery_methods_amount', sql`${table.amount} >= 0`)],
+);
+
+/** Questions of the payment step. */
+export const checkoutOptions = pgTable('checkout_options', {
+  id: text().primaryKey(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  description: text(),
+  placeholder: text(),
+  defaultValue: text('default_value'),
+  isRequired: boolean('is_required').notNull().default(false),
+  /** Asked only with these delivery methods; null with all. */
+  deliveryMethodIds: text('delivery_method_ids').array(),
+});

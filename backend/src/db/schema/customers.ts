@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { bytewiseText } from './columns.ts';
+
+const instant = { withTimezone: true } as const;
+
+/** Persons and companies alike: whoever can be acted for or billed. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** National id, ten digits. */
+    ssn: text().notNull().unique(),
+    name: text().notNull(),
+    nameSort: bytewiseText('name_sort').notNull(),
+    email: text().notNull(),
+    /** Seven digits. */
+    phoneNumber: text('phone_number'),
+    isCompany: boolean('is_company').notNull(),
+    isAgent: boolean('is_agent').notNull().default(false),
+    isConfirmed: boolean('is_confirmed').notNull().default(false),
+    isActive: boolean('is_active').notNull().default(true),
+    /** Krónur that may be owed on account; null without an account. */
+    creditLimit: integer('credit_limit'),
+    /** Krónur owed now. */
+    balanceDue: integer('balance_due').notNull().default(0),
+    createdAt: timestamp('created_at', instant).notNull().defaultNow(),
+  },
+  (table) => [
+    index('customers_name').on(table.nameSort),
+    check('customers_ssn_digits', sql`${table.ssn} ~ '^[0-9]{10}$'`),
+    check('customers_balance', sql`${table.balanceDue} <= coalesce(${table.creditLimit}, 0)`),
+  ],
+);
+
+const customerId = (name: string) =>
+  integer(name)
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+
+/** Who an account of the identity service may be in the shop; several rows make the user picker. */
+export const logins = pgTable(
+  'logins',
+  {
+    /** `sub` of the identity token. */
+    identityUid: text('identity_uid').notNull(),
+    customerId: customerId('customer_id'),
+    /** The person behind the login where the customer is a company. */
+    actorName: text('actor_name'),
+  },
+  (table) => [primaryKey({ columns: [table.identityUid, table.customerId] })],
+);
+
+export const customerAddresses = pgTable(
+  'customer_addresses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    customerId: customerId('customer_id'),
+    /** The customer's own address, as on invoices; the others are for delivery. */
+    isMain: boolean('is_main').notNull().default(false),
+    addressLine1: text('address_line1').notNull(),
+    addressLine2: text('address_line2'),
+    city: text().notNull(),
+    state: text(),
+    /** ISO 3166 code. */
+    country: text().notNull().default('IS'),
+    postalCode: text('postal_code').notNull(),
+  },
+  (table) => [
+    index('customer_addresses_customer').on(table.customerId, table.id),
+    uniqueIndex('customer_addresses_main')
+      .on(table.customerId)
+      .where(sql`is_main`),
+  ],
+);
+
+export const customerDiscounts = pgTable(
+  'customer_discounts',
+  {
+    customerId: customerId('customer_id'),
+    /** Name of the agreement. */
+    code: text().notNull(),
+    salesCode: text('sales_code').notNull(),
+    /** Percent. */
+    discountPercentage: numeric('discount_percentage', { precision: 5, scale: 2, mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.salesCode] }),
+    check(
+      'customer_discounts_percent',
+      sql`${table.discountPercentage} > 0 AND ${table.discountPercentage} <= 100`,
+    ),
+  ],
+);
+
+/** Persons who may act for a company. */
+export const companyMembers = pgTable(
+  'company_members',
+  {
+    customerId: customerId('customer_id'),
+    companyId: customerId('company_id'),
+    role: text()
+      .$type<'Admin' | 'Employee' | 'Influencer' | 'Manager' | 'Owner' | 'Undetermined'>()
+      .notNull()
+      .default('Employee'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.companyId] }),
+    index('company_members_company').on(table.companyId),
+    check(
+      'company_members_role',
+      sql`${table.role} IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined')`,
+    ),
+  ],
+);
+
+/** Customers that an order of `customerId` may be charged to. */
+export const billToCustomers = pgTable(
+  'bill_to_customers',
+  { customerId: customerId('customer_id'), billToId: customerId('bill_to_id') },
+  (table) => [primaryKey({ columns: [table.customerId, table.billToId] })],
+);

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { customers } from './customers.ts';
+import { orders } from './orders.ts';
+
+const percent = { precision: 5, scale: 2, mode: 'number' } as const;
+
+/** Counters whose numbers have no gaps: a row is locked until the document that uses the number is committed. */
+export const numberSeries = pgTable('number_series', {
+  name: text().primaryKey(),
+  last: integer().notNull(),
+});
+
+/**
+ * Invoices are never changed after issue, but for payment (regulations 50/1993 and 505/2013):
+ * buyer, seller and lines are copies of what they were.
+ */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    number: integer().notNull().unique(),
+    orderId: integer('order_id')
+      .unique()
+      .references(() => orders.id),
+    /** Whose invoice it is. */
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Who owes it, where it is another than the customer. */
+    billToId: integer('bill_to_id').references(() => customers.id),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull().defaultNow(),
+    paidAt: timestamp('paid_at', { withTimezone: true }),
+    dueDate: date('due_date', { mode: 'string' }),
+    buyerName: text('buyer_name').notNull(),
+    buyerSsn: text('buyer_ssn').notNull(),
+    buyerAddress: text('buyer_address'),
+    seller: jsonb().$type<{ name: string; ssn: string; vatNumber: string; address: string }>().notNull(),
+    /** Krónur with VAT. */
+    price: integer().notNull(),
+    priceWithoutTax: integer('price_without_tax').notNull(),
+    tax: integer().notNull(),
+    vatLines: jsonb('vat_lines').$type<{ rate: number; net: number; tax: number }[]>().notNull(),
+    options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    isCredit: boolean('is_credit').notNull().default(false),
+    dataProvider: text('data_provider').notNull().default('vorulind'),
+  },
+  (table) => [
+    index('invoices_customer').on(table.customerId, table.issuedAt, table.id),
+    index('invoices_bill_to').on(table.billToId, table.issuedAt, table.id),
+    check('invoices_total', sql`${table.priceWithoutTax} + ${table.tax} = ${table.price}`),
+  ],
+);
+
+/** Lines as invoiced, delivery among them; amounts in krónur. */
+export const invoiceItems = pgTable(
+  'invoice_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    /** Null for delivery. */
+    productId: integer('product_id'),
+    sku: text().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    price: integer().notNull(),
+    priceWithoutTax: integer('price_without_tax').notNull(),
+    discountPercentage: numeric('discount_percentage', percent).notNull(),
+    vat: numeric(percent).notNull(),
+  },
+  (table) => [
+    index('invoice_items_invoice').on(table.invoiceId),
+    check('invoice_items_amounts', sql`${table.price} = ${table.unitPrice} * ${table.quantity}`),
+  ],
+);
+
+/** What was charged or paid: the account charge itself, and payments against it. */
+export const invoiceTransactions = pgTable(
+  'invoice_transactions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id, { onDelete: 'cascade' }),
+    paymentType: text('payment_type').$type<'Account' | 'Card'>().notNull(),
+    /** Krónur. */
+    total: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('invoice_transactions_invoice').on(table.invoiceId)],
+);

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { carts, type ChosenAddress } from './carts.ts';
+import { products } from './catalogue.ts';
+import { customers } from './customers.ts';
+
+const instant = { withTimezone: true } as const;
+const percent = { precision: 5, scale: 2, mode: 'number' } as const;
+
+export type AttemptState = 'Started' | 'Reserved' | 'Completed' | 'Failed';
+
+/** What an attempt answered; a repeated key gets it again. */
+export type AttemptAnswer =
+  | { orderId: number; invoiceId: number }
+  | {
+      code: 'BAD_REQUEST' | 'FAILED_PRECONDITION' | 'UNAVAILABLE';
+      message: string;
+      details: Record<string, unknown>;
+    };
+
+/** One try to place an order. Each step writes its state before the next begins, so that the sweeper knows what to undo. */
+export const checkoutAttempts = pgTable(
+  'checkout_attempts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** SHA-256 of the input, hex: a key is good for one input only. */
+    inputHash: text('input_hash').notNull(),
+    state: text().$type<AttemptState>().notNull().default('Started'),
+    answer: jsonb().$type<AttemptAnswer>(),
+    startedAt: timestamp('started_at', instant).notNull().defaultNow(),
+    finishedAt: timestamp('finished_at', instant),
+  },
+  (table) => [
+    index('checkout_attempts_open')
+      .on(table.startedAt)
+      .where(sql`finished_at IS NULL`),
+    check('checkout_attempts_state', sql`${table.state} IN ('Started', 'Reserved', 'Completed', 'Failed')`),
+    check(
+      'checkout_attempts_answer',
+      sql`(${table.state} IN ('Completed', 'Failed')) = (${table.answer} IS NOT NULL AND ${table.finishedAt} IS NOT NULL)`,
+    ),
+  ],
+);
+
+/** Units held for an attempt; products.stock_reserved is their sum. */
+export const stockReservations = pgTable(
+  'stock_reservations',
+  {
+    attemptId: integer('attempt_id')
+      .notNull()
+      .references(() => checkoutAttempts.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.productId] }),
+    check('stock_reservations_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: integer('attempt_id')
+      .notNull()
+      .unique()
+      .references(() => checkoutAttempts.id),
+    /** Who signed in. */
+    actorId: integer('actor_id').notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Who is charged, where it is another than the customer. */
+    billToId: integer('bill_to_id').references(() => customers.id),
+    status: text()
+      .$type<'Pending' | 'Shipping' | 'Fulfilled' | 'Archived' | 'Deleted'>()
+      .notNull()
+      .default('Pending'),
+    createdAt: timestamp('created_at', instant).notNull().defaultNow(),
+    /** Krónur with VAT and delivery. */
+    total: integer().notNull(),
+    totalWithoutTax: integer('total_without_tax').notNull(),
+    totalTaxAmount: integer('total_tax_amount').notNull(),
+    paymentType: text('payment_type').$type<'Account' | 'Card'>().notNull(),
+    deliveryMethodId: text('delivery_method_id').notNull(),
+    deliveryMethod: text('delivery_method').notNull(),
+    deliveryAmount: integer('delivery_amount').notNull(),
+    address: jsonb().$type<ChosenAddress>(),
+    receiverName: text('receiver_name').notNull(),
+    receiverSsn: text('receiver_ssn'),
+    receiverCompanySsn: text('receiver_company_ssn'),
+    email: text().notNull(),
+    phone: text().notNull(),
+    options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+  },
+  (table) => [
+    index('orders_customer').on(table.customerId, table.createdAt, table.id),
+    check(
+      'orders_status',
+      sql`${table.status} IN ('Pending', 'Shipping', 'Fulfilled', 'Archived', 'Deleted')`,
+    ),
+    check(
+      'orders_total',
+      sql`${table.totalWithoutTax} + ${table.totalTaxAmount} = ${table.total} AND ${table.total} >= 0`,
+    ),
+  ],
+);
+
+/** Lines as they were sold; amounts in krónur. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    sku: text().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    price: integer().notNull(),
+    priceWithoutTax: integer('price_without_tax').notNull(),
+    discountPercentage: numeric('discount_percentage', percent).notNull(),
+    vat: numeric(percent).notNull(),
+  },
+  (table) => [
+    index('order_items_order').on(table.orderId),
+    check(
+      'order_items_amounts',
+      sql`${table.quantity} > 0 AND ${table.price} = ${table.unitPrice} * ${table.quantity}`,
+    ),
+  ],
+);

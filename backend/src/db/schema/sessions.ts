@@ -1,0 +1,53 @@
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customers } from './customers.ts';
+
+const instant = { withTimezone: true } as const;
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** SHA-256 of the cookie's value, hex. */
+    tokenHash: text('token_hash').notNull().unique(),
+    /** Who signed in. */
+    actorId: integer('actor_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The person behind a company's login. */
+    actorName: text('actor_name'),
+    /** Who is acted for. */
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    billToId: integer('bill_to_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Changes whenever the three above change. */
+    contextVersion: integer('context_version').notNull(),
+    createdAt: timestamp('created_at', instant).notNull().defaultNow(),
+    /** Moves ahead while the session is used, never past its absolute end. */
+    expiresAt: timestamp('expires_at', instant).notNull(),
+  },
+  (table) => [index('sessions_actor').on(table.actorId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** Counters of tries that every process shares (reliability F27, F28). */
+export const rateLimits = pgTable('rate_limits', {
+  /** What is counted and for whom, e.g. `credentials:10.0.0.1`. */
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  windowEndsAt: timestamp('window_ends_at', instant).notNull(),
+});
+
+/** Who did what for whom; rows are only ever added. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp(instant).notNull().defaultNow(),
+    actorId: integer('actor_id').notNull(),
+    customerId: integer('customer_id').notNull(),
+    billToId: integer('bill_to_id'),
+    action: text().$type<'sign-in' | 'order'>().notNull(),
+    details: jsonb().$type<Record<string, string | number>>().notNull(),
+  },
+  (table) => [index('audit_log_customer').on(table.customerId, table.id)],
+);

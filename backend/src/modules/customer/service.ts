@@ -1,0 +1,109 @@
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import * as store from './store.ts';
+
+/** Roles that look after a company's affairs. */
+const managing = new Set(['Admin', 'Manager', 'Owner']);
+
+export interface LoginChoice {
+  id: number;
+  name: string;
+  /** The person behind a company's login. */
+  actorName: string | null;
+}
+
+/**
+ * The customers that an account of the identity service may be; none when it is unknown to this shop.
+ * @throws ShopError PERMISSION_DENIED when all of them are deactivated
+ */
+export async function customersOfLogin(db: Database, identityUid: string): Promise<LoginChoice[]> {
+  const rows = await store.findLogins(db, identityUid);
+  const active = rows.filter((row) => row.isActive);
+  if (rows.length > 0 && active.length === 0) {
+    throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
+  }
+  return active.map(({ id, name, actorName }) => ({ id, name, actorName }));
+}
+
+/** Who the session acts for, with everything the contract tells of a customer. */
+export async function authenticatedCustomer(
+  db: Database,
+  session: Session,
+): Promise<ResolversParentTypes['Customer'] | null> {
+  const customer = await store.findCustomer(db, session.customerId);
+  if (!customer) return null;
+  const [actorName, addresses, discounts, companies] = await Promise.all([
+    store.findActorName(db, session.id),
+    store.findAddresses(db, customer.id),
+    store.findDiscounts(db, customer.id),
+    store.findCompanies(db, customer.id),
+  ]);
+  const main = addresses.find((address) => address.isMain);
+  const hasAccount = customer.creditLimit !== null;
+  return {
+    id: String(customer.id),
+    address: main ? toAddress(main) : null,
+    ssn: customer.ssn,
+    name: customer.name,
+    actorName: actorName === customer.name ? null : actorName,
+    phoneNumber: customer.phoneNumber,
+    isAgent: customer.isAgent,
+    email: customer.email,
+    discounts: discounts.map(({ code, salesCode, discountPercentage }) => ({
+      code,
+      salesCode,
+      discountPercentage,
+    })),
+    isCompany: customer.isCompany,
+    isConfirmed: customer.isConfirmed,
+    creditLimit: customer.creditLimit,
+    balanceDue: hasAccount ? customer.balanceDue : null,
+    paymentMethods: hasAccount
+      ? [{ id: 'account', type: 'Account', last4: null, active: customer.isConfirmed }]
+      : [],
+    addresses: addresses.map((address) => ({ id: String(address.id), address: toAddress(address) })),
+    companies: companies.map(({ company, address }) => ({
+      id: String(company.id),
+      companyName: company.name,
+      companySsn: company.ssn,
+      companyAddress: address && addressLine(address),
+    })),
+    managerCompanies: companies
+      .filter(({ role }) => managing.has(role))
+      .map(({ company }) => ({ id: String(company.id) })),
+    contextVersion: session.contextVersion,
+  };
+}
+
+/** A customer's row; null when there is none. */
+export function customerById(db: Database, id: number): Promise<store.CustomerRow | null> {
+  return store.findCustomer(db, id);
+}
+
+/** One of the customer's own addresses; null for anybody else's. */
+export async function addressOf(
+  db: Database,
+  customerId: number,
+  addressId: number,
+): Promise<store.AddressRow | null> {
+  const addresses = await store.findAddresses(db, customerId);
+  return addresses.find((address) => address.id === addressId) ?? null;
+}
+
+/** The main address in one line, for invoices. */
+export async function mainAddressLine(db: Database, customerId: number): Promise<string | null> {
+  const [first] = await store.findAddresses(db, customerId);
+  return first?.isMain ? addressLine(first) : null;
+}
+
+function addressLine({ addressLine1, postalCode, city }: store.AddressRow): string {
+  return `${addressLine1}, ${postalCode} ${city}`;
+}
+
+function toAddress(row: store.AddressRow): ResolversParentTypes['Address'] {
+  const { addressLine1, addressLine2, city, state, country, postalCode } = row;
+  return { id: String(row.id), addressLine1, addressLine2, city, state, country, postalCode };
+}

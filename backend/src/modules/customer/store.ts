@@ -1,0 +1,73 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import {
+  companyMembers,
+  customerAddresses,
+  customerDiscounts,
+  customers,
+  logins,
+} from '../../db/schema/customers.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+export type AddressRow = typeof customerAddresses.$inferSelect;
+
+export async function findCustomer(db: Database, id: number): Promise<CustomerRow | null> {
+  const rows = await db.select().from(customers).where(eq(customers.id, id));
+  return rows[0] ?? null;
+}
+
+/** Addresses of a customer, the main one first. */
+export function findAddresses(db: Database, customerId: number): Promise<AddressRow[]> {
+  return db
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(desc(customerAddresses.isMain), asc(customerAddresses.id));
+}
+
+export function findDiscounts(db: Database, customerId: number) {
+  return db
+    .select()
+    .from(customerDiscounts)
+    .where(eq(customerDiscounts.customerId, customerId))
+    .orderBy(asc(customerDiscounts.code));
+}
+
+/** Companies that a person may act for, each with its main address. */
+export function findCompanies(db: Database, customerId: number) {
+  return db
+    .select({ company: customers, role: companyMembers.role, address: customerAddresses })
+    .from(companyMembers)
+    .innerJoin(customers, and(eq(customers.id, companyMembers.companyId), eq(customers.isActive, true)))
+    .leftJoin(
+      customerAddresses,
+      and(eq(customerAddresses.customerId, customers.id), eq(customerAddresses.isMain, true)),
+    )
+    .where(eq(companyMembers.customerId, customerId))
+    .orderBy(asc(customers.nameSort));
+}
+
+export function findLogins(db: Database, identityUid: string) {
+  return db
+    .select({
+      id: customers.id,
+      name: customers.name,
+      actorName: logins.actorName,
+      isActive: customers.isActive,
+    })
+    .from(logins)
+    .innerJoin(customers, eq(customers.id, logins.customerId))
+    .where(eq(logins.identityUid, identityUid))
+    .orderBy(asc(customers.isCompany), asc(customers.nameSort));
+}
+
+/** Who signed in, in words. */
+export async function findActorName(db: Database, sessionId: number): Promise<string | null> {
+  const rows = await db
+    .select({ actorName: sessions.actorName, name: customers.name })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.actorId))
+    .where(eq(sessions.id, sessionId));
+  return rows[0]?.actorName ?? rows[0]?.name ?? null;
+}

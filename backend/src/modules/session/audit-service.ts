@@ -1,0 +1,13 @@
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { auditLog } from '../../db/schema/sessions.ts';
+
+/** Notes who did what for whom; in the transaction of the deed, so that there is none without its note. */
+export async function writeAudit(
+  tx: Database,
+  { actorId, customerId, billToId }: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
+  action: (typeof auditLog.$inferInsert)['action'],
+  details: Record<string, string | number>,
+): Promise<void> {
+  await tx.insert(auditLog).values({ actorId, customerId, billToId, action, details });
+}

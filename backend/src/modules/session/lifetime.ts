@@ -1,0 +1,24 @@
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** A session ends this long after it was last used (ms) … */
+const idle = 30 * day;
+/** … and this long after sign-in, used or not. */
+const absolute = 90 * day;
+/** The end is moved at most this often, so that reading a page seldom writes. */
+const renewEvery = 60 * minute;
+
+export function expiryOf(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));
+}
+
+/** The new end of a session in use, or null when it is not worth writing. */
+export function renewal(session: { createdAt: Date; expiresAt: Date }, now: Date): Date | null {
+  const end = expiryOf(session.createdAt, now);
+  return end.getTime() - session.expiresAt.getTime() >= renewEvery ? end : null;
+}
+
+/** Whole seconds, for a cookie's Max-Age. */
+export function secondsUntil(end: Date, now: Date): number {
+  return Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
+}

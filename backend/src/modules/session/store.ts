@@ -1,0 +1,70 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connect.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { rateLimits, sessions } from '../../db/schema/sessions.ts';
+
+const actors = alias(customers, 'actors');
+
+const sessionColumns = {
+  id: sessions.id,
+  actorId: sessions.actorId,
+  customerId: sessions.customerId,
+  billToId: sessions.billToId,
+  contextVersion: sessions.contextVersion,
+  createdAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
+};
+
+/** A session that still counts: not expired, and neither who signed in nor who is acted for is deactivated. */
+export async function findSession(db: Database, tokenHash: string, now: Date) {
+  const rows = await db
+    .select(sessionColumns)
+    .from(sessions)
+    .innerJoin(actors, and(eq(actors.id, sessions.actorId), eq(actors.isActive, true)))
+    .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.isActive, true)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return rows[0] ?? null;
+}
+
+export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+export async function moveExpiry(db: Database, id: number, expiresAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+}
+
+/** Counts one try within a window and answers how many there were, this one included. */
+export async function countTry(db: Database, key: string, windowSeconds: number): Promise<number> {
+  const over = sql`${rateLimits.windowEndsAt} <= now()`;
+  const windowEnd = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const rows = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`CASE WHEN ${over} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${over} THEN ${windowEnd} ELSE ${rateLimits.windowEndsAt} END`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  return rows[0]?.count ?? 1;
+}
+
+export async function takeBackTry(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
+}
