@@ -1,0 +1,87 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { useAddToCart } from '@/lib/cart/mutations.ts';
+import type { CartableProduct } from '@/lib/cart/optimistic.ts';
+import { useQuantityInCart } from '@/lib/cart/queries.ts';
+import { useCartProblem } from '@/lib/cart/news.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { availableQuantity, increaseQuantity } from '@/lib/rules/quantity.ts';
+import { theme } from '@/styles/theme.ts';
+import { CartQuantity } from './cart-quantity.tsx';
+import { QuantityControl } from './quantity-control.tsx';
+
+interface Props {
+  product: CartableProduct;
+  /** For cards and rows: only the quantity in the cart, changed in place. */
+  compact?: boolean;
+}
+
+/** Puts a product into the cart. */
+export function AddToCart({ product, compact = false }: Props) {
+  return compact ? <CartQuantity product={product} compact /> : <QuantityAndButton product={product} />;
+}
+
+/** The chosen quantity starts at 0 (specification §5); the button then adds the smallest that is sold. */
+function QuantityAndButton({ product }: { product: CartableProduct }) {
+  const [quantity, setQuantity] = useState(0);
+  const { mutateAsync } = useAddToCart();
+  const inCart = useQuantityInCart(product.id);
+  const problem = useCartProblem(product.id);
+  const soldOut = availableQuantity(product) === 0;
+
+  const add = async (): Promise<void> => {
+    setQuantity(0);
+    try {
+      await mutateAsync({ product, quantity: quantity || increaseQuantity(0, product) });
+    } catch {
+      // Logged and worded by the mutation; what was chosen stays chosen.
+      setQuantity(quantity);
+    }
+  };
+
+  return (
+    <Frame>
+      <QuantityControl
+        quantity={quantity}
+        limits={product}
+        onChange={setQuantity}
+        productName={product.name}
+      />
+      {!soldOut && (
+        <Button onClick={() => void add()} data-add>
+          Bæta í körfu
+        </Button>
+      )}
+      {product.unitOfMeasure > 1 && (
+        <small>Varan er seld í einingum af {formatNumber(product.unitOfMeasure)}</small>
+      )}
+      {inCart > 0 && <small>Í körfu: {formatNumber(inCart)}</small>}
+      {problem && <strong role="alert">{problem}</strong>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+  & [data-add] {
+    flex: 1;
+    min-width: 144px;
+  }
+  & small,
+  & strong {
+    flex-basis: 100%;
+    font-size: ${theme.text.small};
+  }
+  & small {
+    color: ${theme.color.inkSoft};
+  }
+  & strong {
+    color: ${theme.color.rust};
+  }
+`;

@@ -1,0 +1,78 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { CartIcon } from '@/components/ui/icons.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';
+import { useCart } from '@/lib/cart/queries.ts';
+import { cartLabel } from '@/lib/rules/cart-label.ts';
+import { theme } from '@/styles/theme.ts';
+
+const loadPopover = () => import('./cart-popover.tsx');
+
+/** The header's cart button with its count; opens the popover, whose code comes as the pointer or focus does. */
+export function CartButton() {
+  const { data: cart } = useCart();
+  const { open, announcement } = useCartNews();
+  const pathname = usePathname();
+  const { part: popover, load } = useOnDemand(loadPopover, open);
+  const button = useRef<HTMLButtonElement>(null);
+  const label = cart ? cartLabel(cart.totalItems) : '';
+
+  useEffect(() => closeCartPopover, [pathname]);
+  const close = (): void => {
+    closeCartPopover();
+    button.current?.focus();
+  };
+
+  return (
+    <Frame>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label ? `Karfa: ${label}` : 'Karfa'}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={open ? close : openCartPopover}
+      >
+        <CartIcon />
+        <span>{label}</span>
+      </button>
+      {open && popover && <popover.CartPopover onClose={close} />}
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  position: relative;
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    color: inherit;
+    background: transparent;
+    white-space: nowrap;
+    font-weight: 600;
+    font-size: ${theme.text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  & > button:hover {
+    color: ${color.fjordDark};
+    background: ${color.fjordPale};
+  }
+`;

@@ -1,0 +1,44 @@
+'use client';
+
+import styled from 'styled-components';
+import { useCartProblem } from '@/lib/cart/news.ts';
+import type { CartableProduct } from '@/lib/cart/optimistic.ts';
+import { useCartQuantity } from '@/lib/cart/use-cart-quantity.ts';
+import { theme } from '@/styles/theme.ts';
+import { QuantityControl } from './quantity-control.tsx';
+
+interface Props {
+  product: CartableProduct;
+  compact?: boolean;
+  inCart?: boolean;
+}
+
+/** The quantity control of a product's line in the cart, with what went wrong under it. */
+export function CartQuantity({ product, compact, inCart }: Props) {
+  const { quantity, change } = useCartQuantity(product);
+  const problem = useCartProblem(product.id);
+  return (
+    <Frame>
+      <QuantityControl
+        quantity={quantity}
+        limits={product}
+        onChange={change}
+        productName={product.name}
+        compact={compact}
+        inCart={inCart}
+      />
+      {problem && <strong role="alert">{problem}</strong>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  & strong {
+    color: ${theme.color.rust};
+    font-size: ${theme.text.small};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,149 @@
+'use client';
+
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import styled from 'styled-components';
+import { MinusIcon, PlusIcon } from '@/components/ui/icons.tsx';
+import {
+  availableQuantity,
+  decreaseQuantity,
+  increaseQuantity,
+  parseQuantity,
+  settleQuantity,
+  type QuantityLimits,
+} from '@/lib/rules/quantity.ts';
+import { soldOutLabel } from '@/lib/rules/messages.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** Units. */
+  quantity: number;
+  limits: QuantityLimits;
+  onChange: (quantity: number) => void;
+  /** Whose quantity it is, for screen readers. */
+  productName: string;
+  compact?: boolean;
+  /** A line of the cart keeps its decrease button; elsewhere a compact control hides it at 0 (specification §4). */
+  inCart?: boolean;
+}
+
+/** Buttons that change by the unit of measure and a number input that settles when it is left. */
+export function QuantityControl({
+  quantity,
+  limits,
+  onChange,
+  productName,
+  compact = false,
+  inCart = false,
+}: Props) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const available = availableQuantity(limits);
+  if (available === 0) return <SoldOut>{soldOutLabel}</SoldOut>;
+
+  const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    setTyped(target.value);
+    const value = parseQuantity(target.value);
+    // 0 waits until the field is left: it may be the first key of another number.
+    if (value !== null && value > 0) onChange(settleQuantity(value, limits));
+  };
+  const settle = (): void => {
+    const value = typed === null ? null : parseQuantity(typed);
+    setTyped(null);
+    if (value !== null) onChange(settleQuantity(Math.max(0, value), limits));
+  };
+  const settleOnEnter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') settle();
+  };
+
+  return (
+    <Group role="group" aria-label={`Magn: ${productName}`} data-compact={compact}>
+      {(quantity > 0 || inCart || !compact) && (
+        <button
+          type="button"
+          aria-label="Minnka magn"
+          disabled={quantity === 0}
+          onClick={() => onChange(decreaseQuantity(quantity, limits))}
+        >
+          <MinusIcon />
+        </button>
+      )}
+      <input
+        type="number"
+        inputMode="numeric"
+        aria-label="Magn"
+        min={0}
+        max={limits.isSpecialOrder ? undefined : limits.stock}
+        step={limits.unitOfMeasure}
+        value={typed ?? quantity}
+        onChange={type}
+        onBlur={settle}
+        onKeyDown={settleOnEnter}
+        onFocus={({ target }) => target.select()}
+      />
+      <button
+        type="button"
+        aria-label="Auka magn"
+        disabled={quantity >= available}
+        onClick={() => onChange(increaseQuantity(quantity, limits))}
+      >
+        <PlusIcon />
+      </button>
+    </Group>
+  );
+}
+
+const { color } = theme;
+
+const SoldOut = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  color: ${color.rust};
+  font-weight: 600;
+`;
+
+const Group = styled.div`
+  display: inline-flex;
+  align-items: stretch;
+  height: 44px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${theme.radius.medium};
+  background: ${color.paper};
+  & button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    color: ${color.fjord};
+    background: transparent;
+  }
+  & button:hover:not(:disabled) {
+    background: ${color.fjordPale};
+  }
+  & button:disabled {
+    color: ${color.line};
+  }
+  & input {
+    width: 56px;
+    min-width: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 2px;
+    text-align: center;
+    font-size: 1rem;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    background: transparent;
+    appearance: textfield;
+  }
+  &[data-compact='true'] input {
+    width: 44px;
+  }
+  & input::-webkit-inner-spin-button,
+  & input::-webkit-outer-spin-button {
+    appearance: none;
+    margin: 0;
+  }
+`;

@@ -1,0 +1,73 @@
+import { netOf } from '../rules/kronur.ts';
+import type { Cart, CartLine } from './queries.ts';
+
+/** What a product's page or card knows about it, enough to show its line before the server answers. */
+export interface CartableProduct {
+  id: string;
+  slug: string | null;
+  name: string;
+  sku: string;
+  stock: number;
+  unitOfMeasure: number;
+  isSpecialOrder: boolean;
+  brand: { name: string } | null;
+  image: CartLine['product']['image'];
+  /** One unit with VAT in krónur and its rate in percent; null where the visitor sees no price. */
+  price: { priceWithTax: number; taxPercentage: number } | null;
+}
+
+/** The product of a line, to change the line's quantity with. */
+export function cartable({ product, unitPrice, vat }: CartLine): CartableProduct {
+  return { ...product, price: { priceWithTax: unitPrice, taxPercentage: vat } };
+}
+
+/** The cart as it will look when the server has added `quantity` units. */
+export function withAdded(cart: Cart, product: CartableProduct, quantity: number): Cart {
+  const line = cart.items.find((item) => item.product.id === product.id);
+  if (line) return withQuantity(cart, product.id, line.quantity + quantity);
+  return withTotals(cart, [...cart.items, priced(newLine(product), quantity)]);
+}
+
+/** The cart as it will look with `quantity` units on the product's line; 0 takes the line away. */
+export function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
+  const items = cart.items
+    .map((line) => (line.product.id === productId ? priced(line, quantity) : line))
+    .filter((line) => line.quantity > 0);
+  return withTotals(cart, items);
+}
+
+function newLine({ price, ...product }: CartableProduct): CartLine {
+  return {
+    id: `new-${product.id}`,
+    quantity: 0,
+    price: 0,
+    unitPrice: price?.priceWithTax ?? 0,
+    priceWithoutTax: 0,
+    discount: 0,
+    discountPercentage: 0,
+    vat: price?.taxPercentage ?? 0,
+    product,
+  };
+}
+
+function priced(line: CartLine, quantity: number): CartLine {
+  const price = line.unitPrice * quantity;
+  const discount = line.quantity > 0 ? Math.trunc((line.discount / line.quantity) * quantity) : 0;
+  return { ...line, quantity, price, priceWithoutTax: netOf(price, line.vat), discount };
+}
+
+/** Only until the answer comes: the server's own totals replace these. */
+function withTotals(cart: Cart, items: CartLine[]): Cart {
+  const sum = (of: (line: CartLine) => number): number => items.reduce((total, line) => total + of(line), 0);
+  const totalPrice = sum((line) => line.price);
+  const totalPriceWithoutTax = sum((line) => line.priceWithoutTax);
+  return {
+    ...cart,
+    items,
+    totalItems: items.length,
+    totalPrice,
+    totalPriceWithoutTax,
+    totalTaxAmount: totalPrice - totalPriceWithoutTax,
+    discount: sum((line) => line.discount),
+  };
+}

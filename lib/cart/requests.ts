@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  addToCartDocument,
+  removeFromCartDocument,
+  updateCartDocument,
+} from '../../graphql/generated/documents.ts';
+import { contextHeaders } from '../io/context-version.ts';
+import { BackendError } from '../io/backend-error.ts';
+import { graphql } from '../io/graphql.ts';
+import { confirmedCart } from './change.ts';
+import { reportProblem } from './news.ts';
+import type { Cart } from './queries.ts';
+
+/** Adds units on top of what the cart holds. */
+export async function addUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
+  const headers = contextHeaders(client);
+  return (await graphql(addToCartDocument, { productId, quantity }, { headers })).addToCart;
+}
+
+/**
+ * Updates, adds or removes (specification §4). Where the stock has shrunk meanwhile, the line gets what is left
+ * and the visitor is told. The line's id is looked up when the change's turn comes: the one before may have made it.
+ */
+export async function setUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
+  try {
+    return await sendUnits(client, productId, quantity);
+  } catch (error) {
+    const available = unitsLeft(error);
+    if (available === 0 || available >= quantity) throw error;
+    const cart = await sendUnits(client, productId, available);
+    reportProblem(productId, (error as BackendError).message);
+    return cart;
+  }
+}
+
+async function sendUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
+  const cart = confirmedCart(client);
+  const line = cart?.items.find((item) => item.product.id === productId);
+  const headers = contextHeaders(client);
+  if (!line) return cart && quantity === 0 ? cart : addUnits(client, productId, quantity);
+  const cartItemId = line.id;
+  return quantity === 0
+    ? (await graphql(removeFromCartDocument, { cartItemId }, { headers })).removeFromCart
+    : (await graphql(updateCartDocument, { cartItemId, quantity }, { headers })).updateCart;
+}
+
+/** What the backend says is left, 0 where it does not say. */
+function unitsLeft(error: unknown): number {
+  if (!(error instanceof BackendError) || error.code !== 'FAILED_PRECONDITION') return 0;
+  const available = error.details['available'];
+  return typeof available === 'number' ? available : 0;
+}

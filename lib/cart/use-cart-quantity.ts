@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { quantityDebounceMs } from '../rules/quantity.ts';
+import { showUnits, useUpdateCart } from './mutations.ts';
+import { openCartPopover } from './news.ts';
+import type { CartableProduct } from './optimistic.ts';
+import { useQuantityInCart } from './queries.ts';
+
+interface CartQuantity {
+  /** Units in the cart, with what was just chosen. */
+  quantity: number;
+  change: (quantity: number) => void;
+}
+
+/**
+ * The units of one product in the cart. A change shows in this frame; the request goes 500 ms after the last one
+ * of a burst (specification §9), or at once when the page is left.
+ */
+export function useCartQuantity(product: CartableProduct): CartQuantity {
+  const client = useQueryClient();
+  const { mutate } = useUpdateCart();
+  const inCart = useQuantityInCart(product.id);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const waiting = useRef<{ timer: number; send: () => void } | null>(null);
+
+  const flush = useCallback(() => {
+    const { timer, send } = waiting.current ?? {};
+    waiting.current = null;
+    window.clearTimeout(timer);
+    send?.();
+  }, []);
+  useEffect(() => flush, [flush]);
+
+  const change = (quantity: number): void => {
+    if (quantity === (chosen ?? inCart)) return;
+    setChosen(quantity);
+    showUnits(client, product, quantity);
+    window.clearTimeout(waiting.current?.timer);
+    const isNew = waiting.current === null && inCart === 0;
+    const send = (): void => {
+      if (isNew && quantity > 0) openCartPopover();
+      mutate({ product, quantity }, { onSettled: () => waiting.current ?? setChosen(null) });
+    };
+    waiting.current = { timer: window.setTimeout(flush, quantityDebounceMs), send };
+  };
+  return { quantity: chosen ?? inCart, change };
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
+import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+import { hasSignedInHint, watchSignedInHint } from '../io/signed-in-hint.ts';
+
+export type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
+
+/** Who the session acts for; null for a guest. */
+export const customerQuery = queryOptions({
+  queryKey: visitorKeys.customer,
+  queryFn: async ({ signal }): Promise<Customer | null> =>
+    (await graphql(AuthenticatedCustomerDocument, {}, { signal })).authenticatedCustomer,
+});
+
+/** Asks the backend only where the hint cookie says that somebody is signed in. */
+export function useCustomer(): UseQueryResult<Customer | null> {
+  return useQuery({ ...customerQuery, enabled: useSignedInHint() });
+}
+
+/** False on the server and until hydration. */
+export function useSignedInHint(): boolean {
+  return useSyncExternalStore(watchSignedInHint, hasSignedInHint, () => false);
+}

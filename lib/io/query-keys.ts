@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** Cache keys of everything that belongs to the visitor. Public data has its keys beside its query. */
+export const visitorKeys = {
+  customer: ['customer'],
+  cart: ['cart'],
+  /** The cart as the server last answered it, beneath what is shown optimistically. */
+  confirmedCart: ['confirmed-cart'],
+  checkout: ['checkout'],
+  deliveryOptions: ['delivery-options'],
+  orders: ['orders'],
+  invoices: ['invoices'],
+  ownPrices: ['own-prices'],
+} as const;
+
+/** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */
+export async function refreshVisitor(client: QueryClient): Promise<void> {
+  const { customer, cart, ...rest } = visitorKeys;
+  for (const queryKey of Object.values(rest)) client.removeQueries({ queryKey, type: 'inactive' });
+  await Promise.all(
+    Object.values({ customer, cart, ...rest }).map((queryKey) => client.invalidateQueries({ queryKey })),
+  );
+}

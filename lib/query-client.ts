@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query';
+import { errorCode } from './rules/error-text.ts';
+
+/** Codes that another attempt may not have. */
+const passing: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
+
+/**
+ * One for each browser tab, one for each request on the server. Reads are not repeated on focus or mount
+ * (specification §9) and tried again once, with jitter (reliability F06); changes never by themselves.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        refetchOnWindowFocus: false,
+        refetchOnMount: false,
+        refetchOnReconnect: true,
+        staleTime: 60_000,
+        retry: (failures, error) => failures < 1 && passing.includes(errorCode(error) ?? ''),
+        retryDelay: () => 300 + Math.random() * 700,
+      },
+      // Offline, a change fails and says so; it is not kept for an hour later.
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });
+}

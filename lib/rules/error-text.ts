@@ -1,0 +1,20 @@
+import { genericMessage, isBackendCode, messageForCode } from './messages.ts';
+
+/** Codes whose message the backend words for the user, e.g. how many units are left. */
+const wordedByBackend: readonly string[] = ['BAD_REQUEST', 'FAILED_PRECONDITION'];
+/** What a call throws when there was no proper answer (specification §8); for logs, not for users. */
+const noAnswer = 'Invalid GraphQL Response';
+
+/** Icelandic text for whatever a call threw; never the text of an exception that was not meant for users. */
+export function errorText(error: unknown): string {
+  const code = errorCode(error);
+  if (code === null || !(error instanceof Error)) return genericMessage;
+  const worded = wordedByBackend.includes(code) && error.message !== '' && error.message !== noAnswer;
+  return worded ? error.message : messageForCode(code);
+}
+
+/** The backend's or the identity service's code of an error, or null. */
+export function errorCode(error: unknown): string | null {
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
+  return isBackendCode(error.code) ? error.code : error.code.replace(/^auth\//, '');
+}
