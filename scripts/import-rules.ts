@@ -65,7 +65,12 @@ export const importRules: readonly Rule[] = [
   {
     name: 'backend modules: each other’s service, never store',
     files: /^backend\/src\/modules\/([^/]+)\//,
-    may: ['^backend/', '^graphql/generated/(resolvers|schema-text)\\.ts$', '^lib/rules/', '^lib/io/rest-schemas\\.ts$'],
+    may: [
+      '^backend/',
+      '^graphql/generated/(resolvers|schema-text)\\.ts$',
+      '^lib/rules/',
+      '^lib/io/rest-schemas\\.ts$',
+    ],
     never: ['^backend/src/modules/(?!$1/)[^/]+/(?!([^/]+-)?service\\.ts$)'],
     relativeOnly: true,
   },

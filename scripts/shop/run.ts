@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { environmentFaults, shopSchemas } from './check.ts';
 import { type Child, ChildFailure, root, startChild, untilReady } from './children.ts';
 import { type Given, shopEnvironment } from './environment.ts';
 import { busyPorts } from './ports.ts';
@@ -113,6 +114,9 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
   };
   signal.addEventListener('abort', () => void stop(), { once: true });
   try {
+    const faults = environmentFaults(shopSchemas, env);
+    if (faults.length > 0)
+      throw new Error(`The environment is not right:\n${faults.map((line) => `  ${line}`).join('\n')}`);
     const busy = await busyPorts(ports);
     if (busy.length > 0) throw new Error(busy.join('\n'));
     signal.throwIfAborted();

@@ -51,7 +51,10 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   TRUSTED_PROXIES: () => '0',
   LOG_LEVEL: () => 'info',
   IDENTITY_DATA_DIR: ({ data }) => `${data}/identity`,
-  IMAGES_DIR: ({ images }) => images,
+  IDENTITY_PASSWORD_MIN: () => '8',
+  IMAGES_BUCKET: () => 'vorulind',
+  IMAGES_DIR: ({ images }) => `${images}/vorulind`,
+  IMAGES_CACHE_DIR: ({ images }) => `${images}/vorulind-cache`,
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */

@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { environmentFaults, shopSchemas, storefrontEnv } from '../../scripts/shop/check.ts';
+import { choosePorts } from '../../scripts/shop/environment.ts';
+import { localDefaults, portVariables } from '../../scripts/shop/variables.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Set by Node, Next.js or the machine, not by who configures the shop. */
+const foreign = new Set(['NODE_ENV', 'NEXT_RUNTIME', 'NEXT_PHASE', 'CI']);
+
+function documented(): string[] {
+  const text = readFileSync(join(root, '.env.example'), 'utf8');
+  return [...text.matchAll(/^([A-Z][A-Z_]*)=/gm)].map(([, name]) => name!).toSorted();
+}
+
+/** Names read as `env['NAME']` or `env.NAME` by code that has no schema for them. */
+function readDirectly(): string[] {
+  const files = globSync('{app,components,lib,backend/src,emulators/src}/**/*.{ts,tsx}', { cwd: root });
+  const sources = [...files, 'next.config.ts', 'instrumentation.ts'].flatMap((file) =>
+    globSync(file, { cwd: root }),
+  );
+  return sources.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/\benv(?:\[['"]|\.)([A-Z][A-Z_]+)\b/g)].map(
+      ([, name]) => name!,
+    ),
+  );
+}
+
+describe('.env.example', () => {
+  it('documents each variable once, and exactly those that the processes read', () => {
+    const schemas = shopSchemas.flatMap((schema) => Object.keys(schema.shape));
+    const read = new Set([...schemas, ...readDirectly(), ...Object.values(portVariables), 'CHROMIUM']);
+    expect(documented()).toEqual([...read].filter((name) => !foreign.has(name)).toSorted());
+  });
+
+  it('has a local default for each of them', () => {
+    const given = new Set([...Object.keys(localDefaults), ...Object.values(portVariables), 'CHROMIUM']);
+    expect(documented()).toEqual([...given].toSorted());
+  });
+});
+
+describe('the environment', () => {
+  it('is refused with everything that is missing or wrong at once, and without the values', () => {
+    const faults = environmentFaults([storefrontEnv], {
+      SITE_URL: 'shop.example',
+      REVALIDATE_SECRET: 'short',
+    });
+    expect(faults).toContain('BACKEND_URL: is not set');
+    expect(faults.some((line) => line.startsWith('SITE_URL: '))).toBe(true);
+    expect(faults.join('\n')).not.toContain('short');
+    expect(faults).toHaveLength(8);
+  });
+
+  it('counts ports up from a given one, and lets a variable win', () => {
+    expect(choosePorts({}, 3100)).toEqual({ storefront: 3100, backend: 3101, identity: 3102, images: 3103 });
+    expect(choosePorts({ BACKEND_PORT: '4400' }, 3100).backend).toBe(4400);
+  });
+
+  it.each(['0', '65536', 'abc', '-1', '3000.5'])('refuses PORT=%s by name', (value) => {
+    expect(() => choosePorts({ PORT: value })).toThrow(`PORT=${value} is not a port`);
+  });
+});
