@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** A row of the accounts table; times in ms, flags 0 or 1. */
+export interface Account {
+  local_id: string;
+  email: string;
+  password_hash: string;
+  password_updated_at: number;
+  display_name: string | null;
+  photo_url: string | null;
+  email_verified: number;
+  disabled: number;
+  created_at: number;
+  last_login_at: number;
+  valid_since: number;
+}
+
+export type NewAccount = Pick<Account, 'local_id' | 'email' | 'password_hash'> &
+  Partial<Pick<Account, 'display_name' | 'email_verified' | 'disabled'>>;
+
+export interface Accounts {
+  byId(localId: string): Account | undefined;
+  byEmail(email: string): Account | undefined;
+  /** False when the address is taken. */
+  add(account: NewAccount, now: number): boolean;
+  setProfile(localId: string, displayName: string | null, photoUrl: string | null): void;
+  /** Ends every session that began before `now`. */
+  setPassword(localId: string, hash: string, now: number): void;
+  confirmEmail(localId: string): void;
+  signedIn(localId: string, now: number): void;
+  remove(localId: string): void;
+}
+
+export function accountsIn(database: DatabaseSync): Accounts {
+  const byId = database.prepare('select * from accounts where local_id = ?');
+  const byEmail = database.prepare('select * from accounts where email = ?');
+  const add = database.prepare(
+    `insert into accounts (local_id, email, password_hash, password_updated_at, display_name, email_verified,
+       disabled, created_at, last_login_at, valid_since)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
+  );
+  const setProfile = database.prepare(
+    'update accounts set display_name = ?, photo_url = ? where local_id = ?',
+  );
+  const setPassword = database.prepare(
+    'update accounts set password_hash = ?, password_updated_at = ?, valid_since = ? where local_id = ?',
+  );
+  const confirmEmail = database.prepare('update accounts set email_verified = 1 where local_id = ?');
+  const signedIn = database.prepare('update accounts set last_login_at = ? where local_id = ?');
+  const remove = database.prepare('delete from accounts where local_id = ?');
+
+  return {
+    byId: (localId) => byId.get(localId) as Account | undefined,
+    byEmail: (email) => byEmail.get(email) as Account | undefined,
+    add: (account, now) =>
+      add.run(
+        account.local_id,
+        account.email,
+        account.password_hash,
+        now,
+        account.display_name ?? null,
+        account.email_verified ?? 0,
+        account.disabled ?? 0,
+        now,
+        now,
+        now,
+      ).changes === 1,
+    setProfile: (localId, displayName, photoUrl) => void setProfile.run(displayName, photoUrl, localId),
+    setPassword: (localId, hash, now) => void setPassword.run(hash, now, now, localId),
+    confirmEmail: (localId) => void confirmEmail.run(localId),
+    signedIn: (localId, now) => void signedIn.run(now, localId),
+    remove: (localId) => void remove.run(localId),
+  };
+}

@@ -1,0 +1,134 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { ZodError } from 'zod';
+import { addFaults } from '../faults.ts';
+import { type Call, lookup, remove, signInWithPassword, signUp, update } from './account-calls.ts';
+import type { IdentityConfig } from './config.ts';
+import { errorBody, IdentityError } from './identity-error.ts';
+import { listedCode, resetPassword, sendOobCode } from './mail-code-calls.ts';
+import { passwordPolicy } from './passwords.ts';
+import { type IdentityService, openIdentityService } from './service.ts';
+
+const toolkit = '/identitytoolkit.googleapis.com';
+const largestBody = 100_000;
+
+const calls = new Map<string, Call>([
+  ['/v1/accounts:signUp', signUp],
+  ['/v1/accounts:signInWithPassword', signInWithPassword],
+  ['/v1/accounts:lookup', lookup],
+  ['/v1/accounts:update', update],
+  ['/v1/accounts:delete', remove],
+  ['/v1/accounts:sendOobCode', sendOobCode],
+  ['/v1/accounts:resetPassword', resetPassword],
+]);
+
+export interface IdentityEmulator {
+  app: Hono;
+  close(): void;
+}
+
+/** The Identity Toolkit and its token service, paths as Google's under the root of one port. `now` gives ms since 1970. */
+export async function identityApp(
+  config: IdentityConfig,
+  now: () => number = Date.now,
+): Promise<IdentityEmulator> {
+  const service = await openIdentityService(config, now);
+  const app = new Hono();
+  // Before the faults: Google's failures, too, can be read by any origin.
+  app.use('*', cors());
+  addFaults(app);
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', (c) => {
+    service.database.prepare('select 1').get();
+    return c.json({ status: 'ok' });
+  });
+  app.get('/jwks', (c) => {
+    c.header('Cache-Control', 'public, max-age=300');
+    return c.json({ keys: [service.key.publicJwk] });
+  });
+  app.get('/emulator/v1/projects/:project/oobCodes', (c) => {
+    if (c.req.param('project') !== service.project) throw new IdentityError('PROJECT_NOT_FOUND', '', 404);
+    const { origin } = new URL(c.req.url);
+    return c.json({ oobCodes: service.codes.list().map((code) => listedCode(code, origin)) });
+  });
+  addGoogleRoutes(app, service);
+  app.notFound((c) => c.json(errorBody(404, 'NOT_FOUND'), 404));
+  app.onError(answerError);
+  return { app, close: () => service.database.close() };
+}
+
+function addGoogleRoutes(app: Hono, service: IdentityService): void {
+  const limit = bodyLimit({
+    maxSize: largestBody,
+    onError: (c) => c.json(errorBody(413, 'REQUEST_TOO_LARGE'), 413),
+  });
+  for (const host of [toolkit, '/securetoken.googleapis.com'])
+    app.use(`${host}/*`, limit, async (c, next) => {
+      checkApiKey(c.req.query('key'));
+      await next();
+    });
+
+  app.get(`${toolkit}/v2/passwordPolicy`, (c) => c.json(passwordPolicy(service.minimumPassword)));
+  app.get(`${toolkit}/v2/recaptchaConfig`, (c) =>
+    c.json({
+      recaptchaKey: `projects/${service.project}/keys/none`,
+      recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
+    }),
+  );
+  app.get(`${toolkit}/v1/projects`, (c) =>
+    c.json({ projectId: service.project, authorizedDomains: ['localhost', '127.0.0.1'] }),
+  );
+  // One route for all: a colon inside a path would be read as a parameter.
+  app.post(`${toolkit}/*`, async (c) => {
+    const path = c.req.path.slice(toolkit.length);
+    const call = calls.get(path);
+    if (call) return c.json(await call(service, await jsonBody(c)));
+    if (/^\/v[12]\/accounts[:/]/.test(path)) throw new IdentityError('OPERATION_NOT_ALLOWED');
+    throw new IdentityError('NOT_FOUND', '', 404);
+  });
+  app.post('/securetoken.googleapis.com/v1/token', (c) => refresh(c, service));
+}
+
+async function refresh(c: Context, { tokens, project }: IdentityService): Promise<Response> {
+  const form = new URLSearchParams(await c.req.text());
+  if (form.get('grant_type') !== 'refresh_token') throw new IdentityError('INVALID_GRANT_TYPE');
+  const token = form.get('refresh_token');
+  if (!token) throw new IdentityError('MISSING_REFRESH_TOKEN');
+  const { account, idToken, refreshToken, expiresIn } = await tokens.refresh(token);
+  return c.json({
+    access_token: idToken,
+    id_token: idToken,
+    refresh_token: refreshToken,
+    expires_in: expiresIn,
+    token_type: 'Bearer',
+    user_id: account.local_id,
+    project_id: project,
+  });
+}
+
+/** Specification §5: present and without a colon. */
+function checkApiKey(key: string | undefined): void {
+  if (!key) throw new IdentityError('The request is missing a valid API key.', '', 403);
+  if (key.includes(':')) throw new IdentityError('API key not valid. Please pass a valid API key.');
+}
+
+async function jsonBody(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json<unknown>();
+  } catch (error) {
+    if (error instanceof SyntaxError)
+      throw new IdentityError('INVALID_ARGUMENT', 'Invalid JSON payload received.');
+    throw error;
+  }
+}
+
+function answerError(error: Error, c: Context): Response {
+  if (error instanceof IdentityError) return c.json(errorBody(error.status, error.message), error.status);
+  if (error instanceof ZodError) {
+    const fields = error.issues.map((issue) => issue.path.join('.')).join(', ');
+    return c.json(errorBody(400, `INVALID_ARGUMENT : Invalid value at ${fields || 'the body'}`), 400);
+  }
+  return c.json(errorBody(500, 'INTERNAL_ERROR'), 500);
+}

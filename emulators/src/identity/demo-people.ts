@@ -1,0 +1,28 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Accounts } from './accounts.ts';
+import { inTransaction } from './database.ts';
+import demo from './demo-people.json' with { type: 'json' };
+import { hashPassword } from './passwords.ts';
+
+/** Adds the demo shop's people the first time; whoever is deleted or changed later stays so. */
+export async function addDemoPeople(database: DatabaseSync, accounts: Accounts, now: number): Promise<void> {
+  if (database.prepare('pragma user_version').get()?.['user_version'] !== 0) return;
+  const people = await Promise.all(
+    demo.people.map(async (person) => ({ ...person, hash: await hashPassword(demo.password) })),
+  );
+  inTransaction(database, () => {
+    for (const { localId, email, displayName, disabled, hash } of people)
+      accounts.add(
+        {
+          local_id: localId,
+          email,
+          password_hash: hash,
+          display_name: displayName,
+          email_verified: 1,
+          disabled: disabled ? 1 : 0,
+        },
+        now,
+      );
+    database.exec('pragma user_version = 1');
+  });
+}

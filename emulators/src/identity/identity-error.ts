@@ -1,0 +1,17 @@
+/**
+ * A refusal in the Identity Toolkit's words, e.g. `EMAIL_EXISTS`. The SDK splits code and text on ` : `
+ * and turns the code into its own (`auth/email-already-in-use`).
+ */
+export class IdentityError extends Error {
+  readonly status: 400 | 403 | 404;
+
+  constructor(code: string, text = '', status: 400 | 403 | 404 = 400) {
+    super(text ? `${code} : ${text}` : code);
+    this.status = status;
+  }
+}
+
+/** The body of an error answer. */
+export function errorBody(code: number, message: string) {
+  return { error: { code, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } };
+}

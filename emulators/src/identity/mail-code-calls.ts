@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { type Call, emailOf, existing, tokenOf } from './account-calls.ts';
+import { IdentityError } from './identity-error.ts';
+import type { OobCode } from './oob-codes.ts';
+import { checkPolicy, hashPassword } from './passwords.ts';
+
+const text = z.string().max(4096).optional();
+const send = z.object({ requestType: text, email: text, idToken: text });
+const reset = z.object({ oobCode: text, newPassword: text });
+
+/** Makes a code for a mail. An unknown address is answered like a known one. */
+export const sendOobCode: Call = async ({ accounts, codes, tokens }, body) => {
+  const { requestType, email, idToken } = send.parse(body);
+  const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
+  switch (requestType) {
+    case 'PASSWORD_RESET': {
+      const address = emailOf(email);
+      if (accounts.byEmail(address)) codes.create(address, requestType);
+      return { kind, email: address };
+    }
+    case 'VERIFY_EMAIL': {
+      const account = await tokens.accountOf(tokenOf(idToken));
+      codes.create(account.email, requestType);
+      return { kind, email: account.email };
+    }
+    case undefined:
+      throw new IdentityError('MISSING_REQ_TYPE');
+    default:
+      throw new IdentityError('OPERATION_NOT_ALLOWED');
+  }
+};
+
+/** With a new password: sets it and uses the code up. Without: only tells what the code is for. */
+export const resetPassword: Call = async ({ accounts, codes, minimumPassword, now }, body) => {
+  const { oobCode, newPassword } = reset.parse(body);
+  if (!oobCode) throw new IdentityError('MISSING_OOB_CODE');
+  const code = codes.find(oobCode, newPassword === undefined ? undefined : 'PASSWORD_RESET');
+  if (newPassword !== undefined) {
+    const account = existing(accounts.byEmail(code.email));
+    if (account.disabled) throw new IdentityError('USER_DISABLED');
+    checkPolicy(newPassword, minimumPassword);
+    const hash = await hashPassword(newPassword);
+    if (!codes.use(oobCode)) throw new IdentityError('INVALID_OOB_CODE');
+    accounts.setPassword(account.local_id, hash, now());
+    accounts.confirmEmail(account.local_id);
+  }
+  return { kind: 'identitytoolkit#ResetPasswordResponse', email: code.email, requestType: code.request_type };
+};
+
+/** A code as Google's own emulator lists it; the list stands in for the mailbox. */
+export function listedCode({ code, email, request_type: requestType }: OobCode, origin: string) {
+  const mode = requestType === 'PASSWORD_RESET' ? 'resetPassword' : 'verifyEmail';
+  const oobLink = `${origin}/emulator/action?mode=${mode}&lang=is&oobCode=${code}`;
+  return { email, requestType, oobCode: code, oobLink };
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { IdentityError } from './identity-error.ts';
+
+/** Codes live one hour, as Google's. */
+const lifetimeMs = 3_600_000;
+
+export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
+
+export interface OobCode {
+  code: string;
+  email: string;
+  request_type: OobRequestType;
+  expires_at: number;
+}
+
+/** Codes that are sent by mail to prove that an address is the user's. */
+export interface OobCodes {
+  /** A new code; it replaces an earlier one of the same kind. */
+  create(email: string, type: OobRequestType): void;
+  /** The code if it is still good; INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
+  find(code: string, type?: OobRequestType): OobCode;
+  /** Uses the code up; false when someone else was first. */
+  use(code: string): boolean;
+  list(): OobCode[];
+}
+
+export function oobCodesIn(database: DatabaseSync, now: () => number): OobCodes {
+  const create = database.prepare(
+    'insert or replace into oob_codes (code, email, request_type, expires_at) values (?, ?, ?, ?)',
+  );
+  const find = database.prepare('select * from oob_codes where code = ?');
+  const use = database.prepare('delete from oob_codes where code = ?');
+  const list = database.prepare('select * from oob_codes where expires_at > ? order by expires_at');
+
+  return {
+    create: (email, type) =>
+      void create.run(randomBytes(24).toString('base64url'), email, type, now() + lifetimeMs),
+    find(code, type) {
+      const found = find.get(code) as OobCode | undefined;
+      if (!found || (type && found.request_type !== type)) throw new IdentityError('INVALID_OOB_CODE');
+      if (found.expires_at <= now()) throw new IdentityError('EXPIRED_OOB_CODE');
+      return found;
+    },
+    use: (code) => use.run(code).changes === 1,
+    list: () => list.all(now()) as unknown as OobCode[],
+  };
+}

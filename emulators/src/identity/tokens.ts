@@ -1,0 +1,120 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import type { Account, Accounts } from './accounts.ts';
+import { IdentityError } from './identity-error.ts';
+import type { SigningKey } from './signing-key.ts';
+
+/** Life of an ID token in seconds, as Google's. */
+const lifetime = 3600;
+/** An ID token older than this may not change or delete the account (seconds since sign-in). */
+const recentLogin = 300;
+
+export interface TokenPair {
+  idToken: string;
+  refreshToken: string;
+  expiresIn: string;
+}
+
+export interface Tokens {
+  /** A new session of the account. */
+  start(account: Account): Promise<TokenPair>;
+  /** A fresh ID token of the session; it keeps the time of sign-in. */
+  refresh(refreshToken: string): Promise<TokenPair & { account: Account }>;
+  /** The account of a valid ID token; `recent` asks for a sign-in within the last five minutes. */
+  accountOf(idToken: string, recent?: 'recent'): Promise<Account>;
+}
+
+export function tokensOf(
+  database: DatabaseSync,
+  accounts: Accounts,
+  key: SigningKey,
+  project: string,
+  now: () => number,
+): Tokens {
+  const issuer = `https://securetoken.google.com/${project}`;
+  const insert = database.prepare(
+    'insert into refresh_tokens (hash, local_id, auth_time, created_at) values (?, ?, ?, ?)',
+  );
+  const find = database.prepare('select local_id, auth_time, created_at from refresh_tokens where hash = ?');
+
+  function sign(account: Account, authTime: number): Promise<string> {
+    const issuedAt = Math.floor(now() / 1000);
+    return new SignJWT({
+      ...(account.display_name && { name: account.display_name }),
+      ...(account.photo_url && { picture: account.photo_url }),
+      auth_time: authTime,
+      user_id: account.local_id,
+      email: account.email,
+      email_verified: account.email_verified === 1,
+      firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
+      .setIssuer(issuer)
+      .setAudience(project)
+      .setSubject(account.local_id)
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + lifetime)
+      .sign(key.privateKey);
+  }
+
+  return {
+    async start(account) {
+      const authTime = Math.floor(now() / 1000);
+      const refreshToken = randomBytes(32).toString('base64url');
+      insert.run(digest(refreshToken), account.local_id, authTime, now());
+      return { idToken: await sign(account, authTime), refreshToken, expiresIn: String(lifetime) };
+    },
+
+    async refresh(refreshToken) {
+      const session = find.get(digest(refreshToken)) as Session | undefined;
+      if (!session) throw new IdentityError('INVALID_REFRESH_TOKEN');
+      const account = usable(accounts.byId(session.local_id));
+      if (session.created_at < account.valid_since) throw new IdentityError('TOKEN_EXPIRED');
+      const idToken = await sign(account, session.auth_time);
+      return { idToken, refreshToken, expiresIn: String(lifetime), account };
+    },
+
+    async accountOf(idToken, recent) {
+      const { sub = '', auth_time: authTime } = await verified(idToken);
+      const account = usable(accounts.byId(sub));
+      if (typeof authTime !== 'number') throw new IdentityError('INVALID_ID_TOKEN');
+      if (authTime < Math.floor(account.valid_since / 1000)) throw new IdentityError('TOKEN_EXPIRED');
+      if (recent && now() / 1000 - authTime > recentLogin)
+        throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+      return account;
+    },
+  };
+
+  async function verified(idToken: string) {
+    try {
+      const { payload } = await jwtVerify(idToken, key.publicKey, {
+        algorithms: ['RS256'],
+        issuer,
+        audience: project,
+        currentDate: new Date(now()),
+      });
+      return payload;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) throw new IdentityError('TOKEN_EXPIRED');
+      throw new IdentityError('INVALID_ID_TOKEN');
+    }
+  }
+}
+
+interface Session {
+  local_id: string;
+  auth_time: number;
+  created_at: number;
+}
+
+function usable(account: Account | undefined): Account {
+  if (!account) throw new IdentityError('USER_NOT_FOUND');
+  if (account.disabled) throw new IdentityError('USER_DISABLED');
+  return account;
+}
+
+/** Refresh tokens are random, so that a plain digest of one can be looked up and tells nothing. */
+function digest(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

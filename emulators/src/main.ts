@@ -1,0 +1,53 @@
+import { serve, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { identityApp } from './identity/app.ts';
+import { identityConfigSchema } from './identity/config.ts';
+import { imagesApp } from './images/app.ts';
+import { imagesConfigSchema } from './images/config.ts';
+
+/** Connections that are still open this long after a stop signal are cut (ms). */
+const drainMs = 5000;
+
+const config = readConfig();
+const identity = await identityApp(config);
+const servers = await Promise.all([
+  listen('identity', 'IDENTITY_PORT', config.IDENTITY_PORT, identity.app),
+  listen('images', 'IMAGES_PORT', config.IMAGES_PORT, imagesApp(config)),
+]);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+function readConfig() {
+  const result = z
+    .object({ ...identityConfigSchema.shape, ...imagesConfigSchema.shape })
+    .safeParse(process.env);
+  if (result.success) return result.data;
+  console.error('The environment is not right:');
+  for (const issue of result.error.issues) console.error(`  ${issue.path.join('.')}: ${issue.message}`);
+  process.exit(1);
+}
+
+function listen(name: string, variable: string, port: number, app: Hono): Promise<ServerType> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch: app.fetch, port }, () => {
+      console.log(`${name} listens on http://localhost:${port}`);
+      resolve(server);
+    });
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = `Port ${port} is in use. Set ${variable} to a free port.`;
+      console.error(`${name}: ${error.code === 'EADDRINUSE' ? busy : error.message}`);
+      process.exit(1);
+    });
+  });
+}
+
+async function stop(): Promise<void> {
+  const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
+  const cut = setTimeout(() => {
+    for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
+  }, drainMs);
+  await Promise.all(closed);
+  clearTimeout(cut);
+  identity.close();
+  process.exit(0);
+}

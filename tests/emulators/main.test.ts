@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from './identity-server.ts';
+
+const main = new URL('../../emulators/src/main.ts', import.meta.url).pathname;
+let place: ReturnType<typeof temporaryFolder>;
+let child: ChildProcess | undefined;
+
+beforeEach(() => {
+  place = temporaryFolder();
+});
+afterEach(async () => {
+  if (child?.exitCode === null && child.signalCode === null) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  place.remove();
+});
+
+async function occupy(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function freePort(): Promise<number> {
+  const { server, port } = await occupy();
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+function start(env: Record<string, string>) {
+  const images = join(place.folder, 'images');
+  mkdirSync(images);
+  const started = spawn(process.execPath, [main], {
+    env: { ...process.env, IDENTITY_DATA_DIR: join(place.folder, 'identity'), IMAGES_DIR: images, ...env },
+  });
+  child = started;
+  const output = { text: '' };
+  for (const stream of [started.stdout, started.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output.text += part));
+  return {
+    output,
+    exited: once(started, 'close').then(([code]: unknown[]) => code),
+    stop: (signal: NodeJS.Signals) => started.kill(signal),
+    says: (words: string) =>
+      new Promise<void>((resolve) => {
+        const look = () => output.text.includes(words) && resolve();
+        started.stdout.on('data', look);
+        look();
+      }),
+  };
+}
+
+test('one process serves every emulator and ends on a signal', async () => {
+  const [identityPort, imagesPort] = [await freePort(), await freePort()];
+  const emulators = start({ IDENTITY_PORT: String(identityPort), IMAGES_PORT: String(imagesPort) });
+  await emulators.says(`identity listens on http://localhost:${identityPort}`);
+  await emulators.says(`images listens on http://localhost:${imagesPort}`);
+  for (const port of [identityPort, imagesPort])
+    for (const path of ['healthz', 'readyz'])
+      expect((await fetch(`http://localhost:${port}/${path}`)).status).toBe(200);
+  emulators.stop('SIGTERM');
+  expect(await emulators.exited).toBe(0);
+});
+
+test('a busy port is named with its variable', async () => {
+  const { server, port } = await occupy();
+  const emulators = start({ IDENTITY_PORT: String(port), IMAGES_PORT: String(await freePort()) });
+  expect(await emulators.exited).toBe(1);
+  expect(emulators.output.text).toContain(`Port ${port} is in use. Set IDENTITY_PORT to a free port.`);
+  server.close();
+});
+
+test('every wrong variable is listed', async () => {
+  const emulators = start({ IDENTITY_PORT: 'http', IMAGES_PORT: '70000', IDENTITY_PROJECT: 'Ekki gilt' });
+  expect(await emulators.exited).toBe(1);
+  for (const variable of ['IDENTITY_PORT', 'IMAGES_PORT', 'IDENTITY_PROJECT'])
+    expect(emulators.output.text).toMatch(new RegExp(`^ {2}${variable}: `, 'm'));
+});
