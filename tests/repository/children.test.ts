@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { lastLines, startChild, untilReady } from '../../scripts/shop/children.ts';
+import { busyPorts } from '../../scripts/shop/ports.ts';
+import { freePorts } from '../../scripts/test/servers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'vorulind-children-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let scripts = 0;
+function script(source: string): string {
+  scripts += 1;
+  const file = join(folder, `script-${scripts}.mjs`);
+  writeFileSync(file, source);
+  return file;
+}
+
+function start(source: string): ReturnType<typeof startChild> {
+  const file = script(source);
+  return startChild({ name: 'probe', args: [file], env: {}, log: `${file}.log` });
+}
+
+/** A zombie, which waits only for its parent to read its exit code, counts as dead. */
+function isAlive(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-p', String(pid), '-o', 'stat='], { encoding: 'utf8' });
+  return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
+}
+
+const server = (port: number, more = ''): string => `
+  import { createServer } from 'node:http';
+  createServer((_, res) => res.writeHead(200).end()).listen(${port});
+  ${more}`;
+
+describe('processes of the shop', () => {
+  it('waits until the address answers 200, and ends what it started', async () => {
+    const [port = 0] = await freePorts(1);
+    const child = start(server(port));
+    await untilReady(child, `http://localhost:${port}/readyz`);
+    await child.stop(5_000);
+    expect(await busyPorts({ storefront: port, backend: 0, identity: 0, images: 0 })).toEqual([]);
+  });
+
+  it('says which process ended and shows the end of its log', async () => {
+    const child = start("console.error('no database today'); process.exit(3);");
+    await expect(untilReady(child, 'http://localhost:1/readyz')).rejects.toThrow(
+      /probe ended[^]*no database today/,
+    );
+    expect(await child.ended).toBe(3);
+  });
+
+  it('kills what does not listen, and what it started itself', async () => {
+    const inner = script(
+      "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('inner');",
+    );
+    const child = start(`
+      import { spawn, spawnSync } from 'node:child_process';
+      process.on('SIGTERM', () => {});
+      console.log('pid', spawn(process.execPath, [${JSON.stringify(inner)}], { stdio: 'inherit' }).pid);
+      setInterval(() => {}, 1000);`);
+    await vi.waitFor(() => expect(lastLines(child.log)).toContain('inner'), { timeout: 10_000 });
+    const pid = Number(/pid (\d+)/.exec(lastLines(child.log))?.[1]);
+    await child.stop(200);
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+  });
+
+  it('leaves no orphan when the starter is killed outright', async () => {
+    const children = join(import.meta.dirname, '../../scripts/shop/children.ts');
+    const sleeper = script('console.log(process.pid); setInterval(() => {}, 1000);');
+    const log = join(folder, 'orphan.log');
+    const starter = spawn(process.execPath, [
+      script(`
+        import { startChild } from ${JSON.stringify(children)};
+        startChild({ name: 'sleeper', args: [${JSON.stringify(sleeper)}], env: {}, log: ${JSON.stringify(log)} });
+        setInterval(() => {}, 1000);`),
+    ]);
+    await vi.waitFor(() => expect(lastLines(log)).toMatch(/^\d+$/), { timeout: 10_000 });
+    const pid = Number(lastLines(log));
+    expect(isAlive(pid)).toBe(true);
+    starter.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+  });
+});
+
+describe('ports', () => {
+  it('names the busy one and the variable that moves it', async () => {
+    const [port = 0, ...others] = await freePorts(4);
+    const taken = createServer();
+    await new Promise<void>((done) => taken.listen(port, done));
+    const [storefront = 0, identity = 0, images = 0] = others;
+    const lines = await busyPorts({ storefront, backend: port, identity, images });
+    await new Promise((done) => taken.close(done));
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(`Port ${port} (backend) is taken. Set BACKEND_PORT`);
+  });
+});
