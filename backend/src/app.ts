@@ -27,10 +27,22 @@ export function createApp(platform: Platform): App {
 
   app.onError((error, c) => {
     if (!(error instanceof GraphQLError)) log.error({ err: error, path: c.req.path }, 'request failed');
-    const expected = error instanceof ShopError ? error : new ShopError('INTERNAL', 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.');
-    const status = (expected.extensions['http'] as { status: number } | undefined)?.status ?? httpStatus[expected.code];
-    const { http: _http, code, ...details } = expected.extensions as { http?: unknown; code: BackendErrorCode };
-    if (c.req.path === '/graphql') return c.json({ errors: [{ message: expected.message, extensions: { code, ...details } }] }, status as 400);
+    const expected =
+      error instanceof ShopError
+        ? error
+        : new ShopError('INTERNAL', 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.');
+    const status =
+      (expected.extensions['http'] as { status: number } | undefined)?.status ?? httpStatus[expected.code];
+    const {
+      http: _http,
+      code,
+      ...details
+    } = expected.extensions as { http?: unknown; code: BackendErrorCode };
+    if (c.req.path === '/graphql')
+      return c.json(
+        { errors: [{ message: expected.message, extensions: { code, ...details } }] },
+        status as 400,
+      );
     return c.json({ code, message: expected.message, ...details }, status as 400);
   });
 
@@ -62,8 +74,12 @@ export function createApp(platform: Platform): App {
   app.route('/customer/auth', authRoutes(platform));
   app.post('/graphql', async (c) => {
     const answer = await graphql(c.req.raw, c.get('shop'));
-    return c.body(answer.body, answer.status as 200, { 'content-type': 'application/json; charset=utf-8' });
+    return c.body(await answer.text(), answer.status as 200, {
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
-  app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'Þetta fannst ekki eða er ekki lengur í boði.' }, 404));
+  app.notFound((c) =>
+    c.json({ code: 'NOT_FOUND', message: 'Þetta fannst ekki eða er ekki lengur í boði.' }, 404),
+  );
   return app;
 }

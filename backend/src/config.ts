@@ -30,7 +30,11 @@ export const configSchema = z.object({
 export type Config = z.infer<typeof configSchema>;
 
 /** The part that migrating, seeding and importing need. */
-export const databaseConfigSchema = configSchema.pick({ DATABASE_URL: true, DATA_DIR: true, DATABASE_POOL: true });
+export const databaseConfigSchema = configSchema.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  DATABASE_POOL: true,
+});
 export type DatabaseConfig = z.infer<typeof databaseConfigSchema>;
 
 /** Reads `env` by `schema`; names every variable that is missing or wrong and ends the process. */

@@ -10,7 +10,9 @@ const log = pino({ level: config.LOG_LEVEL });
 const connection = await connect(config);
 const platform = { db: connection.db, config, log };
 const jobs = startJobs(platform);
-const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) => log.info({ port: info.port }, 'listening'));
+const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) =>
+  log.info({ port: info.port }, 'listening'),
+);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   log.error(error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: set PORT.` : error.message);

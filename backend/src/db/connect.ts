@@ -20,14 +20,17 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** PostgreSQL by URL. Statements give up after 15 s, waiting for a connection after 2 s (fail fast, reliability F17). */
-export function connectPostgres(url: string, poolSize: number): Connection {
+/** How long a statement of the shop may take; importing and migrating need longer (0: no limit). */
+const statementTimeoutMs = 15_000;
+
+/** PostgreSQL by URL. Waiting for a connection gives up after 2 s (fail fast, reliability F17). */
+export function connectPostgres(url: string, poolSize: number, timeoutMs = statementTimeoutMs): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 2_000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 15_000,
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -57,7 +60,8 @@ export async function connectPglite(folder?: string): Promise<Connection> {
   };
 }
 
-export function connect(config: DatabaseConfig): Promise<Connection> {
-  if (config.DATABASE_URL) return Promise.resolve(connectPostgres(config.DATABASE_URL, config.DATABASE_POOL));
+export function connect(config: DatabaseConfig, timeoutMs = statementTimeoutMs): Promise<Connection> {
+  if (config.DATABASE_URL)
+    return Promise.resolve(connectPostgres(config.DATABASE_URL, config.DATABASE_POOL, timeoutMs));
   return connectPglite(config.DATA_DIR);
 }

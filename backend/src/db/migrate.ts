@@ -13,7 +13,7 @@ export async function migrate(connection: Connection): Promise<void> {
 }
 
 if (import.meta.main) {
-  const connection = await connect(readConfig(databaseConfigSchema));
+  const connection = await connect(readConfig(databaseConfigSchema), 0);
   await migrate(connection);
   await connection.close();
 }

@@ -16,7 +16,8 @@ const strictDocuments: Plugin = {
   onParse({ setParsedDocument: _set, params }) {
     (params as { options?: { maxTokens?: number } }).options = { maxTokens };
     return ({ result, replaceParseResult }) => {
-      if (result instanceof Error) replaceParseResult(badRequest('Fyrirspurnin er ekki rétt GraphQL.') as never);
+      if (result instanceof Error)
+        replaceParseResult(badRequest('Fyrirspurnin er ekki rétt GraphQL.') as never);
     };
   },
   onValidate({ addValidationRule }) {
@@ -37,12 +38,16 @@ function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Err
       if (!cause) return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
     }
     context().log.error({ err: error }, 'resolver failed');
-    return new GraphQLError('Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.', { extensions: { code: 'INTERNAL' } });
+    return new GraphQLError('Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.', {
+      extensions: { code: 'INTERNAL' },
+    });
   };
 }
 
 /** @param log where unexpected errors go */
-export function graphqlHandler(log: Context['log']): (request: Request, context: Context) => Promise<Response> {
+export function graphqlHandler(
+  log: Context['log'],
+): (request: Request, context: Context) => Promise<Response> {
   const yoga = createYoga<Context>({
     schema: createSchema<Context>({ typeDefs: schemaText, resolvers }),
     graphqlEndpoint: '/graphql',

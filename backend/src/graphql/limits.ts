@@ -4,7 +4,8 @@ import { GraphQLError, Kind, type ASTVisitor, type SelectionSetNode, type Valida
 const maxDepth = 10;
 const maxAliases = 30;
 
-const refuse = (what: string): GraphQLError => new GraphQLError(`${what}`, { extensions: { code: 'BAD_REQUEST' } });
+const refuse = (what: string): GraphQLError =>
+  new GraphQLError(`${what}`, { extensions: { code: 'BAD_REQUEST' } });
 
 /** Validation rule: depth, aliases and introspection. */
 export function limits(context: ValidationContext): ASTVisitor {
@@ -24,10 +25,12 @@ export function limits(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
     OperationDefinition(node) {
-      if (depthOf(node.selectionSet, new Set()) > maxDepth) context.reportError(refuse('Fyrirspurnin er of djúp.'));
+      if (depthOf(node.selectionSet, new Set()) > maxDepth)
+        context.reportError(refuse('Fyrirspurnin er of djúp.'));
     },
     Field(node) {
-      if (node.name.value === '__schema' || node.name.value === '__type') context.reportError(refuse('Ekki leyft.'));
+      if (node.name.value === '__schema' || node.name.value === '__type')
+        context.reportError(refuse('Ekki leyft.'));
       if (node.alias && ++aliases === maxAliases + 1) context.reportError(refuse('Of mörg samnefni.'));
     },
   };

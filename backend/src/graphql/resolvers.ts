@@ -6,7 +6,14 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 
-const parts = [contentResolvers, catalogueResolvers, customerResolvers, cartResolvers, checkoutResolvers, invoiceResolvers];
+const parts = [
+  contentResolvers,
+  catalogueResolvers,
+  customerResolvers,
+  cartResolvers,
+  checkoutResolvers,
+  invoiceResolvers,
+];
 
 /** All modules in one map; Query and Mutation are joined. */
 export const resolvers: Resolvers = Object.assign({}, ...parts, {

@@ -1,0 +1,125 @@
+import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { brandIdBySlug, brandIdsByWord, categoryIdBySlug } from './category-store.ts';
+import { countListed, listedIds, shelfCount, type Filters, type Search } from './listing-store.ts';
+import { productsByIds, type ProductRow } from './store.ts';
+
+/** What may be asked of a listing; the contract's ProductPageInput. */
+export type ListingQuery = ResolversTypes['ProductPageInput'];
+
+export interface Listing {
+  products: ProductRow[];
+  total: number;
+  page: number;
+  pageSize: number;
+  pageCount: number;
+}
+
+const largestPage = 50;
+const defaultPage = 24;
+/** Rows that can be paged through; a filtered listing is counted no further than `countedRows`. */
+const deepestRow = 50_000;
+const countedRows = 10_000;
+const maxIds = 100;
+const maxWords = 8;
+const maxSearchLength = 200;
+const maxAttributes = 20;
+const maxAttributeValues = 50;
+const maxInt = 2_147_483_647;
+
+const badRequest = (): ShopError =>
+  new ShopError('BAD_REQUEST', 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
+
+/** An id as the contract carries it; null when it cannot be one. */
+export function idNumber(id: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= maxInt ? Number(id) : null;
+}
+
+/**
+ * A page of products as this kind of visitor may see them.
+ * @throws ShopError BAD_REQUEST for a page or a filter out of bounds
+ */
+export async function listProducts(db: Database, query: ListingQuery, guest: boolean): Promise<Listing> {
+  const page = query.page ?? 1;
+  const pageSize = query.pageSize ?? defaultPage;
+  if (page < 1 || pageSize < 1 || pageSize > largestPage) throw badRequest();
+  const filters = await filtersOf(db, query, guest);
+  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0 };
+  const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
+  const plain = isPlain(filters);
+  const offset = (page - 1) * pageSize;
+  const reach = plain ? deepestRow : countedRows;
+  const [total, ids] = await Promise.all([
+    plain ? shelfCount(db, filters.shelf, guest) : countListed(db, filters, countedRows),
+    offset < reach ? listedIds(db, filters, sort, offset, pageSize) : [],
+  ]);
+  const pageCount = Math.ceil(Math.min(total, reach) / pageSize);
+  return { products: await productsByIds(db, ids, guest), total, page, pageSize, pageCount };
+}
+
+/** True when the shelf's own count is the answer. */
+function isPlain({ guest: _guest, shelf: _shelf, ...rest }: Filters): boolean {
+  return Object.values(rest).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+}
+
+/** Null when something named does not exist: then nothing fits. */
+async function filtersOf(db: Database, query: ListingQuery, guest: boolean): Promise<Filters | null> {
+  const { attributes = [], ids } = query;
+  if ((attributes?.length ?? 0) > maxAttributes || (ids?.length ?? 0) > maxIds) throw badRequest();
+  if (attributes?.some(({ values }) => values.length === 0 || values.length > maxAttributeValues))
+    throw badRequest();
+  const shelves = await shelvesOf(db, query);
+  const search = query.search == null ? null : await searchOf(db, query.search);
+  if (!shelves) return null;
+  const [shelf = 0, ...otherShelves] = shelves;
+  return {
+    guest,
+    shelf,
+    otherShelves,
+    search,
+    ids: ids ? ids.flatMap((id) => idNumber(id) ?? []) : null,
+    inStock: query.inStock ?? null,
+    isNew: query.isNew ?? null,
+    isSpecialOrder: query.isSpecialOrder ?? null,
+    isTrending: query.isTrending ?? null,
+    discounted: query.discounted ?? null,
+    priceFrom: query.priceFrom ?? null,
+    priceTo: query.priceTo ?? null,
+    attributes: [...(attributes ?? [])],
+  };
+}
+
+async function shelvesOf(
+  db: Database,
+  { categoryId, categorySlug, brandSlug }: ListingQuery,
+): Promise<number[] | null> {
+  const found = await Promise.all([
+    categoryId == null ? [] : idNumber(categoryId),
+    categorySlug == null ? [] : categoryIdBySlug(db, categorySlug.toLowerCase()),
+    brandSlug == null ? [] : brandIdBySlug(db, brandSlug.toLowerCase()).then((id) => id && -id),
+  ]);
+  return found.includes(null) ? null : (found.flat() as number[]);
+}
+
+/** Words of a query, each with its spelling without separators (`HRE-101.25` ↔ `hre10125`). Null when it says nothing. */
+async function searchOf(db: Database, text: string): Promise<Search | null> {
+  if (text.length > maxSearchLength) throw badRequest();
+  // PostgreSQL refuses NUL.
+  const whole = foldIcelandic(text.toWellFormed().replaceAll('\0', ' ')).trim().replaceAll(/\s+/g, ' ');
+  if (whole === '') return null;
+  const words = whole.split(' ').slice(0, maxWords);
+  return {
+    whole,
+    words: await Promise.all(
+      words.map(async (word) => {
+        const bare = word.replaceAll(/[^a-z0-9]/g, '');
+        return {
+          spellings: [...new Set([word, bare])].filter(Boolean),
+          brandIds: await brandIdsByWord(db, word),
+        };
+      }),
+    ),
+  };
+}

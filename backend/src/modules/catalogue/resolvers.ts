@@ -1,0 +1,54 @@
+import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
+import type { Context } from '../../context.ts';
+import { priceFor, type UnitPrice } from '../pricing/service.ts';
+import { loadersOf } from './loaders.ts';
+import { brandList, categoryTree, groupById, productBySlugOrId, productPage } from './service.ts';
+import type { ProductRow } from './store.ts';
+
+const isGuest = ({ visitor }: Context): boolean => visitor.session === null;
+
+/** What one unit costs this visitor; null where a guest may not know. */
+async function unitPrice(product: ProductRow, context: Context): Promise<UnitPrice | null> {
+  if (isGuest(context) && !product.priceVisibleByGuest) return null;
+  return priceFor(product, await loadersOf(context).terms());
+}
+
+/** Krónur with VAT, taken apart. */
+const productPrice = (priceWithTax: number, taxPercentage: number): ResolversTypes['ProductPrice'] => ({
+  price: netOf(priceWithTax, taxPercentage),
+  taxPrice: taxShare(priceWithTax, taxPercentage),
+  priceWithTax,
+  taxPercentage,
+});
+
+export const catalogueResolvers: Resolvers = {
+  Query: {
+    categories: (_root, _args, { db }) => categoryTree(db),
+    brands: (_root, _args, { db }) => brandList(db),
+    productPage: (_root, { query }, context) => productPage(context.db, query, isGuest(context)),
+    productGroup: (_root, { productGroupId }, context) =>
+      groupById(context.db, productGroupId, isGuest(context)),
+    product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
+  },
+  Product: {
+    brand: async (product, _args, context) =>
+      product.brandId === null ? null : ((await loadersOf(context).brand(product.brandId)) ?? null),
+    categories: async (product, _args, context) => (await loadersOf(context).categoryPaths(product.id)) ?? [],
+    discount: async (product, _args, context) => (await unitPrice(product, context))?.discount ?? 0,
+    price: async (product, _args, context) => {
+      const unit = await unitPrice(product, context);
+      return unit && productPrice(unit.price, product.taxPercentage);
+    },
+    listPrice: async (product, _args, context) => {
+      const unit = await unitPrice(product, context);
+      return unit && productPrice(unit.listPrice, product.taxPercentage);
+    },
+    productGroupId: (product) => product.groupId?.toString() ?? null,
+    updatedAt: (product) => product.updatedAt.toISOString(),
+  },
+  ProductCategory: {
+    children: async (category, _args, context) =>
+      category.children ?? (await loadersOf(context).childCategories(category.id)) ?? [],
+  },
+};

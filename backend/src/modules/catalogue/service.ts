@@ -1,0 +1,86 @@
+import type { Database } from '../../db/connect.ts';
+import {
+  allBrands,
+  allCategories,
+  categoriesBySlugs,
+  type BrandRow,
+  type CategoryRow,
+} from './category-store.ts';
+import { idNumber, listProducts, type Listing, type ListingQuery } from './listing.ts';
+import {
+  productBySlug,
+  productGroup,
+  productIdByOldSlug,
+  productsByIds,
+  productsBySkus,
+  type ProductGroupRow,
+  type ProductRow,
+} from './store.ts';
+
+/** Members of a family that are shown; a family has a few dozen. */
+const largestGroup = 200;
+const maxSlug = 200;
+
+/** As listProducts: a page of products as this kind of visitor may see them. */
+export function productPage(db: Database, query: ListingQuery, guest: boolean): Promise<Listing> {
+  return listProducts(db, query, guest);
+}
+
+/**
+ * One product by slug, by an address it once had, or by id; null when it is missing, taken out or hidden.
+ * The reader compares the answer's slug with what was asked for, and redirects.
+ */
+export async function productBySlugOrId(
+  db: Database,
+  slugOrId: string,
+  guest: boolean,
+): Promise<ProductRow | null> {
+  const slug = cleanSlug(slugOrId);
+  if (slug === null) return null;
+  const bySlug = await productBySlug(db, slug, guest);
+  if (bySlug) return bySlug;
+  const id = idNumber(slug) ?? (await productIdByOldSlug(db, slug));
+  if (id === null) return null;
+  const [byId] = await productsByIds(db, [id], guest);
+  return byId ?? null;
+}
+
+/** Lower case; null for what cannot be an address (and would upset the database). */
+function cleanSlug(text: string): string | null {
+  const slug = text.trim().toLowerCase();
+  return slug === '' || slug.length > maxSlug || slug.includes('\0') || !slug.isWellFormed() ? null : slug;
+}
+
+export const productsNamed = (db: Database, skus: readonly string[], guest: boolean): Promise<ProductRow[]> =>
+  productsBySkus(db, skus, guest);
+
+/** A family; null when there is none, or when nothing of it exists for the visitor. */
+export async function groupById(
+  db: Database,
+  groupId: string,
+  guest: boolean,
+): Promise<ProductGroupRow | null> {
+  const id = idNumber(groupId);
+  const group = id === null ? null : await productGroup(db, id, guest, largestGroup);
+  return group && group.products.length > 0 ? group : null;
+}
+
+export const brandList = (db: Database): Promise<BrandRow[]> => allBrands(db);
+
+/** The top-level categories, their children nested in them. */
+export async function categoryTree(db: Database): Promise<CategoryRow[]> {
+  const rows = await allCategories(db);
+  const byParent = Map.groupBy(rows, (row) => row.parentId);
+  const nest = (row: CategoryRow): CategoryRow => ({
+    ...row,
+    children: (byParent.get(row.id) ?? []).map(nest),
+  });
+  return (byParent.get(null) ?? []).map(nest);
+}
+
+/** Categories by slug in the order asked for; unknown ones are left out. */
+export async function categoriesNamed(db: Database, slugs: readonly string[]): Promise<CategoryRow[]> {
+  if (slugs.length === 0) return [];
+  const bySlug = new Map((await categoriesBySlugs(db, slugs)).map((row) => [row.slug, row]));
+  return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+}

@@ -1,0 +1,21 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { openingHoursFrom } from './opening-hours.ts';
+import { bandProducts, blockCategories, navigation, pageBySlug, salesStaff } from './service.ts';
+
+const week = 7;
+
+export const contentResolvers: Resolvers = {
+  Query: {
+    cmsNavigation: (_root, _args, { db }) => navigation(db),
+    openingHours: (_root, { from, days }, { db }) =>
+      openingHoursFrom(db, from ?? null, days ?? week, new Date()),
+    cmsPage: (_root, { slug }, { db }) => pageBySlug(db, slug),
+    employees: (_root, _args, { db }) => salesStaff(db),
+  },
+  CmsProductBlock: {
+    products: (block, _args, { db, visitor }) => bandProducts(db, block, visitor.session === null),
+  },
+  CmsCategoriesBlock: {
+    categories: (block, _args, { db }) => blockCategories(db, block),
+  },
+};
