@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { PersonIcon } from '@/components/ui/icons.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
+import { shortCompanyName } from '@/lib/rules/company-name.ts';
+import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { preloadSignIn } from './load.ts';
+
+/** The header's sign-in button, or the customer's name with the account menu. */
+export function AccountButton() {
+  const { data: customer, isPending } = useCustomer();
+  const hinted = useSignedInHint();
+  const [open, setOpen] = useState(false);
+
+  if (customer)
+    return (
+      <Frame>
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          aria-label={`Mínar síður: ${customer.name}`}
+        >
+          <PersonIcon />
+          <span>{shortName(customer)}</span>
+        </button>
+        {open && <AccountMenu customer={customer} onClose={() => setOpen(false)} />}
+      </Frame>
+    );
+  return (
+    <Frame data-waiting={isPending}>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label="Innskráning"
+        onPointerEnter={preloadSignIn}
+        onFocus={preloadSignIn}
+        onClick={() => askToSignIn()}
+      >
+        <PersonIcon />
+        <span>{hinted && isPending ? <Skeleton width="72px" /> : 'Innskráning'}</span>
+      </button>
+    </Frame>
+  );
+}
+
+function shortName({ name, isCompany }: Customer): string {
+  return isCompany ? shortCompanyName(name) : (name.split(' ')[0] ?? name);
+}
+
+/* Until the name is known, a visitor whom the hint calls signed in sees no 'Innskráning' flash by. */
+const Frame = styled.div`
+  position: relative;
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    color: inherit;
+    background: transparent;
+    white-space: nowrap;
+    font-weight: 600;
+    font-size: ${theme.text.small};
+  }
+  & > button:hover {
+    color: ${theme.color.fjordDark};
+    background: ${theme.color.fjordPale};
+  }
+  & > button > span {
+    display: none;
+  }
+  html[data-signed-in] &[data-waiting='true'] > button > span:not(:has([data-skeleton])) {
+    visibility: hidden;
+  }
+  ${media.narrow} {
+    & > button > span {
+      display: inline;
+    }
+  }
+`;

@@ -1,0 +1,109 @@
+'use client';
+
+import Link from 'next/link';
+import { type SyntheticEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
+import { formText, rawFormText } from '@/lib/rules/form-text.ts';
+import { requiredMessage } from '@/lib/rules/messages.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** Icelandic text of what the identity service or the backend said. */
+  error: string | null;
+  busy: boolean;
+  onSubmit: (email: string, password: string) => void;
+}
+
+/** Keeps what was typed whatever happens. The method is POST so that no password ever lands in an address. */
+export function PasswordForm({ error, busy, onSubmit }: Props) {
+  const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
+  const [shown, setShown] = useState(false);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const email = formText(data, 'email');
+    const password = rawFormText(data, 'password');
+    const found = { email: emailProblem(email), password: password ? null : requiredMessage };
+    setProblems(found);
+    const first = found.email ? 'email' : found.password && 'password';
+    if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
+    else onSubmit(normaliseEmail(email), password);
+  };
+
+  return (
+    <Form method="post" noValidate onSubmit={submit}>
+      <Field
+        label="Netfang"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={problems.email}
+      />
+      <Field
+        label="Lykilorð"
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        required
+        error={problems.password}
+        after={
+          <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)} data-show>
+            Sýna lykilorð
+          </button>
+        }
+      />
+      {error && <p role="alert">{error}</p>}
+      <Button type="submit" block busy={busy}>
+        {busy ? 'Skrái inn…' : 'Skrá inn'}
+      </Button>
+      <nav aria-label="Aðstoð við innskráningu">
+        <Link href="/auth/forgot-password">Gleymt lykilorð</Link>
+        <Link href="/auth/sign-up">Nýskráning</Link>
+      </nav>
+    </Form>
+  );
+}
+
+const { color } = theme;
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  & [data-show] {
+    min-height: 42px;
+    padding: 0 12px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    color: ${color.fjord};
+    background: transparent;
+    font-size: ${theme.text.small};
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  & [data-show][aria-pressed='true'] {
+    text-decoration: underline;
+  }
+  & > p {
+    padding: 12px 16px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.rust};
+    background: ${color.rustPale};
+  }
+  & nav {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 24px;
+  }
+  & nav a {
+    padding-block: 10px;
+    color: ${color.fjord};
+  }
+`;

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ChevronIcon } from '@/components/ui/icons.tsx';
+import { theme } from '@/styles/theme.ts';
+
+interface UserOption {
+  id: number;
+  actorName: string | null;
+  name: string | null;
+}
+
+interface Props {
+  options: readonly UserOption[];
+  busy: boolean;
+  onPick: (id: number) => void;
+}
+
+/** Several customers behind one login (specification §2). */
+export function UserPicker({ options, busy, onPick }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Frame aria-busy={busy}>
+      <h3 ref={heading} tabIndex={-1}>
+        Veldu notanda
+      </h3>
+      <ul>
+        {options.map(({ id, actorName, name }) => (
+          <li key={id}>
+            <button type="button" aria-disabled={busy} onClick={() => !busy && onPick(id)}>
+              <span>
+                {actorName || name || 'N/A'}
+                {actorName && name && actorName !== name && <small>{name}</small>}
+              </span>
+              <ChevronIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  & h3 {
+    outline: none;
+    font-size: ${theme.text.large};
+  }
+  & ul {
+    display: grid;
+    gap: 8px;
+  }
+  & button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 56px;
+    padding: 8px 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.medium};
+    text-align: left;
+    font-weight: 600;
+    background: ${color.paper};
+  }
+  & button:hover {
+    border-color: ${color.fjord};
+    background: ${color.fjordPale};
+  }
+  & button[aria-disabled='true'] {
+    color: ${color.inkSoft};
+  }
+  & small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+    font-weight: 400;
+  }
+`;

@@ -1,0 +1,58 @@
+import { backendUrl } from './backend-address.ts';
+import { BackendError, codeForStatus } from './backend-error.ts';
+import { publicConfig } from './public-config.ts';
+
+interface RestAnswer {
+  status: number;
+  /** Parsed JSON, null where there is none. */
+  body: unknown;
+}
+
+/** Expected statuses of the REST calls (specification §7); 300 lists several users. */
+const expected: readonly number[] = [200, 202, 204, 300];
+
+/**
+ * The one way to call the REST part of the backend.
+ * @param body sent as JSON with POST; a call without one is a GET
+ * @throws BackendError for any status that specification §7 does not name as an answer
+ */
+export async function callRest(path: string, body?: object): Promise<RestAnswer> {
+  const answer = await send(path, body);
+  const parsed = await parse(answer);
+  if (expected.includes(answer.status)) return { status: answer.status, body: parsed };
+  const { code, message } = {
+    code: codeForStatus(answer.status),
+    message: `HTTP ${answer.status}`,
+    ...asRecord(parsed),
+  };
+  throw new BackendError(code, String(message), asRecord(parsed));
+}
+
+async function send(path: string, body: object | undefined): Promise<Response> {
+  const { apiKey } = publicConfig();
+  try {
+    return await fetch(backendUrl(path), {
+      method: body ? 'POST' : 'GET',
+      headers: { ApiKey: apiKey, ...(body && { 'Content-Type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+      credentials: 'include',
+    });
+  } catch (error) {
+    throw new BackendError('UNAVAILABLE', 'The backend did not answer', {}, error);
+  }
+}
+
+async function parse(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (!text) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: the status alone has to tell.
+    return null;
+  }
+}
+
+function asRecord(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

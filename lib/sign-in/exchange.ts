@@ -1,0 +1,30 @@
+import { BackendError } from '../io/backend-error.ts';
+import { identityToken } from '../io/identity.ts';
+import { callRest } from '../io/rest.ts';
+import { userOptionsSchema, type UserOption } from '../io/rest-schemas.ts';
+
+/** What the exchange of an identity token can end with; anything else is thrown. */
+export type SignInOutcome =
+  | { kind: 'signed-in' }
+  /** Known to the identity service, not to this shop. */
+  | { kind: 'sign-up-needed' }
+  /** Several customers behind one login. */
+  | { kind: 'choose'; options: UserOption[]; idToken: string };
+
+/** Signs in at the identity service and exchanges its token with the backend. */
+export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
+  return exchangeToken(await identityToken(email, password));
+}
+
+/** @param selectedCustomer an id that a 300 answer listed */
+export async function exchangeToken(idToken: string, selectedCustomer?: number): Promise<SignInOutcome> {
+  const { status, body } = await callRest('customer/auth/credentials', {
+    idToken,
+    ...(selectedCustomer !== undefined && { selectedCustomer }),
+  });
+  if (status === 200) return { kind: 'signed-in' };
+  if (status === 204) return { kind: 'sign-up-needed' };
+  const options = userOptionsSchema.safeParse(body);
+  if (status !== 300 || !options.success) throw new BackendError('UNKNOWN', `Unexpected answer ${status}`);
+  return { kind: 'choose', options: options.data, idToken };
+}

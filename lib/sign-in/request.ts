@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** A wish that the visitor signs in, from anywhere on the page. */
+export interface SignInRequest {
+  /** What comes after; without it the visitor goes to the account. */
+  then?: () => void;
+}
+
+let request: SignInRequest | null = null;
+const listeners = new Set<() => void>();
+
+function publish(next: SignInRequest | null): void {
+  request = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Opens the sign-in modal over the page that the visitor is on. */
+export function askToSignIn(wish: SignInRequest = {}): void {
+  publish(wish);
+}
+
+export function closeSignIn(): void {
+  publish(null);
+}
+
+export function useSignInRequest(): SignInRequest | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => request,
+    () => null,
+  );
+}

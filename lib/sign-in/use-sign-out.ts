@@ -1,0 +1,23 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { logFailure } from '../io/log.ts';
+import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
+import { callRest } from '../io/rest.ts';
+import { announceSignedInChange } from '../io/signed-in-hint.ts';
+
+/** Ends the session; failure is only logged (specification §4), so the mutation always succeeds. */
+export function useSignOut(): UseMutationResult<void, Error, void> {
+  return useMutation({
+    mutationFn: async () => {
+      try {
+        await callRest('customer/auth/logout');
+      } catch (error) {
+        logFailure('Signing out failed', error);
+      }
+    },
+    onSuccess: async (_answer, _variables, _shown, { client }) => {
+      client.setQueryData(visitorKeys.customer, null);
+      announceSignedInChange();
+      await refreshVisitor(client);
+    },
+  });
+}
