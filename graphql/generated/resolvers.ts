@@ -1,6 +1,9 @@
 // Generated from graphql/ by scripts/generate.ts. Do not edit.
 import type * as schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowModel } from '../../backend/src/modules/catalogue/store.ts';
+import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/category-store.ts';
+import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/page.ts';
 import type { Context } from '../../backend/src/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -77,8 +80,8 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   CmsBlock:
     | ( schema.CmsBannerBlock & { __typename: 'CmsBannerBlock' } )
-    | ( schema.CmsProductBlock & { __typename: 'CmsProductBlock' } )
-    | ( schema.CmsCategoriesBlock & { __typename: 'CmsCategoriesBlock' } )
+    | ( ProductBlockModel & { __typename: 'CmsProductBlock' } )
+    | ( CategoriesBlockModel & { __typename: 'CmsCategoriesBlock' } )
     | ( schema.CmsTextBlock & { __typename: 'CmsTextBlock' } )
     | ( schema.CmsMarqueeBlock & { __typename: 'CmsMarqueeBlock' } )
   ;
@@ -102,15 +105,15 @@ export type ResolversTypes = {
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
-  ProductPage: ResolverTypeWrapper<schema.ProductPage>;
-  Product: ResolverTypeWrapper<schema.Product>;
+  ProductPage: ResolverTypeWrapper<Omit<schema.ProductPage, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  Product: ResolverTypeWrapper<ProductRowModel>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
   ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
   ProductFile: ResolverTypeWrapper<schema.ProductFile>;
   ProductVideo: ResolverTypeWrapper<schema.ProductVideo>;
-  ProductGroup: ResolverTypeWrapper<schema.ProductGroup>;
-  ProductCategory: ResolverTypeWrapper<schema.ProductCategory>;
-  Brand: ResolverTypeWrapper<schema.Brand>;
+  ProductGroup: ResolverTypeWrapper<ProductGroupRowModel>;
+  ProductCategory: ResolverTypeWrapper<CategoryRowModel>;
+  Brand: ResolverTypeWrapper<BrandRowModel>;
   CheckoutStep: schema.CheckoutStep;
   CheckoutStatus: schema.CheckoutStatus;
   Checkout: ResolverTypeWrapper<schema.Checkout>;
@@ -139,8 +142,8 @@ export type ResolversTypes = {
   CmsSection: ResolverTypeWrapper<Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversTypes['CmsBlock']> }>;
   CmsBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CmsBlock']>;
   CmsBannerBlock: ResolverTypeWrapper<schema.CmsBannerBlock>;
-  CmsProductBlock: ResolverTypeWrapper<schema.CmsProductBlock>;
-  CmsCategoriesBlock: ResolverTypeWrapper<schema.CmsCategoriesBlock>;
+  CmsProductBlock: ResolverTypeWrapper<ProductBlockModel>;
+  CmsCategoriesBlock: ResolverTypeWrapper<CategoriesBlockModel>;
   CmsTextBlock: ResolverTypeWrapper<schema.CmsTextBlock>;
   CmsMarqueeBlock: ResolverTypeWrapper<schema.CmsMarqueeBlock>;
   Employee: ResolverTypeWrapper<schema.Employee>;
@@ -179,15 +182,15 @@ export type ResolversParentTypes = {
   CartBrand: schema.CartBrand;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
-  ProductPage: schema.ProductPage;
-  Product: schema.Product;
+  ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  Product: ProductRowModel;
   ProductPrice: schema.ProductPrice;
   ProductAttribute: schema.ProductAttribute;
   ProductFile: schema.ProductFile;
   ProductVideo: schema.ProductVideo;
-  ProductGroup: schema.ProductGroup;
-  ProductCategory: schema.ProductCategory;
-  Brand: schema.Brand;
+  ProductGroup: ProductGroupRowModel;
+  ProductCategory: CategoryRowModel;
+  Brand: BrandRowModel;
   Checkout: schema.Checkout;
   CheckoutReceiver: schema.CheckoutReceiver;
   DeliveryMethod: schema.DeliveryMethod;
@@ -212,8 +215,8 @@ export type ResolversParentTypes = {
   CmsSection: Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversParentTypes['CmsBlock']> };
   CmsBlock: ResolversUnionTypes<ResolversParentTypes>['CmsBlock'];
   CmsBannerBlock: schema.CmsBannerBlock;
-  CmsProductBlock: schema.CmsProductBlock;
-  CmsCategoriesBlock: schema.CmsCategoriesBlock;
+  CmsProductBlock: ProductBlockModel;
+  CmsCategoriesBlock: CategoriesBlockModel;
   CmsTextBlock: schema.CmsTextBlock;
   CmsMarqueeBlock: schema.CmsMarqueeBlock;
   Employee: schema.Employee;

@@ -16,8 +16,7 @@ const strictDocuments: Plugin = {
   onParse({ setParsedDocument: _set, params }) {
     (params as { options?: { maxTokens?: number } }).options = { maxTokens };
     return ({ result, replaceParseResult }) => {
-      if (result instanceof Error)
-        replaceParseResult(badRequest('Fyrirspurnin er ekki rétt GraphQL.') as never);
+      if (result instanceof Error) replaceParseResult(badRequest('Fyrirspurnin er ekki rétt GraphQL.'));
     };
   },
   onValidate({ addValidationRule }) {
