@@ -1,0 +1,38 @@
+import { revalidateTag } from 'next/cache';
+import { env } from '@/lib/env.ts';
+import { logFailure } from '@/lib/io/log.ts';
+import { revalidateSchema } from '@/lib/io/rest-schemas.ts';
+import { forgetReads } from '@/lib/server/cached-read.ts';
+import { isSignedByBackend } from '@/lib/server/change-signal.ts';
+
+/**
+ * The backend says what changed: reads and pages with those tags are made anew at their next request.
+ * 401 for a wrong signature or an old message, 400 for a body that is none, 503 to be told again.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = await request.text();
+  if (!isSignedByBackend(request.headers, body, env().REVALIDATE_SECRET))
+    return answer(401, 'UNAUTHENTICATED');
+  const message = revalidateSchema.safeParse(asJson(body));
+  if (!message.success) return answer(400, 'BAD_REQUEST');
+  try {
+    await forgetReads(message.data.tags);
+  } catch (error) {
+    logFailure('Changed data could not be thrown out', error);
+    return answer(503, 'UNAVAILABLE');
+  }
+  for (const tag of message.data.tags) revalidateTag(tag, { expire: 0 });
+  return new Response(null, { status: 204 });
+}
+
+function answer(status: number, code: string): Response {
+  return Response.json({ code, message: code }, { status });
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

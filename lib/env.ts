@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const address = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !value.endsWith('/'), 'must not end with a slash');
+const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
+
+/** Environment of the storefront's server; .env.example says what each variable is for. */
+export const storefrontEnv = z.object({
+  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SITE_URL: address,
+  BACKEND_URL: address,
+  API_KEY: z.string().min(8),
+  REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
+  IMAGE_BUCKET_URL: address,
+  // Specification §5: the key must be present and contain no colon.
+  IDENTITY_API_KEY: z.string().regex(/^[^:]+$/, 'must contain no colon'),
+  IDENTITY_PROJECT: z.string().min(1),
+  IDENTITY_AUTH_DOMAIN: z.string().min(1),
+  IDENTITY_URL: optional(address),
+  REVALIDATE_SECRET: z.string().min(32),
+});
+export type Environment = z.infer<typeof storefrontEnv>;
+
+/** @throws Error that lists every variable which is missing or wrong, a line each, without their values */
+export function readEnvironment(given: Readonly<Record<string, string | undefined>>): Environment {
+  const read = storefrontEnv.safeParse(given);
+  if (read.success) return read.data;
+  const lines = read.error.issues.map((issue) => {
+    const name = issue.path.join('.');
+    return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`;
+  });
+  throw new Error(`The storefront cannot start with this environment:\n${lines.join('\n')}`);
+}
+
+let kept: Environment | undefined;
+
+/** Checked at start-up by instrumentation.ts, so that no page meets a wrong one. */
+export function env(): Environment {
+  kept ??= readEnvironment(process.env);
+  return kept;
+}

@@ -1,0 +1,83 @@
+import 'server-only';
+import { cache } from 'react';
+import {
+  BrandsDocument,
+  CategoriesDocument,
+  ProductDocument,
+  ProductGroupQueryDocument,
+  ProductPageDocument,
+} from '../../graphql/generated/documents.ts';
+import type {
+  BrandsQuery,
+  CategoriesQuery,
+  ProductGroupQueryQuery,
+  ProductPageQuery,
+  ProductPageQueryVariables,
+  ProductQuery,
+} from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { cacheTable, tags } from './cache-table.ts';
+import { cachedRead } from './cached-read.ts';
+import { productTags } from './product-tags.ts';
+
+export type Category = CategoriesQuery['categories'][number];
+export type Brand = BrandsQuery['brands'][number];
+export type Product = NonNullable<ProductQuery['product']>;
+export type ProductGroup = NonNullable<ProductGroupQueryQuery['productGroup']>;
+export type ProductPage = ProductPageQuery['productPage'];
+export type ProductCard = ProductPage['products'][number];
+export type ProductPageInput = ProductPageQueryVariables['query'];
+
+export const readCategories = cache(() =>
+  cachedRead({
+    rule: cacheTable.categories,
+    tags: [tags.categories],
+    load: async () => (await graphql(CategoriesDocument, {})).categories,
+  }),
+);
+
+export const readBrands = cache(() =>
+  cachedRead({
+    rule: cacheTable.brands,
+    tags: [tags.brands],
+    load: async () => (await graphql(BrandsDocument, {})).brands,
+  }),
+);
+
+/** As a guest sees it; null when it is missing, taken out or hidden from guests. */
+export const readProduct = cache((slugOrId: string) =>
+  cachedRead({
+    rule: cacheTable.product,
+    id: slugOrId,
+    tags: (product: Product | null) => [
+      tags.product(slugOrId),
+      tags.catalogue,
+      ...(product ? productTags([product]) : []),
+    ],
+    load: async () => (await graphql(ProductDocument, { slugOrId })).product ?? null,
+  }),
+);
+
+/** Sizes and strengths of one family; null when there is none. */
+export const readProductGroup = cache((productGroupId: string) =>
+  cachedRead({
+    rule: cacheTable.productGroup,
+    id: productGroupId,
+    tags: (group: ProductGroup | null) => [tags.catalogue, ...productTags(group?.products ?? [])],
+    load: async () => (await graphql(ProductGroupQueryDocument, { productGroupId })).productGroup ?? null,
+  }),
+);
+
+/** The first pages of plain listings; what a visitor filters or searches for is not worth keeping: see `askProductPage`. */
+export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
+  return cachedRead({
+    rule: cacheTable.productPage,
+    id: JSON.stringify(query, Object.keys(query).sort()),
+    tags: (page: ProductPage) => [tags.catalogue, ...productTags(page.products)],
+    load: () => askProductPage(query),
+  });
+}
+
+export async function askProductPage(query: ProductPageInput): Promise<ProductPage> {
+  return (await graphql(ProductPageDocument, { query })).productPage;
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import { cache } from 'react';
+import {
+  CmsNavigationDocument,
+  CmsPageDocument,
+  EmployeesDocument,
+  OpeningHoursDocument,
+} from '../../graphql/generated/documents.ts';
+import type {
+  CmsNavigationQuery,
+  CmsPageQuery,
+  EmployeesQuery,
+  OpeningHoursQuery,
+} from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { cacheTable, tags } from './cache-table.ts';
+import { cachedRead } from './cached-read.ts';
+import { productTags } from './product-tags.ts';
+
+export type NavigationItem = CmsNavigationQuery['cmsNavigation'][number];
+export type OpeningHours = OpeningHoursQuery['openingHours'][number];
+export type Employee = EmployeesQuery['employees'][number];
+export type CmsPage = NonNullable<CmsPageQuery['cmsPage']>;
+
+export const readNavigation = cache(() =>
+  cachedRead({
+    rule: cacheTable.navigation,
+    tags: [tags.navigation],
+    load: async () => (await graphql(CmsNavigationDocument, {})).cmsNavigation,
+  }),
+);
+
+/** Two weeks from today: what is shown must hold while a page stays in somebody's cache. */
+export const readOpeningHours = cache(() =>
+  cachedRead({
+    rule: cacheTable.openingHours,
+    tags: [tags.openingHours],
+    load: async () => (await graphql(OpeningHoursDocument, { days: 14 })).openingHours,
+  }),
+);
+
+export const readEmployees = cache(() =>
+  cachedRead({
+    rule: cacheTable.employees,
+    tags: [tags.employees],
+    load: async () => (await graphql(EmployeesDocument, {})).employees,
+  }),
+);
+
+/** Null when there is no such page. */
+export const readCmsPage = cache((slug: string) =>
+  cachedRead({
+    rule: cacheTable.page,
+    id: slug,
+    tags: (page: CmsPage | null) => [tags.content, tags.page(slug), ...bandTags(page)],
+    load: async () => (await graphql(CmsPageDocument, { slug })).cmsPage ?? null,
+  }),
+);
+
+function bandTags(page: CmsPage | null): string[] {
+  const blocks = page?.sections.flatMap((section) => section.blocks) ?? [];
+  return blocks.flatMap((block) => {
+    if (block.__typename === 'CmsProductBlock') return [tags.catalogue, ...productTags(block.products)];
+    return block.__typename === 'CmsCategoriesBlock' ? [tags.categories] : [];
+  });
+}

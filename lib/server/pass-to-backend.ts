@@ -1,0 +1,64 @@
+import 'server-only';
+import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
+import { logFailure } from '../io/log.ts';
+
+const requestHeaders = [
+  'accept',
+  'apikey',
+  'content-type',
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+  'x-context-version',
+  // Set by the proxy in front, or by Next from the connection; the backend decides how many hops it trusts.
+  'x-forwarded-for',
+];
+const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry-after', 'set-cookie'];
+
+/** Operations that wait for an acquirer or write an order. */
+const slow = /[?&]op=(?:ExpressCheckout|AcceptSalesQuote|AddCustomerPaymentMethod)\b/;
+
+/** What the backend serves to browsers: GraphQL, sign-in and site info (specification §7). */
+const open = /^(?:graphql|site\/info|customer\/auth\/[a-z/]+)$/;
+
+/**
+ * Passes one call on: known headers only, the body as a stream, never cached. No answer in time (3 s, for a payment
+ * 15 s) is 504, no connection 502, both with the code UNAVAILABLE.
+ */
+export async function passToBackend(request: Request, path: string): Promise<Response> {
+  if (!open.test(path)) return refusal(404, 'NOT_FOUND');
+  if (request.headers.has('content-encoding')) return refusal(415, 'BAD_REQUEST');
+  const { search } = new URL(request.url);
+  const timeout = AbortSignal.timeout(slow.test(search) ? checkoutTimeoutMs : readTimeoutMs);
+  try {
+    const answer = await fetch(backendUrl(path) + search, {
+      method: request.method,
+      headers: picked(request.headers, requestHeaders),
+      body: request.body,
+      duplex: 'half',
+      redirect: 'manual',
+      cache: 'no-store',
+      signal: AbortSignal.any([timeout, request.signal]),
+    } as RequestInit);
+    const headers = picked(answer.headers, answerHeaders);
+    headers.set('Cache-Control', 'private, no-store');
+    return new Response(answer.body, { status: answer.status, headers });
+  } catch (error) {
+    if (!request.signal.aborted) logFailure(`The backend did not answer ${path}`, error);
+    return refusal(timeout.aborted ? 504 : 502, 'UNAVAILABLE');
+  }
+}
+
+function picked(from: Headers, names: readonly string[]): Headers {
+  const headers = new Headers();
+  for (const [name, value] of from) if (names.includes(name)) headers.append(name, value);
+  return headers;
+}
+
+function refusal(status: number, code: string): Response {
+  return Response.json(
+    { code, message: code },
+    { status, headers: { 'Cache-Control': 'private, no-store' } },
+  );
+}
