@@ -23,8 +23,8 @@ function announce(shop: Shop, started: number): void {
   Demo logins (password ${demoPassword})
 ${demoLogins.map(({ login, who }) => `    ${login.padEnd(widest)}  ${who}`).join('\n')}
 
-  Logs      ${relative(root, shop.logs) || shop.logs}
-  Stop      Ctrl-C; everything is kept
+  Logs        ${relative(root, shop.logs) || shop.logs}
+  Stop        Ctrl-C; everything is kept
   Start over  npm run reset
 `);
 }

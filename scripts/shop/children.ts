@@ -46,7 +46,7 @@ export function startChild({ name, args, env, log }: Command): Child {
   const output = openSync(log, 'w');
   const child = spawn(process.execPath, ['--import', tether, ...args], {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
     stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',
   });
@@ -81,13 +81,15 @@ export class ChildFailure extends Error {
 export async function untilReady(child: Child, url: string, timeout = 90_000): Promise<void> {
   const deadline = Date.now() + timeout;
   let over = false;
+  let last = 'no answer';
   void child.ended.then(() => (over = true));
   while (Date.now() < deadline) {
     if (over) throw new ChildFailure(child, 'ended before it was ready');
     const answer = await fetch(url, { signal: AbortSignal.timeout(3_000) }).catch(() => undefined);
-    await answer?.body?.cancel();
+    const text = await answer?.text().catch(() => '');
     if (answer?.status === 200) return;
+    if (answer) last = `${answer.status} ${text}`.slice(0, 200);
     await delay(150);
   }
-  throw new ChildFailure(child, `did not answer ${url} within ${timeout / 1000} s`);
+  throw new ChildFailure(child, `was not ready within ${timeout / 1000} s (${url}: ${last})`);
 }

@@ -67,12 +67,14 @@ export async function buildStorefront(preparation: Preparation): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
     },
   );
+  if (!existsSync(join(root, '.next/BUILD_ID'))) throw new Error('The build ended without a result.');
   writeFileSync(buildStamp, hash);
 }
 
 /** Everything that must be true before the shop's processes start. Catalogue and build go side by side. */
 export async function prepare(preparation: Preparation, { build }: { build: boolean }): Promise<void> {
-  mkdirSync(preparation.demo, { recursive: true });
+  for (const folder of [preparation.demo, join(preparation.images, 'vorulind')])
+    mkdirSync(folder, { recursive: true });
   const run = runner(preparation);
   const fill = async (): Promise<void> => {
     await makeCatalogue(run, preparation);
