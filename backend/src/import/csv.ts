@@ -1,0 +1,118 @@
+/** One record with the number of the line it begins on; `error` where it is not right CSV. */
+export interface CsvRecord {
+  line: number;
+  fields: string[];
+  error?: string;
+}
+
+/**
+ * Records of RFC 4180 text, read piece by piece: fields in quotes may hold separators, doubled quotes and line
+ * ends. The separator is what the first line has more of, `;` or `,`. Empty lines are passed over.
+ */
+export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
+  const parser = new CsvParser();
+  for await (const chunk of chunks) yield* parser.push(chunk);
+  yield* parser.end();
+}
+
+/** Characters of one record; more of them means that a quote was never closed. */
+const longestRecord = 1_000_000;
+
+class CsvParser {
+  #separator: string | null = null;
+  #head = '';
+  #field = '';
+  #fields: string[] = [];
+  #line = 1;
+  #start = 1;
+  #length = 0;
+  #state: 'plain' | 'quoted' | 'after-quote' = 'plain';
+  #error: string | undefined;
+
+  *push(chunk: string): Generator<CsvRecord> {
+    if (this.#separator !== null) {
+      yield* this.#read(chunk);
+      return;
+    }
+    this.#head += chunk;
+    if (this.#head.includes('\n')) yield* this.#begin();
+  }
+
+  *end(): Generator<CsvRecord> {
+    if (this.#separator === null) yield* this.#begin();
+    if (this.#state === 'quoted') this.#error ??= 'a quote is never closed';
+    if (this.#field !== '' || this.#fields.length > 0 || this.#error) yield this.#record();
+  }
+
+  *#begin(): Generator<CsvRecord> {
+    const [first = ''] = this.#head.split('\n', 1);
+    this.#separator = first.split(';').length > first.split(',').length ? ';' : ',';
+    yield* this.#read(this.#head);
+    this.#head = '';
+  }
+
+  *#read(text: string): Generator<CsvRecord> {
+    for (const character of text) {
+      if (++this.#length > longestRecord) {
+        this.#error ??= 'the record is too long; is a quote never closed?';
+        this.#state = 'plain';
+      }
+      const record = this.#take(character);
+      if (character === '\n') this.#line += 1;
+      if (record) {
+        this.#start = this.#line;
+        yield record;
+      }
+    }
+  }
+
+  #take(character: string): CsvRecord | null {
+    if (this.#state === 'quoted') {
+      if (character === '"') this.#state = 'after-quote';
+      else this.#field += character;
+      return null;
+    }
+    if (this.#state === 'after-quote' && character === '"') {
+      this.#field += '"';
+      this.#state = 'quoted';
+      return null;
+    }
+    if (character === this.#separator) this.#endField();
+    else if (character === '\n') return this.#isEmpty() ? this.#skip() : this.#record();
+    else if (character === '"' && this.#field === '' && this.#state === 'plain') this.#state = 'quoted';
+    else if (character !== '\r') {
+      if (this.#state === 'after-quote') this.#error ??= 'text after a closing quote';
+      this.#field += character;
+    }
+    return null;
+  }
+
+  #isEmpty(): boolean {
+    return this.#fields.length === 0 && this.#field === '' && this.#state === 'plain';
+  }
+
+  #skip(): null {
+    this.#length = 0;
+    this.#start = this.#line + 1;
+    return null;
+  }
+
+  #endField(): void {
+    this.#fields.push(this.#field);
+    this.#field = '';
+    this.#state = 'plain';
+  }
+
+  #record(): CsvRecord {
+    this.#endField();
+    const record = {
+      line: this.#start,
+      fields: this.#fields,
+      ...(this.#error ? { error: this.#error } : {}),
+    };
+    this.#fields = [];
+    this.#error = undefined;
+    this.#length = 0;
+    return record;
+  }
+}

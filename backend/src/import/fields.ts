@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Text that PostgreSQL can keep, trimmed. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'is empty')
+    .max(longest, `is longer than ${longest} characters`)
+    .refine((value) => value.isWellFormed() && !value.includes('\0'), 'holds characters that are not text')
+    .transform((value) => value.normalize('NFC'));
+
+/** Empty text is as good as none. */
+export const optionalText = (longest: number) =>
+  z
+    .preprocess(
+      (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+      text(longest).nullish(),
+    )
+    .transform((value) => value ?? null);
+
+export const slug = z
+  .string()
+  .max(200)
+  .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'takes a-z, 0-9 and single hyphens, and a letter among them');
+
+export const flag = (fallback: boolean) => z.boolean().default(fallback);
+
+const assetPath = z
+  .string()
+  .max(500)
+  .regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'takes a path in the bucket without a leading slash');
+
+/** A picture by its path in the bucket, alone or with what is known of it. */
+export const image = z
+  .union([
+    assetPath.transform((path) => ({ assetPath: path })),
+    z.strictObject({
+      assetPath,
+      alt: optionalText(300),
+      width: z.int().positive().max(100_000).nullish(),
+      height: z.int().positive().max(100_000).nullish(),
+    }),
+  ])
+  .transform((given) => ({ alt: null, width: null, height: null, ...given }))
+  .transform(({ assetPath: path, alt, width, height }) => ({
+    assetPath: path,
+    alt,
+    width: width ?? null,
+    height: height ?? null,
+  }));
+
+export const webAddress = z.url({ protocol: /^https?$/, error: 'takes an http or https address' }).max(2000);
+
+/** A download: an address, or a path in the bucket. */
+export const download = z.union([webAddress, assetPath], {
+  error: 'takes an http or https address or a path in the bucket',
+});
+
+export const color = z
+  .string()
+  .regex(/^(#[0-9a-f]{6}|[a-z][a-z-]*)$/i, 'takes #rrggbb or the name of a colour token');
+
+/** Row ids; 0 and negative ones mean something else to listings. */
+export const id = z.int().min(1).max(2_000_000_000);

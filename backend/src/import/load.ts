@@ -1,0 +1,136 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { enqueueRevalidate } from '../modules/jobs/service.ts';
+import { Changes } from './changes.ts';
+import { lineSchema, problemsOf, type Problem } from './line.ts';
+import { loadBrand } from './load-brands.ts';
+import { loadCategory } from './load-categories.ts';
+import { loadProducts } from './load-products.ts';
+import { beginSeen, type NumberedProduct } from './place-products.ts';
+import type { RawLine } from './read-lines.ts';
+import { countShelves, shelveBelow } from './shelves.ts';
+
+export interface LoadOptions {
+  /** Load nothing when any line is bad. */
+  strict: boolean;
+  /** Folder in which the pictures that lines name have to be. */
+  images?: string;
+  onProblem(problem: Problem): void;
+  /** Called after each batch with the lines read so far. */
+  onProgress?(lines: number): void;
+}
+
+export interface Outcome {
+  lines: number;
+  badLines: number;
+  /** What is different now; all 0 when nothing was loaded. */
+  changed: { brands: number; categories: number; products: number };
+  loaded: boolean;
+}
+
+const batchSize = 500;
+/** Any number, the same for all imports: one at a time. */
+const importLock = 4_120_1970;
+
+/** Thrown to undo a strict import. */
+class Refused extends Error {}
+
+/** Loads a supplier's lines in one transaction: all the good ones, or none where `strict` meets a bad one. */
+export async function loadCatalogue(
+  db: Database,
+  lines: AsyncIterable<RawLine>,
+  options: LoadOptions,
+): Promise<Outcome> {
+  const bad = new Set<number>();
+  const changes = new Changes();
+  let count = 0;
+  const report = (problems: readonly Problem[]): void => {
+    for (const problem of problems) {
+      bad.add(problem.line);
+      options.onProblem(problem);
+    }
+  };
+  const outcome = (loaded: boolean): Outcome => {
+    const { brands, categories, products } = loaded ? changes : { brands: 0, categories: 0, products: 0 };
+    return { lines: count, badLines: bad.size, changed: { brands, categories, products }, loaded };
+  };
+  try {
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT pg_advisory_xact_lock(${importLock})`);
+      await beginSeen(tx);
+      const moved: number[] = [];
+      let batch: NumberedProduct[] = [];
+      const flush = async (): Promise<void> => {
+        if (batch.length > 0) report(await loadProducts(tx, batch, changes));
+        batch = [];
+        options.onProgress?.(count);
+      };
+      for await (const raw of lines) {
+        count += 1;
+        const line = await readLine(raw, options.images, report);
+        if (!line) continue;
+        if (line.type === 'product') {
+          batch.push({ number: raw.line, line });
+          if (batch.length === batchSize) await flush();
+          continue;
+        }
+        await flush();
+        if (line.type === 'brand') {
+          if (await loadBrand(tx, line)) changes.brands += 1;
+          continue;
+        }
+        const done = await loadCategory(tx, line);
+        if ('reason' in done) report([{ line: raw.line, ...done }]);
+        else if (done.changed) changes.categories += 1;
+        if ('moved' in done && done.moved) moved.push(done.id);
+      }
+      await flush();
+      if (options.strict && bad.size > 0) throw new Refused();
+      await shelveBelow(tx, moved);
+      if (moved.length > 0 || changes.products > 0) await countShelves(tx);
+      const tags = changes.tags();
+      if (tags.length > 0) await enqueueRevalidate(tx, tags);
+    });
+  } catch (error) {
+    if (error instanceof Refused) return outcome(false);
+    throw error;
+  }
+  return outcome(true);
+}
+
+async function readLine(raw: RawLine, images: string | undefined, report: (problems: Problem[]) => void) {
+  if ('problem' in raw) {
+    report([{ line: raw.line, field: '', reason: raw.problem }]);
+    return null;
+  }
+  const parsed = lineSchema.safeParse(raw.value);
+  if (!parsed.success) {
+    report(problemsOf(raw.line, parsed.error));
+    return null;
+  }
+  const missing =
+    images && parsed.data.type === 'product'
+      ? await missingPictures(raw.line, parsed.data.images, images)
+      : [];
+  report(missing);
+  return missing.length > 0 ? null : parsed.data;
+}
+
+async function missingPictures(
+  line: number,
+  pictures: readonly { assetPath: string }[],
+  folder: string,
+): Promise<Problem[]> {
+  const checks = pictures.map(async ({ assetPath }, index): Promise<Problem[]> => {
+    const there = await access(join(folder, assetPath)).then(
+      () => true,
+      () => false,
+    );
+    return there
+      ? []
+      : [{ line, field: `images.${index}.assetPath`, reason: `there is no file ${assetPath} in ${folder}` }];
+  });
+  return (await Promise.all(checks)).flat();
+}

@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import type { Problem } from './line.ts';
+import type { ProductLine } from './product-line.ts';
+import { rows } from './rows.ts';
+
+export interface NumberedProduct {
+  number: number;
+  line: ProductLine;
+}
+
+/** A product whose references have been found. */
+export interface PlacedProduct extends NumberedProduct {
+  /** The id that the line asks for. */
+  id: number | undefined;
+  brandId: number | null;
+  /** Main category first. */
+  categoryIds: number[];
+  /** The product as it was before this line. */
+  known: Known | null;
+}
+
+interface Known {
+  id: number;
+  sku: string;
+  slug: string | null;
+}
+
+/** Where the SKUs of this import are remembered: in the database, so that the file may be larger than memory. */
+export async function beginSeen(tx: Database): Promise<void> {
+  await tx.execute(
+    sql`CREATE TEMP TABLE import_seen (sku text PRIMARY KEY, line integer NOT NULL) ON COMMIT DROP`,
+  );
+}
+
+/** Sorts out the products whose references, ids or addresses do not fit what is there. */
+export async function checkProducts(
+  tx: Database,
+  batch: readonly NumberedProduct[],
+): Promise<{ placed: PlacedProduct[]; problems: Problem[] }> {
+  const [firstLines, brands, categories, known] = [
+    await seenLines(tx, batch),
+    await idsBySlug(
+      tx,
+      'brands',
+      batch.flatMap(({ line }) => line.brand ?? []),
+    ),
+    await idsBySlug(
+      tx,
+      'categories',
+      batch.flatMap(({ line }) => line.categories),
+    ),
+    await knownProducts(tx, batch),
+  ];
+  const bySku = new Map(known.map((row) => [row.sku, row]));
+  const slugOwner = new Map(
+    known.flatMap((row) => (row.slug === null ? [] : [[row.slug, row.sku] as const])),
+  );
+  const idOwner = new Map(known.map((row) => [row.id, row.sku]));
+  const placed: PlacedProduct[] = [];
+  const problems: Problem[] = [];
+  for (const { number, line } of batch) {
+    const refuse = (field: string, reason: string): number => problems.push({ line: number, field, reason });
+    const before = problems.length;
+    const first = firstLines.get(line.sku);
+    if (first !== undefined && first !== number) refuse('sku', `stands in line ${first} already`);
+    if (line.brand && !brands.has(line.brand))
+      refuse('brand', `there is no brand "${line.brand}" before this line`);
+    const missing = line.categories.filter((slug) => !categories.has(slug));
+    if (missing.length > 0)
+      refuse('categories', `there is no category "${missing.join('", "')}" before this line`);
+    const owner = line.slug ? slugOwner.get(line.slug) : undefined;
+    if (owner !== undefined && owner !== line.sku) refuse('slug', `belongs to the product ${owner}`);
+    const product = bySku.get(line.sku) ?? null;
+    if (line.id !== undefined && product && product.id !== line.id)
+      refuse('id', `the product has the id ${product.id}`);
+    const idTaken = line.id === undefined ? undefined : idOwner.get(line.id);
+    if (idTaken !== undefined && idTaken !== line.sku) refuse('id', `belongs to the product ${idTaken}`);
+    if (problems.length > before) continue;
+    if (line.slug) slugOwner.set(line.slug, line.sku);
+    if (line.id !== undefined) idOwner.set(line.id, line.sku);
+    placed.push({
+      number,
+      line,
+      id: line.id,
+      brandId: line.brand ? (brands.get(line.brand) ?? null) : null,
+      categoryIds: [...new Set(line.categories.flatMap((slug) => categories.get(slug) ?? []))],
+      known: product,
+    });
+  }
+  return { placed, problems };
+}
+
+/** SKU → line in which it first stood. */
+async function seenLines(tx: Database, batch: readonly NumberedProduct[]): Promise<Map<string, number>> {
+  const incoming = JSON.stringify(batch.map(({ number, line }) => ({ sku: line.sku, line: number })));
+  await tx.execute(
+    sql`INSERT INTO import_seen SELECT sku, min(line) FROM jsonb_to_recordset(${incoming}::jsonb) AS i (sku text, line integer) GROUP BY sku ON CONFLICT DO NOTHING`,
+  );
+  const seen = await rows<{ sku: string; line: number }>(
+    tx,
+    sql`SELECT sku, line FROM import_seen WHERE sku IN (SELECT sku FROM jsonb_to_recordset(${incoming}::jsonb) AS i (sku text))`,
+  );
+  return new Map(seen.map(({ sku, line }) => [sku, line]));
+}
+
+async function idsBySlug(
+  tx: Database,
+  table: 'brands' | 'categories',
+  slugs: readonly string[],
+): Promise<Map<string, number>> {
+  const found = await rows<{ id: number; slug: string }>(
+    tx,
+    sql`SELECT id, slug FROM ${sql.identifier(table)} WHERE slug IN (SELECT jsonb_array_elements_text(${JSON.stringify([...new Set(slugs)])}::jsonb))`,
+  );
+  return new Map(found.map(({ id, slug }) => [slug, id]));
+}
+
+/** Products that share SKU, address or id with one of the batch. */
+async function knownProducts(tx: Database, batch: readonly NumberedProduct[]): Promise<Known[]> {
+  const list = (values: unknown[]): string => JSON.stringify(values);
+  return rows<Known>(
+    tx,
+    sql`SELECT id, sku, slug FROM products WHERE sku IN (SELECT jsonb_array_elements_text(${list(batch.map(({ line }) => line.sku))}::jsonb))
+      UNION SELECT id, sku, slug FROM products WHERE slug IN (SELECT jsonb_array_elements_text(${list(batch.flatMap(({ line }) => line.slug ?? []))}::jsonb))
+      UNION SELECT id, sku, slug FROM products WHERE id IN (SELECT jsonb_array_elements_text(${list(batch.flatMap(({ line }) => line.id ?? []))}::jsonb)::integer)`,
+  );
+}

@@ -1,0 +1,81 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import type { PlacedProduct } from './place-products.ts';
+import { rows } from './rows.ts';
+
+/** Puts products into their categories. @returns ids of those that were in others before */
+export async function placeInCategories(
+  tx: Database,
+  placed: readonly PlacedProduct[],
+  idOf: ReadonlyMap<string, number>,
+): Promise<number[]> {
+  const incoming = placed.flatMap(({ line, categoryIds }) =>
+    categoryIds.map((category, position) => ({ product: idOf.get(line.sku), category, position })),
+  );
+  const wanted = sql`SELECT product, category, position FROM jsonb_to_recordset(${JSON.stringify(incoming)}::jsonb) AS i (product integer, category integer, position integer)`;
+  const removed = await rows<{ id: number }>(
+    tx,
+    sql`WITH wanted AS (${wanted}) DELETE FROM product_categories c WHERE product_id IN ${idList([...idOf.values()])}
+      AND NOT EXISTS (SELECT 1 FROM wanted w WHERE w.product = c.product_id AND w.category = c.category_id AND w.position = c.position)
+      RETURNING product_id AS id`,
+  );
+  const added = await rows<{ id: number }>(
+    tx,
+    sql`INSERT INTO product_categories (product_id, category_id, position) ${wanted} ON CONFLICT DO NOTHING RETURNING product_id AS id`,
+  );
+  return [...new Set([...removed, ...added].map(({ id }) => id))];
+}
+
+/** Sets the shelf rows of products to what the products say now. */
+export async function shelveProducts(tx: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await shelveWhere(tx, idList(ids));
+}
+
+/** As shelveProducts, for all that stands in these categories or below. */
+export async function shelveBelow(tx: Database, categoryIds: readonly number[]): Promise<void> {
+  if (categoryIds.length === 0) return;
+  const below = sql`SELECT pc.product_id FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+    WHERE EXISTS (SELECT 1 FROM unnest(c.path) step WHERE step IN ${idList(categoryIds)})`;
+  await shelveWhere(tx, sql`(${below})`);
+}
+
+async function shelveWhere(tx: Database, ids: SQL): Promise<void> {
+  await tx.execute(sql`CREATE TEMP TABLE IF NOT EXISTS import_shelf (LIKE shelf_products) ON COMMIT DROP`);
+  await tx.execute(sql`TRUNCATE import_shelf`);
+  await tx.execute(
+    sql`INSERT INTO import_shelf (shelf, product_id, popularity, is_new, name_sort, price, guest_price, visible_by_guest)
+      SELECT s.shelf, p.id, p.popularity, p.is_new, p.name_sort, p.price, CASE WHEN p.price_visible_by_guest THEN p.price END, p.visible_by_guest
+      FROM products p CROSS JOIN LATERAL (
+        SELECT 0 AS shelf UNION SELECT -p.brand_id WHERE p.brand_id IS NOT NULL
+        UNION SELECT unnest(c.path) FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) s
+      WHERE p.taken_out_at IS NULL AND p.id IN ${ids}`,
+  );
+  await tx.execute(
+    sql`DELETE FROM shelf_products s WHERE s.product_id IN ${ids}
+      AND NOT EXISTS (SELECT 1 FROM import_shelf w WHERE w.product_id = s.product_id AND w.shelf = s.shelf)`,
+  );
+  // In the order of the rows that are there, so that the indexes grow in few places at a time.
+  await tx.execute(
+    sql`INSERT INTO shelf_products AS s SELECT * FROM import_shelf ORDER BY shelf, product_id
+      ON CONFLICT (product_id, shelf) DO UPDATE SET popularity = excluded.popularity, is_new = excluded.is_new, name_sort = excluded.name_sort,
+        price = excluded.price, guest_price = excluded.guest_price, visible_by_guest = excluded.visible_by_guest
+      WHERE (s.popularity, s.is_new, s.name_sort, s.price, s.guest_price, s.visible_by_guest)
+        IS DISTINCT FROM (excluded.popularity, excluded.is_new, excluded.name_sort, excluded.price, excluded.guest_price, excluded.visible_by_guest)`,
+  );
+}
+
+/** Counts every shelf anew; once, at the end of an import. */
+export async function countShelves(tx: Database): Promise<void> {
+  await tx.execute(
+    sql`INSERT INTO shelves AS s (shelf, product_count, guest_count)
+      SELECT shelf, count(*), count(*) FILTER (WHERE visible_by_guest) FROM shelf_products GROUP BY shelf
+      ON CONFLICT (shelf) DO UPDATE SET product_count = excluded.product_count, guest_count = excluded.guest_count
+      WHERE (s.product_count, s.guest_count) IS DISTINCT FROM (excluded.product_count, excluded.guest_count)`,
+  );
+  await tx.execute(
+    sql`DELETE FROM shelves s WHERE NOT EXISTS (SELECT 1 FROM shelf_products p WHERE p.shelf = s.shelf)`,
+  );
+}
+
+const idList = (ids: readonly number[]): SQL =>
+  sql`(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`;
