@@ -1,0 +1,81 @@
+import { access, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { cors } from 'hono/cors';
+import sharp from 'sharp';
+import { addFaults } from '../faults.ts';
+import { assetPathOf, findAsset } from './asset.ts';
+import type { Asset } from './asset.ts';
+import type { ImagesConfig } from './config.ts';
+import { formatFor, renditionOf } from './rendition.ts';
+import { renderer, renditionKey } from './transform.ts';
+
+const pictures = new Set(['.webp', '.jpg', '.jpeg', '.png']);
+const contentTypes: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+/**
+ * An image bucket: `GET /:bucket/:assetPath?q=&w=&h=&fit=`. Pictures are resized and re-encoded, other files are
+ * passed on as they are, SVG is refused because it may carry scripts.
+ */
+export function imagesApp(config: ImagesConfig): Hono {
+  const app = new Hono();
+  const render = renderer(config.IMAGES_CACHE_DIR ?? `${config.IMAGES_DIR}-cache`);
+
+  addFaults(app);
+  app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const there = await access(config.IMAGES_DIR).then(
+      () => true,
+      () => false,
+    );
+    return c.json({ status: there ? 'ok' : 'unavailable', bucket: there }, there ? 200 : 503);
+  });
+
+  app.get(`/${config.IMAGES_BUCKET}/*`, async (c) => {
+    const assetPath = assetPathOf(c.req.path.slice(config.IMAGES_BUCKET.length + 2));
+    if (!assetPath) return refuse(c, 'Not a path inside the bucket.');
+    const kind = extname(assetPath).toLowerCase();
+    if (kind === '.svg') return refuse(c, 'SVG is not served.');
+    const asset = await findAsset(config.IMAGES_DIR, assetPath);
+    if (!asset) return c.json({ code: 'NOT_FOUND', message: 'No such file in the bucket.' }, 404);
+    return pictures.has(kind) ? sendPicture(c, asset, render) : sendFile(c, asset, kind);
+  });
+
+  app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such bucket.' }, 404));
+  app.onError((error, c) => c.json({ code: 'INTERNAL', message: error.message }, 500));
+  return app;
+}
+
+async function sendPicture(c: Context, asset: Asset, render: ReturnType<typeof renderer>): Promise<Response> {
+  const { hasAlpha } = await sharp(asset.file).metadata();
+  const wanted = renditionOf(c.req.query(), formatFor(c.req.header('accept'), hasAlpha));
+  if (typeof wanted === 'string') return refuse(c, wanted);
+  c.header('Vary', 'Accept');
+  return send(c, `image/${wanted.format}`, renditionKey(asset, wanted), () => render(asset, wanted));
+}
+
+function sendFile(c: Context, asset: Asset, kind: string): Promise<Response> {
+  const type = contentTypes[kind] ?? 'application/octet-stream';
+  return send(c, type, `${asset.bytes}-${asset.modified}`, () => readFile(asset.file));
+}
+
+async function send(c: Context, type: string, tag: string, read: () => Promise<Buffer>): Promise<Response> {
+  const etag = `"${tag}"`;
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'public, max-age=31536000, immutable');
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  const bytes = await read();
+  c.header('Content-Type', type);
+  c.header('X-Content-Type-Options', 'nosniff');
+  return c.body(new Uint8Array(bytes));
+}
+
+function refuse(c: Context, message: string): Response {
+  return c.json({ code: 'BAD_REQUEST', message }, 400);
+}

@@ -1,0 +1,42 @@
+import { realpath, stat } from 'node:fs/promises';
+import { resolve, sep } from 'node:path';
+
+export type Asset = { file: string; bytes: number; modified: number };
+
+/**
+ * The path inside the bucket that a URL path asks for, or null where it tries to leave the bucket or names a hidden
+ * file. Each segment is decoded by itself, so that an encoded slash or dot cannot smuggle a way out.
+ */
+export function assetPathOf(encoded: string): string | null {
+  const segments: string[] = [];
+  for (const part of encoded.split('/')) {
+    const segment = decoded(part);
+    if (!segment || segment.startsWith('.') || /[/\\\0]/.test(segment)) return null;
+    segments.push(segment);
+  }
+  return segments.join('/');
+}
+
+/** The stored file, or null when there is none or a link leads out of the bucket. */
+export async function findAsset(folder: string, assetPath: string): Promise<Asset | null> {
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(resolve(root, assetPath));
+    if (!file.startsWith(root + sep)) return null;
+    const found = await stat(file);
+    return found.isFile() ? { file, bytes: found.size, modified: found.mtimeMs } : null;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return null;
+    throw error;
+  }
+}
+
+const missing = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+
+function decoded(segment: string): string | null {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+
+/** Widths and heights in pixels; the specification's list runs from 16 to 3840 (section 7). */
+const pixels = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(16).max(3840));
+
+const querySchema = z.object({
+  q: z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(1).max(100)).default(100),
+  w: pixels.optional(),
+  h: pixels.optional(),
+  fit: z.enum(['cover', 'contain', 'fill', 'inside', 'outside']).optional(),
+});
+
+export type Format = 'webp' | 'jpeg' | 'png';
+export type Rendition = z.infer<typeof querySchema> & { format: Format };
+
+/** What the query and the Accept header ask for, or the reason why it makes no sense. */
+export function renditionOf(query: Record<string, string>, format: Format): Rendition | string {
+  const parsed = querySchema.safeParse(query);
+  return parsed.success ? { ...parsed.data, format } : z.prettifyError(parsed.error);
+}
+
+/**
+ * WebP for whoever names it, else JPEG, or PNG where transparency would be lost. AVIF is left out on purpose:
+ * encoding one takes some ten times as long as WebP.
+ */
+export function formatFor(accept: string | undefined, transparent: boolean): Format {
+  if (accept?.includes('image/webp')) return 'webp';
+  return transparent ? 'png' : 'jpeg';
+}

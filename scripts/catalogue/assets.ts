@@ -1,0 +1,92 @@
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { topCategories } from './category-lines.ts';
+import { brands } from './data/brands.ts';
+import { campaigns } from './data/campaigns.ts';
+import { families } from './data/families/all.ts';
+import { dataSheet, dataSheetPath } from './documents/data-sheet.ts';
+import { brandAssetPath, coverScene, logoShapes, logoSize } from './pictures/brand-art.ts';
+import { categoryAssetPath, categoryScene } from './pictures/category-art.ts';
+import { draw, drawTransparent } from './pictures/draw.ts';
+import { assetPathOf, sceneOf } from './pictures/plan.ts';
+import { views } from './pictures/product-scene.ts';
+import { slugOf } from './slug.ts';
+import { statesOf } from './states.ts';
+import { variantsOf } from './variants.ts';
+
+export type Asset = { path: string; make: () => Buffer | Promise<Buffer> };
+
+/** Every file of the demo's bucket. */
+export function demoAssets(): Asset[] {
+  return [...brandAssets(), ...categoryAssets(), ...productAssets()];
+}
+
+function brandAssets(): Asset[] {
+  return Object.entries(brands).flatMap(([slug, brand]) => [
+    {
+      path: brandAssetPath(slug, 'logo'),
+      make: () => drawTransparent(logoShapes(brand), logoSize.width, logoSize.height),
+    },
+    { path: brandAssetPath(slug, 'cover'), make: () => draw(coverScene(brand, 'cover')) },
+    { path: brandAssetPath(slug, 'mobileCover'), make: () => draw(coverScene(brand, 'mobileCover')) },
+  ]);
+}
+
+function categoryAssets(): Asset[] {
+  const drawn = (slug: string, ...scene: Parameters<typeof categoryScene>): Asset => ({
+    path: categoryAssetPath(slug),
+    make: () => draw(categoryScene(...scene)),
+  });
+  return [
+    ...topCategories.map(({ name, color, picture }) => drawn(slugOf(name), color, picture)),
+    ...campaigns.map(({ slug, tint, picture, companion }) => drawn(slug, tint, [picture, companion])),
+    drawn('tilbod-og-herferdir', '#b3261e', ['gift', 'label']),
+    drawn('rymingarsala', '#5a5a5a', ['label', 'box']),
+  ];
+}
+
+function productAssets(): Asset[] {
+  return families.flatMap((family) => [
+    { path: dataSheetPath(family), make: () => dataSheet(family) },
+    ...variantsOf(family).flatMap((variant) =>
+      views.slice(0, statesOf(variant.sku, 1, false).pictures).map((view) => ({
+        path: assetPathOf(variant, view),
+        make: () => draw(sceneOf(variant, view)),
+      })),
+    ),
+  ]);
+}
+
+/** Writes what is not there yet, four files at a time; gives the number of files written. */
+export async function writeAssets(
+  folder: string,
+  assets: Asset[],
+  onProgress: (done: number) => void,
+): Promise<number> {
+  let next = 0;
+  let done = 0;
+  let written = 0;
+  const worker = async () => {
+    for (let asset = assets[next++]; asset; asset = assets[next++]) {
+      const file = join(folder, asset.path);
+      if (!(await exists(file))) {
+        await mkdir(dirname(file), { recursive: true });
+        // Written aside and moved, so that a broken-off run leaves no half picture to be skipped next time.
+        await writeFile(`${file}.draft`, await asset.make());
+        await rename(`${file}.draft`, file);
+        written += 1;
+      }
+      done += 1;
+      onProgress(done);
+    }
+  };
+  await Promise.all([worker(), worker(), worker(), worker()]);
+  return written;
+}
+
+async function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}

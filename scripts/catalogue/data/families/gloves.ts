@@ -1,0 +1,101 @@
+import { axis, sizes } from '../../family.ts';
+import type { Family } from '../../family.ts';
+
+export const gloves: Family[] = [
+  {
+    key: 'nitrilhanskar',
+    name: 'Nítrílhanskar púðurlausir',
+    sku: 'HLI-101',
+    brand: 'skjaldmey',
+    categories: ['einnota-hanskar'],
+    price: 1690,
+    packageSize: '100 stk. í öskju',
+    unitOfMeasure: 10,
+    picture: { emoji: 'gloves', companion: 'box' },
+    description:
+      'Mjúkir og sterkir hanskar sem falla vel að hendi. Gripið er áferðarsett á fingurgómum og helst öruggt í bleytu. Mega snerta matvæli og eru án latex.',
+    attributes: { Efni: 'Nítríl', Þykkt: '0,08 mm', Staðall: 'EN 374, EN 455' },
+    axes: [
+      axis(
+        'Litur',
+        ['Blár', 0, { label: 'bláir', look: { hue: 300 } }],
+        ['Svartur', 150, { label: 'svartir', look: { saturation: 0.05, brightness: 0.5 } }],
+        ['Fjólublár', 0, { label: 'fjólubláir' }],
+      ),
+      sizes('XS', 'S', 'M', 'L', 'XL'),
+    ],
+  },
+  {
+    key: 'vinylhanskar',
+    name: 'Vínylhanskar púðurlausir',
+    sku: 'HLI-102',
+    brand: 'skjaldmey',
+    categories: ['einnota-hanskar'],
+    price: 990,
+    packageSize: '100 stk. í öskju',
+    unitOfMeasure: 10,
+    picture: { emoji: 'gloves', companion: 'box', saturation: 0.2, brightness: 1.35 },
+    description:
+      'Hagkvæmir hanskar fyrir stutt verk, til dæmis við ræstingu og afgreiðslu. Víðari en nítrílhanskar og því fljótlegt að fara í þá og úr.',
+    attributes: { Efni: 'Vínyl', Litur: 'Glær', Staðall: 'EN 455' },
+    axes: [sizes('S', 'M', 'L', 'XL')],
+  },
+  {
+    key: 'latexhanskar',
+    name: 'Latexhanskar',
+    sku: 'HLI-103',
+    brand: 'skjaldmey',
+    categories: ['einnota-hanskar'],
+    price: 1390,
+    packageSize: '100 stk. í öskju',
+    unitOfMeasure: 10,
+    picture: { emoji: 'gloves', companion: 'syringe', hue: 120, saturation: 0.5, brightness: 1.15 },
+    description:
+      'Teygjanlegir hanskar úr náttúrulegu latexi með góðri næmni í fingurgómum. Latex getur valdið ofnæmi og því skal velja nítríl handa viðkvæmum.',
+    attributes: { Efni: 'Latex', Litur: 'Hvítur' },
+    axes: [sizes('S', 'M', 'L', 'XL')],
+  },
+  {
+    key: 'pu-hanskar',
+    name: 'Vinnuhanskar með PU-húð',
+    sku: 'HLI-104',
+    brand: 'skjaldmey',
+    categories: ['vinnuhanskar'],
+    price: 490,
+    packageSize: '1 par',
+    unitOfMeasure: 12,
+    picture: { emoji: 'gloves', companion: 'wrench', saturation: 0.1, brightness: 0.65 },
+    description:
+      'Þunnir prjónaðir hanskar með húð í lófa. Þeir anda á handarbaki og halda góðri fingranæmni við samsetningu og flokkun.',
+    attributes: { Efni: 'Nælon með pólýúretani', Staðall: 'EN 388' },
+    axes: [sizes('7', '8', '9', '10', '11')],
+  },
+  {
+    key: 'vetrarhanskar',
+    name: 'Vetrarhanskar úr leðri',
+    sku: 'HLI-105',
+    brand: 'skjaldmey',
+    categories: ['vinnuhanskar'],
+    price: 3490,
+    packageSize: '1 par',
+    picture: { emoji: 'gloves', companion: 'snow', hue: 110, brightness: 0.75 },
+    description:
+      'Fóðraðir hanskar úr geitaleðri fyrir útivinnu í frosti. Stroffið er prjónað og heldur snjó og vindi úti.',
+    attributes: { Efni: 'Geitaleður', Fóður: 'Flís', Staðall: 'EN 388, EN 511' },
+    axes: [sizes('8', '9', '10', '11')],
+  },
+  {
+    key: 'skurdvarnarhanskar',
+    name: 'Skurðvarnarhanskar',
+    sku: 'HLI-106',
+    brand: 'skjaldmey',
+    categories: ['vinnuhanskar'],
+    price: 2290,
+    packageSize: '1 par',
+    picture: { emoji: 'gloves', companion: 'saw', hue: 200 },
+    description:
+      'Hanskar úr styrktum trefjum sem verja gegn skurðum af blaði og gleri. Nítrílhúð í lófa gefur gott grip í olíu.',
+    attributes: { Skurðvörn: 'Flokkur D', Staðall: 'EN 388' },
+    axes: [sizes('7', '8', '9', '10', '11')],
+  },
+];

@@ -1,0 +1,191 @@
+import { axis, sizes } from '../../family.ts';
+import type { Family } from '../../family.ts';
+
+export const workwear: Family[] = [
+  {
+    key: 'synileikavesti',
+    name: 'Sýnileikavesti',
+    sku: 'HLI-107',
+    brand: 'hraunver',
+    categories: ['synileikafatnadur'],
+    price: 1490,
+    packageSize: '1 stk.',
+    picture: { emoji: 'vest', companion: 'siren' },
+    description:
+      'Létt vesti með tveimur endurskinsborðum sem sjást á löngu færi. Lokast með frönskum rennilás og passar utan yfir úlpu.',
+    attributes: { Efni: '100% pólýester', Staðall: 'EN ISO 20471' },
+    axes: [
+      axis(
+        'Litur',
+        ['Gulur', 0, { label: 'gult', look: { hue: 45 } }],
+        ['Appelsínugulur', 0, { label: 'appelsínugult' }],
+      ),
+      sizes('S', 'M', 'L', 'XL', 'XXL'),
+    ],
+  },
+  {
+    key: 'vinnubuxur',
+    name: 'Vinnubuxur með hnjápúðavösum',
+    sku: 'HLI-108',
+    brand: 'hraunver',
+    categories: ['vinnubuxur-og-gallar'],
+    price: 15900,
+    packageSize: '1 stk.',
+    picture: { emoji: 'trousers', companion: 'tools' },
+    description:
+      'Buxur úr slitsterku efni með teygju í mitti og klofi. Vasarnir eru margir og hnén styrkt. Hnjápúðar fást sér.',
+    attributes: { Efni: 'Bómull og pólýester', Litur: 'Dökkblár' },
+    axes: [sizes('46', '48', '50', '52', '54', '56', '58', '60')],
+  },
+  {
+    key: 'heilgalli',
+    name: 'Einnota heilgalli með hettu, teygju við úlnliði og ökkla og tvöföldum rennilás, ver gegn ryki, úða og veikum efnalausnum',
+    sku: 'HLI-116',
+    brand: 'hraunver',
+    categories: ['vinnubuxur-og-gallar'],
+    price: 1190,
+    packageSize: '1 stk.',
+    unitOfMeasure: 10,
+    picture: { emoji: 'coat', companion: 'mask' },
+    description:
+      'Heilgalli sem andar og ver gegn ryki og úða í flokkum 5 og 6. Hettan er þrískipt og fellur að grímu. Gallinn er afrafmagnaður og má nota við málningarvinnu.',
+    attributes: { Efni: 'Pólýprópýlen', Staðall: 'EN 13034, EN 13982' },
+    axes: [sizes('M', 'L', 'XL', 'XXL')],
+  },
+  {
+    key: 'regnjakki',
+    name: 'Regnjakki',
+    sku: 'HLI-109',
+    brand: 'hraunver',
+    categories: ['regnfatnadur'],
+    price: 9900,
+    packageSize: '1 stk.',
+    picture: { emoji: 'jacket', companion: 'umbrella' },
+    description:
+      'Vatnsheldur jakki með soðnum saumum og hettu sem tekur hjálm. Efnið er mjúkt og þolir að vera brotið saman í frosti.',
+    attributes: { Efni: 'Pólýúretan á pólýester', Vatnsheldni: '10.000 mm' },
+    axes: [sizes('S', 'M', 'L', 'XL', 'XXL')],
+  },
+  {
+    key: 'oryggisskor',
+    name: 'Öryggisskór S3',
+    sku: 'HLI-110',
+    brand: 'tindfeti',
+    categories: ['oryggisskor'],
+    price: 18900,
+    packageSize: '1 par',
+    picture: { emoji: 'workShoe', companion: 'socks' },
+    description:
+      'Skór með tálhlíf úr trefjaefni og naglavörn í sóla. Leðrið er vatnsfráhrindandi og sólinn grípur vel á hálku. Innleggið dregur úr þreytu á löngum vöktum.',
+    attributes: { Efni: 'Leður', Staðall: 'EN ISO 20345 S3' },
+    axes: [sizes('39', '40', '41', '42', '43', '44', '45', '46')],
+  },
+  {
+    key: 'stigvel',
+    name: 'Stígvél úr pólýúretani',
+    sku: 'HLI-111',
+    brand: 'tindfeti',
+    categories: ['stigvel'],
+    price: 12900,
+    packageSize: '1 par',
+    picture: { emoji: 'boot', companion: 'water', hue: 220 },
+    description:
+      'Létt og hlý stígvél fyrir fiskvinnslu og landbúnað. Þau þola fitu og blóð og einangra niður í 20 stiga frost.',
+    attributes: { Efni: 'Pólýúretan', Staðall: 'EN ISO 20345 S5' },
+    axes: [sizes('38', '39', '40', '41', '42', '43', '44')],
+  },
+  {
+    key: 'rykgrima',
+    name: 'Rykgríma',
+    sku: 'HLI-112',
+    brand: 'varnarlina',
+    categories: ['ondunargrimur'],
+    price: 2490,
+    packageSize: '20 stk. í öskju',
+    picture: { emoji: 'mask', companion: 'box' },
+    description:
+      'Gríma sem fellur þétt að andliti og ver gegn ryki og dropum. Nefspöngin mótast í höndunum og teygjurnar eru mjúkar.',
+    attributes: { Staðall: 'EN 149', Fjöldi: '20 stk.' },
+    axes: [
+      axis(
+        'Vörn',
+        ['FFP2', 0],
+        ['FFP3', 1900, { text: 'Hæsti varnarflokkurinn hentar við slípun og niðurrif.' }],
+      ),
+      axis(
+        'Ventill',
+        ['Nei', 0, { label: 'án ventils' }],
+        ['Já', 900, { label: 'með ventli', text: 'Ventillinn auðveldar útöndun.' }],
+      ),
+    ],
+  },
+  {
+    key: 'oryggisgleraugu',
+    name: 'Öryggisgleraugu',
+    sku: 'HLI-113',
+    brand: 'varnarlina',
+    categories: ['oryggisgleraugu'],
+    price: 1490,
+    packageSize: '1 stk.',
+    picture: { emoji: 'goggles', companion: 'helmet' },
+    description:
+      'Gleraugu úr höggþolnu plasti með húð gegn móðu og rispum. Þau sitja þétt og má nota utan yfir eigin gleraugu.',
+    attributes: { Staðall: 'EN 166' },
+    axes: [
+      axis(
+        'Linsa',
+        ['Glær', 0, { label: 'glær linsa' }],
+        ['Gul', 100, { label: 'gul linsa', text: 'Gul linsa skerpir sjón í rökkri.', look: { hue: 210 } }],
+        ['Dökk', 200, { label: 'dökk linsa', look: { saturation: 0.2, brightness: 0.6 } }],
+      ),
+    ],
+  },
+  {
+    key: 'heyrnarhlifar',
+    name: 'Heyrnarhlífar',
+    sku: 'HLI-114',
+    brand: 'varnarlina',
+    categories: ['heyrnarhlifar'],
+    price: 5490,
+    packageSize: '1 stk.',
+    picture: { emoji: 'earmuffs', companion: 'helmet' },
+    description: 'Hlífar með mjúkum púðum sem þrýsta jafnt að höfðinu. Spöngin er fóðruð og stillanleg.',
+    attributes: { Staðall: 'EN 352' },
+    axes: [
+      axis(
+        'Dempun',
+        ['27 dB', 0],
+        [
+          '33 dB',
+          2500,
+          {
+            text: 'Mesta dempunin er ætluð vinnu við loftpressur og steinsagir.',
+            look: { hue: 140, saturation: 6, brightness: 0.8 },
+          },
+        ],
+      ),
+    ],
+  },
+  {
+    key: 'oryggishjalmur',
+    name: 'Öryggishjálmur',
+    sku: 'HLI-115',
+    brand: 'varnarlina',
+    categories: ['hjalmar'],
+    price: 3990,
+    packageSize: '1 stk.',
+    picture: { emoji: 'helmet', companion: 'vest' },
+    description:
+      'Hjálmur með sex punkta festingu og loftgötum. Stærðin stillist með hjóli í hnakka og svitabandið má þvo.',
+    attributes: { Efni: 'ABS-plast', Staðall: 'EN 397' },
+    axes: [
+      axis(
+        'Litur',
+        ['Hvítur', 0, { label: 'hvítur', look: { saturation: 0.05, brightness: 1.5 } }],
+        ['Gulur', 0, { label: 'gulur', look: { hue: 55 } }],
+        ['Blár', 0, { label: 'blár', look: { hue: 220 } }],
+        ['Rauður', 0, { label: 'rauður' }],
+      ),
+    ],
+  },
+];

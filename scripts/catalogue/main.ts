@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { demoAssets, writeAssets } from './assets.ts';
+import { catalogueLines } from './catalogue.ts';
+import { writeLines } from './write-lines.ts';
+
+const usage = `npm run catalogue -- --out FOLDER [--images FOLDER] [--products NUMBER]
+
+Writes catalogue.jsonl to --out for npm run import, and the pictures and documents that it names to --images, the image
+bucket's folder (files that exist are left alone). With --products the demo is repeated in further product lines until
+there are so many products.`;
+
+function options() {
+  const { values } = parseArgs({
+    options: { out: { type: 'string' }, images: { type: 'string' }, products: { type: 'string' } },
+  });
+  const products = values.products === undefined ? undefined : Number(values.products);
+  if (!values.out || (products !== undefined && !(Number.isSafeInteger(products) && products > 0))) {
+    throw new TypeError('--out is missing or --products is not a whole number above 0.');
+  }
+  return { out: values.out, images: values.images, products };
+}
+
+async function main(): Promise<void> {
+  const { out, images, products } = options();
+  const file = join(out, 'catalogue.jsonl');
+  const lines = await writeLines(file, catalogueLines(products), (done) => console.log(`${done} lines`));
+  console.log(`${file}: ${lines} lines`);
+  if (!images) return;
+
+  const assets = demoAssets();
+  const step = Math.ceil(assets.length / 10);
+  const written = await writeAssets(images, assets, (done) => {
+    if (done % step === 0) console.log(`pictures ${done} of ${assets.length}`);
+  });
+  console.log(`${images}: ${assets.length} files, ${written} of them written now`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  console.error(usage);
+  process.exitCode = 1;
+});

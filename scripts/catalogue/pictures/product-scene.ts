@@ -1,0 +1,71 @@
+import type { EmojiName } from '../data/emoji.ts';
+import type { Look } from '../family.ts';
+import { fitting, lettering, widthOf } from './lettering.ts';
+import { shadow, shadowFill } from './scene.ts';
+import type { Item, Label, Scene } from './scene.ts';
+
+/** Width and height of every product picture, in pixels. */
+export const productPixels = 1000;
+
+export const views = ['front', 'pack', 'beside', 'pair', 'close', 'small'] as const;
+export type View = (typeof views)[number];
+
+export type ProductSubject = {
+  emoji: EmojiName;
+  companion: EmojiName;
+  look: Look;
+  /** Degrees on the colour circle for the tile. */
+  tint: number;
+  /** Number within the family: neighbours stand at another angle on another shade. */
+  number: number;
+  brand: string;
+  label: string;
+};
+
+export function productScene(subject: ProductSubject, view: View): Scene {
+  const items = arrangements[view](subject);
+  return {
+    width: productPixels,
+    height: productPixels,
+    below:
+      tile(subject, view) +
+      wordmark(subject) +
+      items.map(({ x, y, size }) => shadow(x, y + size * 0.47, size * 0.86)).join(''),
+    items,
+    label: pill(subject.label),
+  };
+}
+
+const arrangements: Record<View, (subject: ProductSubject) => Item[]> = {
+  front: (of) => [item(of, 580 + (of.number % 3) * 24, 500, 470, leaning(of.number))],
+  pack: (of) => [item(of, 330, 330, 390, -6), item(of, 330, 670, 390, 6), item(of, 430, 500, 510)],
+  beside: (of) => [{ emoji: of.companion, size: 330, x: 715, y: 395, angle: 6 }, item(of, 500, 400, 500)],
+  pair: (of) => [item(of, 430, 340, 440, -10), item(of, 430, 660, 480, 10)],
+  close: (of) => [item(of, 880, 560, 480, leaning(of.number + 2))],
+  small: (of) => [item(of, 400, 500, 470), { emoji: of.companion, size: 170, x: 770, y: 300 }],
+};
+
+function item({ emoji, look }: ProductSubject, size: number, x: number, y: number, angle = 0): Item {
+  return { emoji, look, size, x, y, angle };
+}
+
+function leaning(number: number): number {
+  return [0, -7, 7, -3, 4][number % 5] ?? 0;
+}
+
+function tile({ tint, number }: ProductSubject, view: View): string {
+  const hue = (tint + (number % 4) * 9 + views.indexOf(view) * 14) % 360;
+  const lightness = 93 - (number % 2) * 2;
+  return `<defs>${shadowFill}<linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},38%,${lightness + 3}%)"/><stop offset="1" stop-color="hsl(${hue},34%,${lightness - 5}%)"/></linearGradient></defs><rect width="1000" height="1000" fill="url(#tile)"/><circle cx="500" cy="470" r="390" fill="#ffffff" opacity=".42"/>`;
+}
+
+function wordmark({ brand }: ProductSubject): string {
+  return lettering(brand, 56, 98, 44, '#1c2733a6');
+}
+
+function pill(text: string): Label {
+  const size = fitting(text, 64, 800);
+  const width = Math.ceil(widthOf(text, size)) + 72;
+  const shapes = `<rect width="${width}" height="102" rx="51" fill="#ffffff" opacity=".94"/>${lettering(text, 36, 51 + size * 0.36, size, '#1c2733')}`;
+  return { shapes, left: 52, top: 846, width, height: 102 };
+}
