@@ -99,6 +99,28 @@ export async function mainAddressLine(db: Database, customerId: number): Promise
   return first?.isMain ? addressLine(first) : null;
 }
 
+/** The bill-to customer to begin with: the only one there is, else none. */
+export async function firstBillTo(db: Database, customerId: number): Promise<number | null> {
+  const [only, ...others] = await store.findBillTo(db, customerId);
+  return only && others.length === 0 ? only.id : null;
+}
+
+type CartCustomer = ResolversParentTypes['CartCustomer'];
+
+/** For whom a cart is and who is charged. A customer without bill-to customers is charged itself; with several, one has to be picked. */
+export async function cartCustomers(
+  db: Database,
+  session: Session | null,
+): Promise<{ customer: CartCustomer | null; billTo: CartCustomer | null }> {
+  const row = session && (await store.findCustomer(db, session.customerId));
+  if (!session || !row) return { customer: null, billTo: null };
+  const customer = { id: String(row.id), name: row.name, ssn: row.ssn };
+  const options = await store.findBillTo(db, row.id);
+  if (options.length === 0) return { customer, billTo: customer };
+  const chosen = options.find(({ id }) => id === session.billToId);
+  return { customer, billTo: chosen ? { ...chosen, id: String(chosen.id) } : null };
+}
+
 function addressLine({ addressLine1, postalCode, city }: store.AddressRow): string {
   return `${addressLine1}, ${postalCode} ${city}`;
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import {
+  billToCustomers,
   companyMembers,
   customerAddresses,
   customerDiscounts,
@@ -70,4 +71,14 @@ export async function findActorName(db: Database, sessionId: number): Promise<st
     .innerJoin(customers, eq(customers.id, sessions.actorId))
     .where(eq(sessions.id, sessionId));
   return rows[0]?.actorName ?? rows[0]?.name ?? null;
+}
+
+/** Whom an order of this customer may be charged to. */
+export function findBillTo(db: Database, customerId: number) {
+  return db
+    .select({ id: customers.id, name: customers.name, ssn: customers.ssn })
+    .from(billToCustomers)
+    .innerJoin(customers, and(eq(customers.id, billToCustomers.billToId), eq(customers.isActive, true)))
+    .where(eq(billToCustomers.customerId, customerId))
+    .orderBy(asc(customers.nameSort));
 }

@@ -4,13 +4,14 @@ import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { expiryOf, renewal, secondsUntil } from './lifetime.ts';
 import * as store from './store.ts';
-import { hashToken, newContextVersion, newToken } from './tokens.ts';
+import { hashCookie, newContextVersion, newCookie } from './cookie-service.ts';
 
 export interface SignedIn {
   actorId: number;
   /** The person behind a company's login. */
   actorName: string | null;
   customerId: number;
+  billToId: number | null;
 }
 
 /** Who sends this request. A session that ended, or whose customer was deactivated, makes a guest and leaves no cookie. */
@@ -18,7 +19,7 @@ export async function readVisitor(db: Database, cookies: CookieJar, now = new Da
   const cartKey = cookies.get('cart');
   const token = cookies.get('session');
   if (token === null) return { session: null, cartKey };
-  const found = await store.findSession(db, hashToken(token), now);
+  const found = await store.findSession(db, hashCookie(token), now);
   if (!found) {
     removeCookies(cookies);
     return { session: null, cartKey };
@@ -36,12 +37,12 @@ export async function readVisitor(db: Database, cookies: CookieJar, now = new Da
 export async function startSession(db: Database, cookies: CookieJar, who: SignedIn): Promise<void> {
   const now = new Date();
   const old = cookies.get('session');
-  const token = newToken();
+  const token = newCookie();
   const expiresAt = expiryOf(now, now);
-  if (old !== null) await store.deleteSession(db, hashToken(old));
+  if (old !== null) await store.deleteSession(db, hashCookie(old));
   await store.insertSession(db, {
     ...who,
-    tokenHash: hashToken(token),
+    tokenHash: hashCookie(token),
     contextVersion: newContextVersion(),
     createdAt: now,
     expiresAt,
@@ -52,7 +53,7 @@ export async function startSession(db: Database, cookies: CookieJar, who: Signed
 /** Ends the session on the server too, so that a copied cookie is worth nothing. */
 export async function endSession(db: Database, cookies: CookieJar): Promise<void> {
   const token = cookies.get('session');
-  if (token !== null) await store.deleteSession(db, hashToken(token));
+  if (token !== null) await store.deleteSession(db, hashCookie(token));
   removeCookies(cookies);
 }
 

@@ -1,13 +1,13 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** 256 random bits for a cookie. */
-export function newToken(): string {
+export function newCookie(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** SHA-256, hex: what the database keeps instead of the token. */
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** SHA-256, hex: what the database keeps instead of the value. */
+export function hashCookie(value: string): string {
+  return createHash('sha256').update(value).digest('hex');
 }
 
 /** Fits GraphQL's Int. */

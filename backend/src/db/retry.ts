@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** PostgreSQL's codes for a transaction that was undone only because of what others did at the same time. */
+const worthAnotherTry = new Set(['40001', '40P01']);
+
+/** Runs a whole transaction again, at most `times` in all, when it was the victim of a deadlock or a conflict. */
+export async function retried<T>(transaction: () => Promise<T>, times = 3): Promise<T> {
+  for (let left = times; ; left -= 1) {
+    try {
+      return await transaction();
+    } catch (error) {
+      if (left <= 1 || !worthAnotherTry.has(sqlState(error))) throw error;
+      await sleep(10 + Math.random() * 40);
+    }
+  }
+}
+
+/** SQLSTATE of a database error, found through what drizzle wraps around it; empty when it is none. */
+export function sqlState(error: unknown): string {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if ('code' in one && typeof one.code === 'string') return one.code;
+  }
+  return '';
+}

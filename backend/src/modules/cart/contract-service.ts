@@ -1,0 +1,54 @@
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Visitor } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { cartCustomers } from '../customer/service.ts';
+import type { PricedCart, PricedLine } from './priced-cart-service.ts';
+
+const currency = { displayName: 'Íslensk króna', code: 'ISK' };
+
+/** A cart as the contract has it. */
+export async function toCart(
+  db: Database,
+  visitor: Visitor,
+  { row, lines, totals, discount }: PricedCart,
+): Promise<ResolversParentTypes['Cart']> {
+  const { customer, billTo } = await cartCustomers(db, visitor.session);
+  return {
+    key: row?.key ?? '',
+    totalItems: lines.length,
+    totalPrice: totals.gross,
+    discount,
+    totalPriceWithoutTax: totals.net,
+    totalTaxAmount: totals.tax,
+    billToCustomer: billTo,
+    customer,
+    promoCode: null,
+    currency,
+    items: lines.map(toItem),
+  };
+}
+
+function toItem({ itemId, quantity, unit, price, priceWithoutTax, discount, product }: PricedLine) {
+  const { id, slug, name, sku, stock, unitOfMeasure, isSpecialOrder, brandName, image } = product;
+  return {
+    id: String(itemId),
+    quantity,
+    price,
+    unitPrice: unit.price,
+    priceWithoutTax,
+    discount,
+    discountPercentage: unit.discount,
+    vat: product.taxPercentage,
+    product: {
+      id: String(id),
+      slug,
+      name,
+      sku,
+      stock,
+      unitOfMeasure,
+      isSpecialOrder,
+      brand: brandName === null ? null : { name: brandName },
+      image,
+    },
+  };
+}

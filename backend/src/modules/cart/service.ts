@@ -1,0 +1,81 @@
+import { availableQuantity } from '../../../../lib/rules/quantity.ts';
+import type { Visitor } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { termsOf } from '../pricing/service.ts';
+import { hashCookie } from '../session/cookie-service.ts';
+import { priceCart, type PricedCart } from './priced-cart-service.ts';
+import { isBuyable } from './rules.ts';
+import * as store from './store.ts';
+
+/** Guests' carts are kept this long after the last change (days). */
+export const guestCartDays = 60;
+
+/** Whose cart a visitor has; null for a guest who never had one. */
+export function ownerOf({ session, cartKey }: Visitor): store.Owner | null {
+  if (session) return { customerId: session.customerId };
+  return cartKey === null ? null : { cookieHash: hashCookie(cartKey) };
+}
+
+/** The visitor's cart at this moment's prices. Reading makes nothing. */
+export async function readCart(db: Database, visitor: Visitor): Promise<PricedCart> {
+  const owner = ownerOf(visitor);
+  const row = owner && (await store.findCart(db, owner));
+  return pricedCart(db, visitor, row);
+}
+
+/** As readCart, for a cart that is already known. */
+export async function pricedCart(
+  db: Database,
+  visitor: Visitor,
+  row: store.CartRow | null,
+): Promise<PricedCart> {
+  if (!row) return priceCart(null, [], null);
+  const lines = await store.findLines(db, row.id);
+  const guest = visitor.session === null;
+  return priceCart(
+    row,
+    lines.filter(({ product }) => isBuyable(product, guest)),
+    await termsOf(db, visitor),
+  );
+}
+
+/** Locks a customer's cart until the transaction ends and notes a change of it; null when there is none. */
+export function lockCustomerCart(tx: Database, customerId: number): Promise<store.CartRow | null> {
+  return store.touchCart(tx, { customerId });
+}
+
+/** Id of a customer's cart, made when missing; nothing of it changes. */
+export async function customerCartId(tx: Database, customerId: number): Promise<number> {
+  const found = await store.findCart(tx, { customerId });
+  return (found ?? (await store.touchOrMakeCart(tx, { customerId }))).id;
+}
+
+/** Takes everything out. */
+export function emptyCart(tx: Database, cartId: number): Promise<void> {
+  return store.deleteItems(tx, cartId);
+}
+
+/**
+ * Adds a guest's lines to the customer's cart, as far as the stock reaches, and removes the guest's cart.
+ * @param cartKey value of the guest's cookie
+ */
+export async function mergeGuestCart(tx: Database, cartKey: string, customerId: number): Promise<void> {
+  const guestCart = await store.touchCart(tx, { cookieHash: hashCookie(cartKey) });
+  if (!guestCart) return;
+  const incoming = await store.findLines(tx, guestCart.id);
+  if (incoming.length > 0) {
+    const own = await store.touchOrMakeCart(tx, { customerId });
+    const held = new Map((await store.findLines(tx, own.id)).map((line) => [line.product.id, line.quantity]));
+    for (const { product, quantity } of incoming) {
+      const before = held.get(product.id) ?? 0;
+      const merged = Math.max(before, Math.min(before + quantity, availableQuantity(product)));
+      if (merged > 0) await store.setQuantity(tx, own.id, product.id, merged);
+    }
+  }
+  await store.deleteCart(tx, guestCart.id);
+}
+
+/** Removes guests' carts that were left behind. */
+export async function sweepGuestCarts(db: Database): Promise<void> {
+  await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * 86_400_000));
+}

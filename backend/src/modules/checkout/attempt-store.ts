@@ -1,0 +1,62 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { checkoutAttempts, type AttemptAnswer } from '../../db/schema/orders.ts';
+
+export type AttemptRow = typeof checkoutAttempts.$inferSelect;
+
+export async function findAttempt(db: Database, key: string): Promise<AttemptRow | null> {
+  const rows = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.key, key));
+  return rows[0] ?? null;
+}
+
+/** Null when the key has been used. */
+export async function insertAttempt(
+  tx: Database,
+  values: { key: string; cartId: number; customerId: number; inputHash: string },
+): Promise<AttemptRow | null> {
+  const rows = await tx.insert(checkoutAttempts).values(values).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+/** Locks an attempt that is still running; null when it is finished by now. */
+export async function lockRunning(tx: Database, id: number): Promise<AttemptRow | null> {
+  const rows = await tx
+    .select()
+    .from(checkoutAttempts)
+    .where(and(eq(checkoutAttempts.id, id), isNull(checkoutAttempts.finishedAt)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** One attempt that has been running for too long and that nobody works on. */
+export async function lockAbandoned(tx: Database, olderThanSeconds: number): Promise<AttemptRow | null> {
+  const rows = await tx
+    .select()
+    .from(checkoutAttempts)
+    .where(
+      and(
+        isNull(checkoutAttempts.finishedAt),
+        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
+      ),
+    )
+    .orderBy(checkoutAttempts.startedAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return rows[0] ?? null;
+}
+
+export async function setState(tx: Database, id: number, state: 'Started' | 'Reserved'): Promise<void> {
+  await tx.update(checkoutAttempts).set({ state }).where(eq(checkoutAttempts.id, id));
+}
+
+export async function finish(
+  tx: Database,
+  id: number,
+  state: 'Completed' | 'Failed',
+  answer: AttemptAnswer,
+): Promise<void> {
+  await tx
+    .update(checkoutAttempts)
+    .set({ state, answer, finishedAt: sql`now()` })
+    .where(eq(checkoutAttempts.id, id));
+}

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connect.ts';
+import type { AttemptAnswer } from '../../db/schema/orders.ts';
+import { ShopError } from '../../errors.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import * as attemptStore from './attempt-store.ts';
+import { releaseReservations } from './stock-store.ts';
+import * as store from './store.ts';
+
+const cartChangedMessage = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
+const runningMessage = 'Verið er að vinna úr pöntuninni. Vinsamlegast bíðið.';
+
+export function cartChanged(): ShopError {
+  return new ShopError('FAILED_PRECONDITION', cartChangedMessage, { reason: 'cart.changed' });
+}
+
+/** SHA-256 of an input: a key is good for one input only. */
+export function hashInput(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+/**
+ * The key of the next attempt at this customer's cart as it is now; the same for every reader until the cart changes or
+ * the attempt is over. Empty without a cart: there is nothing to attempt.
+ */
+export async function attemptKeyFor(db: Database, customerId: number): Promise<string> {
+  return db.transaction(async (tx) => {
+    const cart = await store.lockCart(tx, customerId);
+    if (!cart) return '';
+    const row = await store.findCheckout(tx, cart.id);
+    if (row?.attemptKey && row.attemptCartVersion === cart.version) return row.attemptKey;
+    const attemptKey = randomUUID();
+    await store.saveCheckout(tx, cart.id, { attemptKey, attemptCartVersion: cart.version });
+    return attemptKey;
+  });
+}
+
+export async function isRunning(db: Database, key: string): Promise<boolean> {
+  const attempt = await attemptStore.findAttempt(db, key);
+  return attempt !== null && attempt.finishedAt === null;
+}
+
+/**
+ * What this customer's key answered before; null when it is new.
+ * @throws ShopError the recorded one; BAD_REQUEST with another input, FAILED_PRECONDITION while the first is running
+ */
+export async function earlierAnswer(
+  db: Database,
+  { key, customerId, inputHash }: { key: string; customerId: number; inputHash: string },
+): Promise<AttemptAnswer | null> {
+  const attempt = await attemptStore.findAttempt(db, key);
+  if (attempt?.customerId !== customerId) return null;
+  if (attempt.inputHash !== inputHash) {
+    throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { reason: 'idempotencyKey' });
+  }
+  if (attempt.answer) return attempt.answer;
+  throw new ShopError('FAILED_PRECONDITION', runningMessage, { reason: 'running' });
+}
+
+/**
+ * Begins an attempt with the key that was minted for the cart as it is now; null when the key is in use already.
+ * @throws ShopError FAILED_PRECONDITION when the cart has changed since
+ */
+export async function begin(
+  db: Database,
+  { key, customerId, inputHash }: { key: string; customerId: number; inputHash: string },
+): Promise<number | null> {
+  return db.transaction(async (tx) => {
+    const cart = await store.lockCart(tx, customerId);
+    if (!cart) throw cartChanged();
+    if (await attemptStore.findAttempt(tx, key)) return null;
+    const row = await store.findCheckout(tx, cart.id);
+    if (row?.attemptKey !== key || row.attemptCartVersion !== cart.version) throw cartChanged();
+    const attempt = await attemptStore.insertAttempt(tx, { key, cartId: cart.id, customerId, inputHash });
+    return attempt?.id ?? null;
+  });
+}
+
+/** Undoes what an attempt holds and keeps why, unless it is finished by now. */
+export async function voidAttempt(
+  tx: Database,
+  attempt: { id: number; key: string },
+  why: ShopError,
+): Promise<void> {
+  const { code: _code, http: _http, ...details } = why.extensions;
+  const code = why.code === 'BAD_REQUEST' || why.code === 'FAILED_PRECONDITION' ? why.code : 'UNAVAILABLE';
+  await releaseReservations(tx, attempt.id);
+  await attemptStore.finish(tx, attempt.id, 'Failed', { code, message: why.message, details });
+  await store.dropAttemptKey(tx, attempt.key);
+}
+
+export function unavailable(): ShopError {
+  return new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+}

@@ -1,0 +1,57 @@
+import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { badRequestMessage } from '../../../../lib/rules/messages.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import type { ChosenAddress } from '../../db/schema/carts.ts';
+import { customerCartId } from '../cart/service.ts';
+import { addressOf } from '../customer/service.ts';
+import { requireContext, requireSession } from '../session/service.ts';
+import { FieldProblems, readAddress, readAnswers, readReceiver } from './input.ts';
+import * as store from './store.ts';
+
+type Input = ResolversTypes['CheckoutOptionsInput'];
+
+/**
+ * Stores what is given and leaves the rest.
+ * @throws ShopError BAD_REQUEST with every field that does not fit; nothing is stored then
+ */
+export async function setCheckoutOptions(context: Context, input: Input): Promise<void> {
+  requireContext(context);
+  const { customerId } = requireSession(context);
+  const problems = new FieldProblems();
+  await context.db.transaction(async (tx) => {
+    const cartId = await customerCartId(tx, customerId);
+    const values: Partial<store.CheckoutRow> = {};
+    if (input.receiver) Object.assign(values, readReceiver(input.receiver, problems));
+    if (input.deliveryMethodId) {
+      const methods = await store.findDeliveryMethods(tx);
+      const known = methods.some(({ id }) => id === input.deliveryMethodId);
+      problems.add('deliveryMethodId', known ? null : badRequestMessage);
+      values.deliveryMethodId = input.deliveryMethodId;
+    }
+    if (input.addressId) values.address = await savedAddress(tx, customerId, input.addressId, problems);
+    else if (input.address) values.address = readAddress(input.address, problems);
+    if (input.checkoutOptions) {
+      const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
+      values.options = { ...(await store.findCheckout(tx, cartId))?.options, ...answers };
+    }
+    problems.check();
+    await store.saveCheckout(tx, cartId, values);
+  });
+}
+
+/** One of the customer's own; another's is as good as none. */
+async function savedAddress(
+  tx: Database,
+  customerId: number,
+  addressId: string,
+  problems: FieldProblems,
+): Promise<ChosenAddress | null> {
+  const row = /^\d{1,9}$/.test(addressId) ? await addressOf(tx, customerId, Number(addressId)) : null;
+  if (!row) {
+    problems.add('addressId', badRequestMessage);
+    return null;
+  }
+  const { id, addressLine1, addressLine2, city, state, country, postalCode } = row;
+  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+}

@@ -1,0 +1,38 @@
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { customerById } from '../customer/service.ts';
+
+export const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
+export const unconfirmedMessage =
+  'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
+const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
+
+/** Who an order of this session is charged to. */
+export function debtorOf(session: Session): number {
+  return session.billToId ?? session.customerId;
+}
+
+/** Payment on account, with what is left of the credit; cards are not offered until they can be taken. */
+export async function accountOption(
+  db: Database,
+  session: Session,
+  total: number,
+): Promise<ResolversParentTypes['PaymentOption']> {
+  const customer = await customerById(db, session.customerId);
+  const debtor = await customerById(db, debtorOf(session));
+  const limit = debtor?.creditLimit ?? null;
+  const headroom = limit === null ? null : Math.max(0, limit - (debtor?.balanceDue ?? 0));
+  const reason = reasonAgainst({ isConfirmed: customer?.isConfirmed ?? false, headroom, total });
+  return { type: 'Account', name: 'Reikningsviðskipti', available: reason === null, reason, headroom };
+}
+
+function reasonAgainst(facts: {
+  isConfirmed: boolean;
+  headroom: number | null;
+  total: number;
+}): string | null {
+  if (!facts.isConfirmed) return unconfirmedMessage;
+  if (facts.headroom === null) return noAccountMessage;
+  return facts.total > facts.headroom ? noCreditMessage : null;
+}

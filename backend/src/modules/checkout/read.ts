@@ -1,0 +1,95 @@
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Context, Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { toCart } from '../cart/contract-service.ts';
+import type { PricedCart } from '../cart/priced-cart-service.ts';
+import { readCart } from '../cart/service.ts';
+import { totalsOf, type Totals } from '../pricing/totals-service.ts';
+import { requireSession } from '../session/service.ts';
+import { attemptKeyFor, isRunning } from './attempts.ts';
+import { deliveryAmount, deliveryTax, toDeliveryMethod } from './delivery.ts';
+import { accountOption } from './payment.ts';
+import { optionsFor, receiverOf, stateOf } from './progress.ts';
+import * as store from './store.ts';
+
+/** Everything that an order is made of, as it stands now. */
+export interface CheckoutDraft {
+  cart: PricedCart;
+  row: store.CheckoutRow | null;
+  method: store.DeliveryMethodRow | null;
+  /** Those that go with the delivery method. */
+  options: store.OptionRow[];
+  /** Krónur with VAT. */
+  deliveryAmount: number;
+  /** Goods and delivery. */
+  totals: Totals;
+}
+
+export async function readDraft(db: Database, context: Pick<Context, 'visitor'>): Promise<CheckoutDraft> {
+  const cart = await readCart(db, context.visitor);
+  const row = cart.row && (await store.findCheckout(db, cart.row.id));
+  const methods = await store.findDeliveryMethods(db);
+  const method = methods.find(({ id }) => id === row?.deliveryMethodId) ?? null;
+  const delivery = method ? deliveryAmount(method, cart.totals.gross) : 0;
+  return {
+    cart,
+    row,
+    method,
+    options: optionsFor(await store.findOptions(db), method?.id ?? null),
+    deliveryAmount: delivery,
+    totals: withDelivery(cart, delivery),
+  };
+}
+
+/** Totals of goods and delivery together: one VAT sum for each rate. */
+export function withDelivery(cart: PricedCart, delivery: number): Totals {
+  const charges = cart.lines.map(({ price, product }) => ({
+    gross: price,
+    taxPercentage: product.taxPercentage,
+  }));
+  return totalsOf(delivery > 0 ? [...charges, { gross: delivery, taxPercentage: deliveryTax }] : charges);
+}
+
+/** The checkout of the contract. */
+export async function readCheckout(context: Context): Promise<ResolversParentTypes['Checkout']> {
+  const session: Session = requireSession(context);
+  const { db, visitor } = context;
+  const key = await attemptKeyFor(db, session.customerId);
+  const draft = await readDraft(db, context);
+  const { cart, row, method, totals } = draft;
+  const address = row?.address;
+  return {
+    cart: await toCart(db, visitor, cart),
+    status: (await isRunning(db, key)) ? 'Processing' : 'Open',
+    state: stateOf(row, method),
+    receiver: receiverOf(row),
+    deliveryMethod: method && toDeliveryMethod(method, cart.totals.gross),
+    address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
+    checkoutOptions: draft.options.map(
+      ({ id, name, description, defaultValue, isRequired, placeholder }) => ({
+        id,
+        name,
+        description,
+        defaultValue,
+        isRequired,
+        placeholder,
+        value: row?.options[id] ?? null,
+      }),
+    ),
+    paymentOptions: [await accountOption(db, session, totals.gross)],
+    idempotencyKey: key,
+    deliveryAmount: draft.deliveryAmount,
+    total: totals.gross,
+    totalWithoutTax: totals.net,
+    totalTaxAmount: totals.tax,
+  };
+}
+
+/** The ways of delivery with their amounts for the visitor's cart. */
+export async function readDeliveryMethods(
+  context: Context,
+): Promise<ResolversParentTypes['DeliveryMethod'][]> {
+  const { totals } = await readCart(context.db, context.visitor);
+  const methods = await store.findDeliveryMethods(context.db);
+  return methods.map((method) => toDeliveryMethod(method, totals.gross));
+}

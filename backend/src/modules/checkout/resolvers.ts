@@ -1,0 +1,22 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { readOrder } from '../orders/service.ts';
+import { requireSession } from '../session/service.ts';
+import { setCheckoutOptions } from './change.ts';
+import { expressCheckout } from './express.ts';
+import { readCheckout, readDeliveryMethods } from './read.ts';
+
+export const checkoutResolvers: Resolvers = {
+  Query: {
+    checkout: (_, _args, context) => readCheckout(context),
+    deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
+    order: (_, { id }, context) => readOrder(context.db, requireSession(context), id),
+  },
+  Mutation: {
+    setCheckoutOptions: async (_, { options }, context) => {
+      await setCheckoutOptions(context, options);
+      return readCheckout(context);
+    },
+    expressCheckout: (_, { input, checkoutOptions }, context) =>
+      expressCheckout(context, input, checkoutOptions ?? []),
+  },
+};

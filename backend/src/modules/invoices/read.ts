@@ -1,0 +1,91 @@
+import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import * as store from './store.ts';
+
+const pageSize = 20;
+/** Nobody reads further; the database need not either. */
+const lastPage = 1_000;
+
+/** @throws ShopError BAD_REQUEST for a page that cannot be */
+export async function readInvoices(
+  db: Database,
+  { customerId }: Session,
+  page: number,
+): Promise<ResolversParentTypes['CustomerInvoices']> {
+  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  const rows = await store.findPage(db, customerId, (page - 1) * pageSize, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  const items = Map.groupBy(
+    await store.findItems(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    (item) => item.invoiceId,
+  );
+  return {
+    hasMore: rows.length > pageSize,
+    invoices: shown.map((row) => ({ ...toInvoice(row), items: (items.get(row.id) ?? []).map(toItem) })),
+  };
+}
+
+/** Null where this customer has none by that id. */
+export async function readInvoice(
+  db: Database,
+  { customerId }: Session,
+  invoiceId: string,
+  provider: string | null,
+): Promise<ResolversParentTypes['InvoiceDetail'] | null> {
+  const id = /^\d{1,9}$/.test(invoiceId) ? Number(invoiceId) : 0;
+  const row = await store.findInvoice(db, { id, customerId, provider });
+  if (!row) return null;
+  const transactions = await store.findTransactions(db, row.id);
+  return {
+    ...toInvoice(row),
+    customerAddress: row.buyerAddress,
+    priceWithoutTax: row.priceWithoutTax,
+    tax: row.tax,
+    vatLines: row.vatLines,
+    dueDate: row.dueDate,
+    pdfUrl: null,
+    orderId: row.orderId === null ? null : String(row.orderId),
+    items: (await store.findItems(db, [row.id])).map(toItem),
+    transactions: transactions.map(({ id: transactionId, paymentType, total }) => ({
+      transactionId: String(transactionId),
+      paymentType,
+      total,
+    })),
+    seller: row.seller,
+  };
+}
+
+function toInvoice(row: store.InvoiceRow) {
+  return {
+    invoiceId: String(row.id),
+    customerName: row.buyerName,
+    customerNumber: row.buyerSsn,
+    number: String(row.number),
+    price: row.price,
+    timestamp: row.issuedAt.toISOString(),
+    status: statusOf(row, reykjavikNow(new Date()).date),
+    dataProvider: row.dataProvider,
+    checkoutOptions: row.options,
+  };
+}
+
+/** Overdue from the day after the last day of payment. */
+export function statusOf(
+  { isCredit, paidAt, dueDate }: Pick<store.InvoiceRow, 'isCredit' | 'paidAt' | 'dueDate'>,
+  today: string,
+): ResolversTypes['InvoiceStatus'] {
+  if (isCredit) return 'Credit';
+  if (paidAt) return 'Paid';
+  return dueDate !== null && dueDate < today ? 'Overdue' : 'Unpaid';
+}
+
+function toItem({ id, productId, invoiceId: _invoiceId, ...item }: store.InvoiceItemRow) {
+  return { ...item, id: String(id), productId: productId === null ? null : String(productId) };
+}
