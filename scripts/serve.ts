@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { environmentFaults, storefrontEnv } from './shop/check.ts';
+import { storefrontEnv } from '../lib/env.ts';
+import { environmentFaults } from './shop/check.ts';
 import { root } from './shop/children.ts';
 
 const faults = environmentFaults([storefrontEnv], process.env);

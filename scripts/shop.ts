@@ -23,7 +23,7 @@ function announce(shop: Shop, started: number): void {
   Demo logins (password ${demoPassword})
 ${demoLogins.map(({ login, who }) => `    ${login.padEnd(widest)}  ${who}`).join('\n')}
 
-  Logs        ${relative(root, shop.logs) || shop.logs}
+  Logs        ${shop.logs.startsWith(root) ? relative(root, shop.logs) : shop.logs}
   Stop        Ctrl-C; everything is kept
   Start over  npm run reset
 `);

@@ -1,26 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { configSchema } from '../../backend/src/config.ts';
 import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
-
-const address = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => !value.endsWith('/'), 'must not end with a slash');
-
-/** What the storefront must know in production; nothing has a default that suits one machine only. */
-export const storefrontEnv = z.object({
-  PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
-  SITE_URL: address,
-  BACKEND_URL: address,
-  API_KEY: z.string().min(8),
-  REDIS_URL: z.union([z.literal(''), z.url({ protocol: /^rediss?$/ })]).default(''),
-  IMAGE_BUCKET_URL: address,
-  IDENTITY_API_KEY: z.string().min(1),
-  IDENTITY_PROJECT: z.string().min(1),
-  IDENTITY_AUTH_DOMAIN: z.string().min(1),
-  IDENTITY_URL: z.union([z.literal(''), address]).default(''),
-  REVALIDATE_SECRET: z.string().min(32),
-});
+import { storefrontEnv } from '../../lib/env.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 

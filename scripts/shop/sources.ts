@@ -10,6 +10,7 @@ const storefrontSources = [
   'graphql/generated/**',
   'styles/**',
   'public/**',
+  'instrumentation.ts',
   'next.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { environmentFaults, shopSchemas, storefrontEnv } from '../../scripts/shop/check.ts';
+import { storefrontEnv } from '../../lib/env.ts';
+import { environmentFaults, shopSchemas } from '../../scripts/shop/check.ts';
 import { choosePorts } from '../../scripts/shop/environment.ts';
 import { localDefaults, portVariables } from '../../scripts/shop/variables.ts';
 
