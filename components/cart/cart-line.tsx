@@ -6,9 +6,10 @@ import styled from 'styled-components';
 import { TrashIcon } from '@/components/ui/icons.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { useRemoveFromCart } from '@/lib/cart/mutations.ts';
-import { cartable } from '@/lib/cart/optimistic.ts';
+import { cartable, isUnpriced } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { media } from '@/styles/media.ts';
@@ -50,7 +51,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
       </div>
       <strong data-line-price>
         <VisuallyHidden>Samtals: </VisuallyHidden>
-        <Price amount={line.price} />
+        {isUnpriced(line) ? <Skeleton width="64px" /> : <Price amount={line.price} />}
       </strong>
     </Item>
   );

@@ -15,10 +15,10 @@ export function SignInHost() {
   if (!request) return null;
   if (failed) return <LoadFailed onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
-  const { then } = request;
+  const { onSignedIn } = request;
   const goOn = (): void => {
     closeSignIn();
-    if (then) then();
+    if (onSignedIn) onSignedIn();
     else router.push(accountPath);
     // What the server rendered for a guest is out of date.
     router.refresh();

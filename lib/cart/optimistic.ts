@@ -10,10 +10,10 @@ export interface CartableProduct {
   stock: number;
   unitOfMeasure: number;
   isSpecialOrder: boolean;
-  brand: { name: string } | null;
-  image: CartLine['product']['image'];
-  /** One unit with VAT in krónur and its rate in percent; null where the visitor sees no price. */
-  price: { priceWithTax: number; taxPercentage: number } | null;
+  brand?: { name: string } | null;
+  image: { assetPath: string } | null;
+  /** One unit with VAT in krónur and its rate in percent; none where the visitor sees no price or the page left it out. */
+  price?: { priceWithTax: number; taxPercentage: number } | null;
 }
 
 /** The product of a line, to change the line's quantity with. */
@@ -36,7 +36,14 @@ export function withQuantity(cart: Cart, productId: string, quantity: number): C
   return withTotals(cart, items);
 }
 
-function newLine({ price, ...product }: CartableProduct): CartLine {
+const newLineId = /^new-/;
+
+/** A line that the server has not answered yet and whose price the page did not know. */
+export function isUnpriced(line: CartLine): boolean {
+  return newLineId.test(line.id) && line.unitPrice === 0;
+}
+
+function newLine({ price, image, brand, ...product }: CartableProduct): CartLine {
   return {
     id: `new-${product.id}`,
     quantity: 0,
@@ -46,7 +53,11 @@ function newLine({ price, ...product }: CartableProduct): CartLine {
     discount: 0,
     discountPercentage: 0,
     vat: price?.taxPercentage ?? 0,
-    product,
+    product: {
+      ...product,
+      brand: brand ?? null,
+      image: image && { alt: null, width: null, height: null, ...image },
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** A wish that the visitor signs in, from anywhere on the page. */
 export interface SignInRequest {
   /** What comes after; without it the visitor goes to the account. */
-  then?: () => void;
+  onSignedIn?: () => void;
 }
 
 let request: SignInRequest | null = null;

@@ -1,0 +1,41 @@
+import { redirect } from 'next/navigation';
+import { CheckoutFrame } from '@/components/checkout/checkout-frame.tsx';
+import { DeliveryStep } from '@/components/checkout/delivery-step.tsx';
+import { PaymentStep } from '@/components/checkout/payment-step.tsx';
+import { ReceiverStep } from '@/components/checkout/receiver-step.tsx';
+import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { allowedCheckoutStep, checkoutStepPath, type checkoutFormSteps } from '@/lib/rules/checkout-step.ts';
+import { readCheckout, readDeliveryOptions, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { VisitorData } from '../../visitor-data.tsx';
+
+type FormStep = (typeof checkoutFormSteps)[number];
+
+const parts = { Receiver: ReceiverStep, Delivery: DeliveryStep, Payment: PaymentStep };
+
+/** A step that is ahead of the first unfinished one leads there; an empty cart leads to the cart. */
+export async function CheckoutForms({ step }: { step: FormStep }) {
+  const path = checkoutStepPath(step);
+  const customer = await requireCustomer(path);
+  const [checkout, deliveryOptions] = await Promise.all([
+    readSignedIn(readCheckout(), path),
+    step === 'Delivery' ? readSignedIn(readDeliveryOptions(), path) : undefined,
+  ]);
+  if (checkout.cart.items.length === 0) redirect('/karfa');
+  const allowed = allowedCheckoutStep(step, checkout.state);
+  if (allowed !== step) redirect(checkoutStepPath(allowed));
+  const Step = parts[step];
+  return (
+    <VisitorData
+      entries={[
+        [visitorKeys.customer, customer],
+        [visitorKeys.checkout, checkout],
+        [visitorKeys.cart, checkout.cart],
+        [visitorKeys.deliveryOptions, deliveryOptions],
+      ]}
+    >
+      <CheckoutFrame step={step}>
+        <Step />
+      </CheckoutFrame>
+    </VisitorData>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound, redirect } from 'next/navigation';
+import { CheckoutFailed } from '@/components/checkout/checkout-failed.tsx';
+import { OrderReceived } from '@/components/checkout/order-received.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { checkoutStepLabel, checkoutStepOf } from '@/lib/rules/checkout-step.ts';
+import { readOrder, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { CheckoutForms } from './checkout-forms.tsx';
+
+interface Props {
+  params: Promise<{ step: string }>;
+  searchParams: Promise<{ pontun?: string | string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const step = checkoutStepOf((await params).step);
+  return { title: step && checkoutStepLabel(step), robots: { index: false } };
+}
+
+export default async function CheckoutPage({ params, searchParams }: Props) {
+  const step = checkoutStepOf((await params).step);
+  if (!step) notFound();
+  return (
+    <Container>
+      {step === 'CheckoutError' && <CheckoutFailed />}
+      {step === 'Complete' && <Received orderId={(await searchParams).pontun} />}
+      {step !== 'Complete' && step !== 'CheckoutError' && <CheckoutForms step={step} />}
+    </Container>
+  );
+}
+
+async function Received({ orderId }: { orderId: string | string[] | undefined }) {
+  if (typeof orderId !== 'string' || orderId === '') redirect('/karfa');
+  const path = `/karfa/stadfesting?pontun=${encodeURIComponent(orderId)}`;
+  await requireCustomer(path);
+  const order = await readSignedIn(readOrder(orderId), path);
+  if (!order) notFound();
+  return <OrderReceived order={order} />;
+}

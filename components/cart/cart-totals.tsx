@@ -1,0 +1,61 @@
+'use client';
+
+import { useIsMutating } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import styled from 'styled-components';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { cartChange } from '@/lib/cart/change.ts';
+import type { Cart } from '@/lib/cart/queries.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { theme } from '@/styles/theme.ts';
+
+const checkoutPath = checkoutStepPath('Receiver');
+
+/** Sums and the way to the checkout; a guest signs in over the cart and goes on. */
+export function CartTotals({ cart }: { cart: Cart }) {
+  const router = useRouter();
+  const { data: customer } = useCustomer();
+  const changing = useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;
+  const goOn = (event: MouseEvent): void => {
+    if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    askToSignIn({ onSignedIn: () => router.push(checkoutPath) });
+  };
+  return (
+    <Frame aria-label="Samtala körfu" aria-busy={changing}>
+      <dl>
+        <SumRow term="Samtals án vsk." amount={cart.totalPriceWithoutTax} />
+        <SumRow term="Virðisaukaskattur" amount={cart.totalTaxAmount} />
+        {cart.discount > 0 && <SumRow term="Þar af afsláttur" amount={cart.discount} tone="sun" />}
+        <SumRow term="Samtals" amount={cart.totalPrice} total />
+      </dl>
+      <LinkButton href={checkoutPath} block onClick={goOn} prefetch={false}>
+        Ganga frá pöntun
+      </LinkButton>
+      <LinkButton href="/voruflokkar" variant="quiet" block>
+        Halda áfram að versla
+      </LinkButton>
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  position: sticky;
+  top: 96px;
+  display: grid;
+  gap: 12px;
+  padding: 24px;
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.mist};
+  ${sumStyle}
+  @media print {
+    & a {
+      display: none;
+    }
+  }
+`;

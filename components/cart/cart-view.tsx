@@ -1,0 +1,74 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { type CartLine, useCart } from '@/lib/cart/queries.ts';
+import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { CartLineItem } from './cart-line.tsx';
+import { CartTotals } from './cart-totals.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { RemovedLine } from './removed-line.tsx';
+
+/** The cart page: lines, sums, and a way back for the line that was removed last. */
+export function CartView() {
+  const { data: cart, error, refetch } = useCart();
+  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const isEmpty = cart?.items.length === 0;
+  return (
+    <Frame>
+      <header>
+        <h1>Karfa</h1>
+        {cart && !isEmpty && <p>{countedProducts(cart.totalItems)}</p>}
+      </header>
+      {removed && <RemovedLine key={removed.id} line={removed} onDone={() => setRemoved(null)} />}
+      {isEmpty && <EmptyCart />}
+      {!cart && error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+      {!cart && !error && <Skeleton height="400px" />}
+      {cart && !isEmpty && (
+        <div data-columns>
+          <ul aria-label="Vörur í körfu">
+            {cart.items.map((line) => (
+              <CartLineItem key={line.product.id} line={line} onRemove={setRemoved} />
+            ))}
+          </ul>
+          <CartTotals cart={cart} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  padding-block: 24px 64px;
+  & header {
+    display: flex;
+    align-items: baseline;
+    gap: 16px;
+  }
+  & h1 {
+    font-size: ${theme.text.title};
+  }
+  & header p {
+    color: ${theme.color.inkSoft};
+  }
+  & [data-columns] {
+    display: grid;
+    gap: 32px;
+    align-items: start;
+  }
+  & [data-columns] > ul {
+    border-top: 1px solid ${theme.color.line};
+  }
+  ${media.modal} {
+    & [data-columns] {
+      grid-template-columns: minmax(0, 1fr) 360px;
+      gap: 48px;
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+'use client';
+
+import { Field } from '@/components/ui/field.tsx';
+import { answerName } from '@/lib/checkout/answers.ts';
+import type { FieldProblems } from '@/lib/checkout/field-problems.ts';
+import type { Checkout } from '@/lib/checkout/queries.ts';
+
+interface Props {
+  options: Checkout['checkoutOptions'];
+  problems: FieldProblems;
+}
+
+/** What the shop asks with an order, e.g. a purchase order number. */
+export function CheckoutQuestions({ options, problems }: Props) {
+  if (options.length === 0) return null;
+  return (
+    <fieldset>
+      <legend>Upplýsingar með pöntun</legend>
+      {options.map(({ id, name, description, isRequired, placeholder, value, defaultValue }) => (
+        <Field
+          key={id}
+          label={name}
+          hint={description}
+          name={answerName(id)}
+          required={isRequired}
+          placeholder={placeholder ?? undefined}
+          defaultValue={value ?? defaultValue ?? ''}
+          error={problems[answerName(id)]}
+        />
+      ))}
+    </fieldset>
+  );
+}

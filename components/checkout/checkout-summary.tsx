@@ -1,0 +1,83 @@
+'use client';
+
+import styled from 'styled-components';
+import { Price } from '@/components/ui/price.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { useCheckout } from '@/lib/checkout/queries.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** What is being bought and what it costs, on every step. */
+export function CheckoutSummary() {
+  const { data: checkout } = useCheckout();
+  return (
+    <Frame aria-labelledby="summary">
+      <h2 id="summary">Pöntunin þín</h2>
+      {checkout ? (
+        <>
+          <ul>
+            {checkout.cart.items.map(({ id, product, quantity, price }) => (
+              <li key={id}>
+                <span>
+                  {product.name}
+                  <small>
+                    {formatNumber(quantity)} stk. · {product.sku}
+                  </small>
+                </span>
+                <Price amount={price} />
+              </li>
+            ))}
+          </ul>
+          <dl>
+            <SumRow term="Samtals án vsk." amount={checkout.totalWithoutTax} />
+            <SumRow term="Virðisaukaskattur" amount={checkout.totalTaxAmount} />
+            {checkout.deliveryMethod && (
+              <SumRow
+                term={`Þar af ${checkout.deliveryMethod.requiresAddress ? 'sendingarkostnaður' : 'afhending'}`}
+                amount={checkout.deliveryAmount}
+                free="Frítt"
+              />
+            )}
+            <SumRow term="Til greiðslu með vsk." amount={checkout.total} total />
+          </dl>
+        </>
+      ) : (
+        <Skeleton height="200px" />
+      )}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.aside`
+  position: sticky;
+  top: 96px;
+  display: grid;
+  gap: 12px;
+  padding: 24px;
+  border: 1px solid ${color.line};
+  border-radius: ${theme.radius.large};
+  background: ${color.mist};
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & ul {
+    max-height: 40vh;
+    overflow-y: auto;
+  }
+  & li {
+    display: flex;
+    justify-content: space-between;
+    gap: 16px;
+    padding-block: 8px;
+    border-bottom: 1px solid ${color.line};
+    font-size: ${theme.text.small};
+  }
+  & small {
+    display: block;
+    color: ${color.inkSoft};
+  }
+  ${sumStyle}
+`;

@@ -1,0 +1,79 @@
+'use client';
+
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { Checkout } from '@/lib/checkout/queries.ts';
+import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { formatPhone } from '@/lib/rules/phone.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** What the steps before hold, each with the way back to it. */
+export function DeliveryReview({ checkout }: { checkout: Checkout }) {
+  const { receiver, deliveryMethod, address } = checkout;
+  return (
+    <List>
+      {receiver && (
+        <div>
+          <dt>Viðtakandi</dt>
+          <dd>
+            {receiver.name}
+            <small>
+              {receiver.email} · {formatPhone(receiver.phone)}
+            </small>
+          </dd>
+          <dd>
+            <Link href={checkoutStepPath('Receiver')}>Breyta viðtakanda</Link>
+          </dd>
+        </div>
+      )}
+      {deliveryMethod && (
+        <div>
+          <dt>Afhending</dt>
+          <dd>
+            {deliveryMethod.name}
+            {deliveryMethod.requiresAddress && address && (
+              <small>
+                {address.addressLine1}, {address.postalCode} {address.city}
+              </small>
+            )}
+          </dd>
+          <dd>
+            <Link href={checkoutStepPath('Delivery')}>Breyta afhendingu</Link>
+          </dd>
+        </div>
+      )}
+    </List>
+  );
+}
+
+const { color } = theme;
+
+const List = styled.dl`
+  border: 1px solid ${color.line};
+  border-radius: ${theme.radius.medium};
+  & > div {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 16px;
+    padding: 12px 16px;
+  }
+  & > div:not(:last-of-type) {
+    border-bottom: 1px solid ${color.line};
+  }
+  & dt {
+    grid-column: 1 / -1;
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & small {
+    display: block;
+    color: ${color.inkSoft};
+  }
+  & a {
+    display: grid;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.fjord};
+    font-size: ${theme.text.small};
+  }
+`;

@@ -1,0 +1,61 @@
+'use client';
+
+import { useState } from 'react';
+import { Choice } from '@/components/ui/choice.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { addressProblems, newAddress, typedAddress } from '@/lib/checkout/address.ts';
+import { useCheckout, useDeliveryOptions } from '@/lib/checkout/queries.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { AddressFields } from './address-fields.tsx';
+import { StepForm } from './step-form.tsx';
+import { useStep } from './use-step.ts';
+
+/** How the order is delivered, and where to when the method needs an address. */
+export function DeliveryStep() {
+  const { data: checkout } = useCheckout();
+  const { data: customer } = useCustomer();
+  const { data: methods, error: loadError, refetch } = useDeliveryOptions();
+  const { problems, error, busy, store } = useStep(checkoutStepPath('Payment'));
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  if (!methods && loadError) return <ErrorRegion error={loadError} onRetry={() => void refetch()} />;
+  if (!checkout || !methods || !customer) return <Skeleton height="360px" />;
+  const methodId = chosenId ?? checkout.deliveryMethod?.id ?? methods[0]?.id;
+  const method = methods.find(({ id }) => id === methodId);
+
+  const submit = (data: FormData): void => {
+    const deliveryMethodId = formText(data, 'deliveryMethodId');
+    if (!method?.requiresAddress) return store({ deliveryMethodId }, {});
+    const addressId = formText(data, 'addressId');
+    if (addressId && addressId !== newAddress) return store({ deliveryMethodId, addressId }, {});
+    const address = typedAddress(data);
+    return store({ deliveryMethodId, address }, addressProblems(address));
+  };
+  return (
+    <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í greiðslu" busyLabel="Vista…">
+      <fieldset>
+        <legend>Afhendingarmáti</legend>
+        {methods.map(({ id, name, description, amount }) => (
+          <Choice
+            key={id}
+            type="radio"
+            framed
+            name="deliveryMethodId"
+            value={id}
+            label={name}
+            hint={description}
+            after={amount === 0 ? 'Frítt' : <Price amount={amount} />}
+            checked={id === methodId}
+            onChange={() => setChosenId(id)}
+          />
+        ))}
+      </fieldset>
+      {method?.requiresAddress && (
+        <AddressFields saved={customer.addresses} known={checkout.address} problems={problems} />
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,84 @@
+'use client';
+
+import { Choice } from '@/components/ui/choice.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useCheckout } from '@/lib/checkout/queries.ts';
+import { receiverAtFirst, receiverProblems, receiverTyped } from '@/lib/checkout/receiver.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { StepForm } from './step-form.tsx';
+import { useStep } from './use-step.ts';
+
+/** Who receives the order; filled from the customer. */
+export function ReceiverStep() {
+  const { data: checkout } = useCheckout();
+  const { data: customer } = useCustomer();
+  const { problems, error, busy, store } = useStep(checkoutStepPath('Delivery'));
+  if (!checkout || !customer) return <Skeleton height="360px" />;
+  const known = checkout.receiver ?? receiverAtFirst(customer);
+
+  const submit = (data: FormData): void => {
+    const receiver = receiverTyped(data);
+    store({ receiver }, receiverProblems(receiver, customer.isCompany));
+  };
+  return (
+    <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í afhendingu" busyLabel="Vista…">
+      <Field
+        label="Nafn"
+        name="name"
+        autoComplete="name"
+        required
+        defaultValue={known.name}
+        error={problems['receiver.name']}
+      />
+      <div data-pair>
+        <Field
+          label="Netfang"
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          defaultValue={known.email}
+          error={problems['receiver.email']}
+        />
+        <Field
+          label="Símanúmer"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          defaultValue={known.phone}
+          error={problems['receiver.phone']}
+        />
+      </div>
+      <div data-pair>
+        <Field
+          label="Kennitala"
+          name="ssn"
+          inputMode="numeric"
+          autoComplete="off"
+          required={!customer.isCompany}
+          defaultValue={known.ssn ?? ''}
+          error={problems['receiver.ssn']}
+        />
+        <Field
+          label="Kennitala fyrirtækis"
+          name="companySsn"
+          inputMode="numeric"
+          autoComplete="off"
+          required={customer.isCompany}
+          hint={customer.isCompany ? undefined : 'Aðeins ef keypt er fyrir fyrirtæki'}
+          defaultValue={known.companySsn ?? ''}
+          error={problems['receiver.companySsn']}
+        />
+      </div>
+      <Choice
+        type="checkbox"
+        name="allowMarketing"
+        label="Já takk, ég vil fá tilboð og fréttir í tölvupósti"
+        defaultChecked={known.allowMarketing}
+      />
+    </StepForm>
+  );
+}

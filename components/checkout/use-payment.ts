@@ -1,0 +1,50 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { fieldProblems, type FieldProblems } from '@/lib/checkout/field-problems.ts';
+import { usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
+import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { askToSignIn } from '@/lib/sign-in/request.ts';
+
+type Payment = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
+
+const lostAnswer =
+  'Ekki fékkst svar um hvort pöntunin komst til skila. Ýttu aftur á hnappinn: pöntunin verður aldrei skráð tvisvar.';
+
+interface PaymentState {
+  place: (payment: Payment) => void;
+  /** Icelandic text for the form as a whole. */
+  error: string | null;
+  problems: FieldProblems;
+  busy: boolean;
+}
+
+/** Placing the order; the button stays busy until the next page is there, so that it cannot be pressed twice. */
+export function usePayment(): PaymentState {
+  const router = useRouter();
+  const { mutate, isPending, isSuccess } = usePlaceOrder();
+  const [error, setError] = useState<string | null>(null);
+  const [problems, setProblems] = useState<FieldProblems>({});
+
+  const follow = ({ id, status }: PlacedOrder): void => {
+    if (status === 'Failed') router.push(checkoutStepPath('CheckoutError'));
+    else router.push(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
+  };
+  const explain = (cause: Error): void => {
+    const code = errorCode(cause);
+    setProblems(fieldProblems(cause));
+    setError(
+      code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN' ? lostAnswer : errorText(cause),
+    );
+    // The order goes off with the next press: what is to be paid may be another sum once signed in again.
+    if (code === 'UNAUTHENTICATED') askToSignIn({ onSignedIn: () => setError(null) });
+  };
+  const place = (payment: Payment): void => {
+    setError(null);
+    setProblems({});
+    mutate(payment, { onSuccess: follow, onError: explain });
+  };
+  return { place, error, problems, busy: isPending || isSuccess };
+}

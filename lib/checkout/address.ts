@@ -1,0 +1,30 @@
+import type { AddressInput } from '../../graphql/generated/operations.ts';
+import { formText } from '../rules/form-text.ts';
+import { requiredMessage } from '../rules/messages.ts';
+import { placeOf, postalCodeMessage } from '../rules/postal-codes.ts';
+import type { FieldProblems } from './field-problems.ts';
+
+/** Value of the choice that opens the fields of a new address. */
+export const newAddress = 'new';
+
+export function typedAddress(data: FormData): AddressInput {
+  return {
+    addressLine1: formText(data, 'addressLine1'),
+    postalCode: formText(data, 'postalCode'),
+    city: formText(data, 'city'),
+  };
+}
+
+/** Keys as the backend names them. */
+export function addressProblems({ addressLine1, postalCode, city }: AddressInput): FieldProblems {
+  return {
+    'address.addressLine1': addressLine1 ? null : requiredMessage,
+    'address.postalCode': postalCodeProblem(postalCode),
+    'address.city': city ? null : requiredMessage,
+  };
+}
+
+function postalCodeProblem(postalCode: string): string | null {
+  if (!postalCode) return requiredMessage;
+  return placeOf(postalCode) === null ? postalCodeMessage : null;
+}

@@ -1,0 +1,63 @@
+import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { ExpressCheckoutDocument, SetCheckoutOptionsDocument } from '../../graphql/generated/documents.ts';
+import type {
+  CheckoutOptionsInput,
+  ExpressCheckoutMutation,
+  ExpressCheckoutMutationVariables,
+} from '../../graphql/generated/operations.ts';
+import { checkoutTimeoutMs } from '../io/backend-address.ts';
+import { contextHeaders } from '../io/context-version.ts';
+import { graphql } from '../io/graphql.ts';
+import { logFailure } from '../io/log.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+import { errorCode } from '../rules/error-text.ts';
+import type { Checkout } from './queries.ts';
+
+export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];
+
+/** Stores what a step filled in; the answer replaces the cached checkout. */
+export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, CheckoutOptionsInput> {
+  return useMutation({
+    mutationFn: async (options, { client }) =>
+      (await graphql(SetCheckoutOptionsDocument, { options }, { headers: contextHeaders(client) }))
+        .setCheckoutOptions,
+    onSuccess: (checkout, _options, _shown, { client }) =>
+      client.setQueryData(visitorKeys.checkout, checkout),
+    onError: (error) => logFailure('Storing the checkout failed', error),
+  });
+}
+
+/**
+ * Places the order. Pressing again after a lost answer sends the same idempotency key, and the backend then answers
+ * what it answered first; only a refusal because something changed fetches new sums and a new key.
+ */
+export function usePlaceOrder(): UseMutationResult<PlacedOrder, Error, ExpressCheckoutMutationVariables> {
+  return useMutation({
+    mutationKey: ['place-order'],
+    scope: { id: 'place-order' },
+    mutationFn: async (variables, { client }) => {
+      const options = { headers: contextHeaders(client), timeout: checkoutTimeoutMs };
+      return (await graphql(ExpressCheckoutDocument, variables, options)).expressCheckout;
+    },
+    onSuccess: (_order, _variables, _shown, { client }) => forgetBasket(client),
+    onError: async (error, _variables, _shown, { client }) => {
+      logFailure('Placing the order failed', error);
+      if (errorCode(error) !== 'FAILED_PRECONDITION') return;
+      await Promise.all(
+        [visitorKeys.checkout, visitorKeys.cart, visitorKeys.deliveryOptions].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+  });
+}
+
+/** An order empties the cart, and raises what is owed. */
+function forgetBasket(client: QueryClient): void {
+  // The page that shows the order is on its way: what is on screen now must not change under the buyer's eyes.
+  client.removeQueries({ queryKey: visitorKeys.invoices });
+  for (const queryKey of [visitorKeys.checkout, visitorKeys.deliveryOptions])
+    void client.invalidateQueries({ queryKey, refetchType: 'none' });
+  for (const queryKey of [visitorKeys.cart, visitorKeys.customer])
+    void client.invalidateQueries({ queryKey });
+}

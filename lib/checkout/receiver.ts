@@ -1,0 +1,57 @@
+import type {
+  AuthenticatedCustomerQuery,
+  CheckoutReceiverInput,
+} from '../../graphql/generated/operations.ts';
+import { emailProblem } from '../rules/credentials.ts';
+import { formText } from '../rules/form-text.ts';
+import { formatKennitala, isKennitala, kennitalaMessage } from '../rules/kennitala.ts';
+import { requiredMessage } from '../rules/messages.ts';
+import { formatPhone, isPhone, phoneMessage } from '../rules/phone.ts';
+import type { FieldProblems } from './field-problems.ts';
+import type { Checkout } from './queries.ts';
+
+type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
+
+/** The receiver before anything was typed: the customer; for a company the person who acts. Consent starts unticked. */
+export function receiverAtFirst(customer: Customer): NonNullable<Checkout['receiver']> {
+  return {
+    name: (customer.isCompany && customer.actorName) || customer.name,
+    email: customer.email,
+    phone: formatPhone(customer.phoneNumber ?? ''),
+    ssn: customer.isCompany ? '' : formatKennitala(customer.ssn),
+    companySsn: customer.isCompany ? formatKennitala(customer.ssn) : '',
+    allowMarketing: false,
+  };
+}
+
+/** Empty national ids are none. */
+export function receiverTyped(data: FormData): CheckoutReceiverInput {
+  return {
+    name: formText(data, 'name'),
+    email: formText(data, 'email'),
+    phone: formText(data, 'phone'),
+    ssn: formText(data, 'ssn') || null,
+    companySsn: formText(data, 'companySsn') || null,
+    allowMarketing: data.has('allowMarketing'),
+  };
+}
+
+/** Keys as the backend names them. */
+export function receiverProblems(receiver: CheckoutReceiverInput, isCompany: boolean): FieldProblems {
+  const ssnProblem = (value: string | null | undefined, required: boolean): string | null => {
+    if (!value) return required ? requiredMessage : null;
+    return isKennitala(value) ? null : kennitalaMessage;
+  };
+  return {
+    'receiver.name': receiver.name ? null : requiredMessage,
+    'receiver.email': emailProblem(receiver.email),
+    'receiver.phone': phoneProblem(receiver.phone),
+    'receiver.ssn': ssnProblem(receiver.ssn, !isCompany),
+    'receiver.companySsn': ssnProblem(receiver.companySsn, isCompany),
+  };
+}
+
+function phoneProblem(phone: string): string | null {
+  if (!phone) return requiredMessage;
+  return isPhone(phone) ? null : phoneMessage;
+}

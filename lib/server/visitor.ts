@@ -1,0 +1,82 @@
+import 'server-only';
+import { headers } from 'next/headers';
+import { redirect } from 'next/navigation';
+import { cache } from 'react';
+import {
+  AuthenticatedCustomerDocument,
+  CartDocument,
+  CustomerInvoicesDocument,
+  GetCheckoutDocument,
+  GetDeliveryOptionsDocument,
+  ViewInvoiceDocument,
+  ViewOrderDocument,
+  type Operation,
+} from '../../graphql/generated/documents.ts';
+import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { logFailure } from '../io/log.ts';
+import { errorCode } from '../rules/error-text.ts';
+import { signInPath } from '../rules/return-path.ts';
+
+/*
+ * What a page reads for the one visitor who asked for it, with that visitor's own cookies. Never cached beyond the
+ * request, and asking for the cookies makes the page dynamic: `private, no-store`.
+ */
+
+type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
+
+async function asVisitor<Answer, Variables extends object>(
+  operation: Operation<Answer, Variables>,
+  variables: Variables,
+): Promise<Answer> {
+  const given = await headers();
+  const passed: Record<string, string> = {};
+  for (const name of ['cookie', 'x-forwarded-for']) {
+    const value = given.get(name);
+    if (value) passed[name] = value;
+  }
+  return graphql(operation, variables, { headers: passed });
+}
+
+export const readCustomer = cache(
+  async () => (await asVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
+);
+export const readCart = cache(async () => (await asVisitor(CartDocument, {})).cart);
+export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocument, {})).checkout);
+export const readDeliveryOptions = cache(
+  async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
+);
+export const readOrder = cache(
+  async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,
+);
+export const readInvoices = cache(
+  async (page: number) => (await asVisitor(CustomerInvoicesDocument, { page })).customerInvoices,
+);
+export const readInvoice = cache(
+  async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
+);
+
+/** The customer, or off to the sign-in page that leads back to `path`. */
+export async function requireCustomer(path: string): Promise<Customer> {
+  return (await readCustomer()) ?? redirect(signInPath(path));
+}
+
+/** A read for a signed-in page; a session that ended meanwhile leads to the sign-in page. */
+export async function readSignedIn<T>(read: Promise<T>, path: string): Promise<T> {
+  try {
+    return await read;
+  } catch (error) {
+    if (errorCode(error) === 'UNAUTHENTICATED') redirect(signInPath(path));
+    throw error;
+  }
+}
+
+/** Undefined where the backend does not answer: the browser then asks again and shows what is wrong. */
+export async function attempt<T>(read: Promise<T>): Promise<T | undefined> {
+  try {
+    return await read;
+  } catch (error) {
+    logFailure('Reading for a visitor failed', error);
+    return undefined;
+  }
+}
