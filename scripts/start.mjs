@@ -1,18 +1,36 @@
 // Runs on whatever Node the machine has, before anything is installed: plain JavaScript, Node's own modules only.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const stamp = join(root, 'node_modules', '.installed-from');
 const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
 /** Ends the process with a message for whoever typed the command. */
 function fail(message) {
   console.error(`\n${message}\n`);
   process.exit(1);
+}
+
+/** The packages of a lockfile by their place; of none when the file cannot be read. */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether node_modules holds what package-lock.json names. npm's own record of it is written last. */
+function isInstalled() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(packagesOf('package-lock.json'))
+    .filter(([place]) => place.includes('node_modules/'))
+    .every(([place, { version, optional, devOptional }]) =>
+      // Optional packages may be for another kind of machine.
+      installed[place] ? installed[place].version === version : optional || devOptional,
+    );
 }
 
 /** npm ci, when nothing is installed yet or the lockfile changed since. */
@@ -22,21 +40,21 @@ export function install() {
     fail(
       `Vörulind needs Node 20 or newer to start; this is Node ${process.versions.node}. See https://nodejs.org.`,
     );
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (installed === wanted && existsSync(pinnedNode)) return;
+  if (isInstalled() && existsSync(pinnedNode)) return;
   console.log('· Installing packages (npm ci) …');
   const started = Date.now();
-  const { status, error } = spawnSync('npm', ['ci', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  // A production shell must not leave out what builds and tests.
+  const { status, error } = spawnSync(
+    'npm',
+    ['ci', '--include=dev', '--include=optional', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
   if (error) fail(`npm could not be run: ${error.message}`);
   if (status !== 0) fail('npm ci failed; its messages stand above.');
-  writeFileSync(stamp, wanted);
   console.log(`✓ Packages installed (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 
