@@ -32,7 +32,7 @@ export function addFaults(app: Hono): void {
     return c.json(fault);
   });
 
-  app.use('*', async (c, next) => {
+  app.use('*', async (c: Context, next) => {
     if (fault.mode === 'none' || c.req.path === '/_faults' || c.req.path === '/healthz') return next();
     const current = fault;
     if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : none;

@@ -189,8 +189,9 @@ export const coffee: Family[] = [
     price: 990,
     packageSize: '1 kg',
     picture: { emoji: 'jar', companion: 'coffee' },
-    description: 'Sykur og hunang í hentugum skömmtum fyrir kaffistofur, kaffihús og veitingastaði.',
-    attributes: { Geymsla: 'Á þurrum stað' },
+    description:
+      'Sykur og hunang í hentugum skömmtum fyrir kaffistofur, kaffihús og veitingastaði. Varan geymist lengi á þurrum stað.',
+    attributes: { Geymsluþol: '24 mánuðir' },
     axes: [
       axis(
         'Vara',

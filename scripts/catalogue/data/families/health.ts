@@ -84,7 +84,8 @@ export const health: Family[] = [
     price: 2490,
     packageSize: '1 stk.',
     picture: { emoji: 'thermometer', companion: 'pill' },
-    description: 'Nákvæmur mælir sem geymir síðustu mælingar og lætur vita með hljóði þegar mælingu lýkur.',
+    description:
+      'Nákvæmur mælir sem geymir síðustu mælingar og lætur vita með hljóði þegar mælingu lýkur. Mælinn er auðvelt að sótthreinsa.',
     attributes: { Nákvæmni: '0,1 °C' },
     axes: [
       axis(

@@ -21,7 +21,7 @@ export const office: Family[] = [
         'Litur',
         ['Blár', 0, { label: 'blár' }],
         ['Svartur', 0, { label: 'svartur', look: { saturation: 0.1, brightness: 0.6 } }],
-        ['Rauður', 0, { label: 'rauður', look: { hue: 135 } }],
+        ['Rauður', 0, { label: 'rauður', look: { hue: 110, saturation: 1.6 } }],
         ['Grænn', 0, { label: 'grænn', look: { hue: 270 } }],
       ),
     ],
@@ -43,7 +43,7 @@ export const office: Family[] = [
       axis(
         'Litur',
         ['Svartur', 0, { label: 'svartur', look: { saturation: 0, brightness: 0.5 } }],
-        ['Blár', 0, { label: 'blár', look: { hue: 140 } }],
+        ['Blár', 0, { label: 'blár', look: { hue: 165 } }],
         ['Rauður', 0, { label: 'rauður', look: { hue: 280 } }],
         ['Grænn', 0, { label: 'grænn', look: { hue: 40 } }],
         ['Fjögurra lita sett', 790, { label: 'fjórir litir', packageSize: '4 stk.' }],
@@ -135,10 +135,10 @@ export const office: Family[] = [
     axes: [
       axis(
         'Litur',
-        ['Gulur', 0, { label: 'gulir', look: { hue: 190, saturation: 8 } }],
-        ['Bleikur', 0, { label: 'bleikir', look: { hue: 90, saturation: 8 } }],
+        ['Gulur', 0, { label: 'gulir', look: { hue: 150, saturation: 8 } }],
+        ['Bleikur', 0, { label: 'bleikir', look: { hue: 50, saturation: 8 } }],
         ['Blár', 0, { label: 'bláir', look: { hue: 320, saturation: 8 } }],
-        ['Grænn', 0, { label: 'grænir', look: { hue: 240, saturation: 8 } }],
+        ['Grænn', 0, { label: 'grænir', look: { hue: 200, saturation: 8 } }],
       ),
     ],
   },

@@ -118,7 +118,7 @@ export const packaging: Family[] = [
       axis('Þykkt', ['17 µm', 0], ['23 µm', 500]),
       axis(
         'Litur',
-        ['Glær', 0, { label: 'glær', look: { hue: 330, saturation: 3 } }],
+        ['Glær', 0, { label: 'glær', look: { saturation: 0.4, brightness: 1.05 } }],
         ['Svartur', 200, { label: 'svört', look: { saturation: 0, brightness: 0.45 } }],
       ),
     ],

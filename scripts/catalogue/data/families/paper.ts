@@ -76,7 +76,7 @@ export const paper: Family[] = [
           {
             label: 'brúnar',
             text: 'Óbleiktar trefjar gefa þurrkunum brúnan lit.',
-            look: { hue: 160, saturation: 3, brightness: 0.85 },
+            look: { hue: 125, saturation: 3, brightness: 0.82 },
           },
         ],
       ),
@@ -143,10 +143,10 @@ export const paper: Family[] = [
       axis(
         'Litur',
         ['Hvítur', 0, { label: 'hvítar' }],
-        ['Rauður', 0, { label: 'rauðar', look: { hue: 130, saturation: 8 } }],
-        ['Grænn', 0, { label: 'grænar', look: { hue: 270, saturation: 8 } }],
-        ['Blár', 0, { label: 'bláar', look: { hue: 0, saturation: 8 } }],
-        ['Gulur', 0, { label: 'gular', look: { hue: 190, saturation: 8 } }],
+        ['Rauður', 0, { label: 'rauðar', look: { hue: 90, saturation: 9 } }],
+        ['Grænn', 0, { label: 'grænar', look: { hue: 200, saturation: 8 } }],
+        ['Blár', 0, { label: 'bláar', look: { hue: 325, saturation: 9 } }],
+        ['Gulur', 0, { label: 'gular', look: { hue: 150, saturation: 8 } }],
         ['Svartur', 50, { label: 'svartar', look: { saturation: 0, brightness: 0.45 } }],
       ),
     ],
@@ -168,7 +168,7 @@ export const paper: Family[] = [
       axis(
         'Litur',
         ['Hvítur', 0, { label: 'hvít' }],
-        ['Blár', 200, { label: 'blá', look: { hue: 340, saturation: 7 } }],
+        ['Blár', 200, { label: 'blá', look: { hue: 340, saturation: 4 } }],
       ),
     ],
   },

@@ -182,7 +182,7 @@ export const workwear: Family[] = [
       axis(
         'Litur',
         ['Hvítur', 0, { label: 'hvítur', look: { saturation: 0.05, brightness: 1.5 } }],
-        ['Gulur', 0, { label: 'gulur', look: { hue: 55 } }],
+        ['Gulur', 0, { label: 'gulur', look: { hue: 60, brightness: 1.5 } }],
         ['Blár', 0, { label: 'blár', look: { hue: 220 } }],
         ['Rauður', 0, { label: 'rauður' }],
       ),

@@ -1,0 +1,99 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { demoAssets, writeAssets } from '../../scripts/catalogue/assets.ts';
+import { catalogueLines } from '../../scripts/catalogue/catalogue.ts';
+import { eanCheckDigit } from '../../scripts/catalogue/ean.ts';
+import type { ProductLine } from '../../scripts/catalogue/lines.ts';
+import { writeLines } from '../../scripts/catalogue/write-lines.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('the same catalogue comes out every time', async () => {
+  const [first, second] = [join(folder, 'first.jsonl'), join(folder, 'second.jsonl')];
+  await writeLines(first, catalogueLines(), () => {});
+  await writeLines(second, catalogueLines(), () => {});
+  expect(await readFile(second)).toEqual(await readFile(first));
+});
+
+test('20,000 products are streamed to the file, each with a number, address and EAN of its own', async () => {
+  const file = join(folder, 'many.jsonl');
+  const progress: number[] = [];
+  const before = process.memoryUsage().heapUsed;
+  const lines = await writeLines(file, catalogueLines(20_000), (count) => progress.push(count));
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(120e6);
+  expect(progress.length).toBeGreaterThan(2);
+
+  const seen = { sku: new Set<string>(), ean: new Set<string>(), slug: new Set<string>() };
+  let read = 0;
+  let withoutSlug = 0;
+  for await (const line of createInterface({ input: createReadStream(file) })) {
+    read += 1;
+    const product = JSON.parse(line) as ProductLine;
+    if (product.type !== 'product') continue;
+    seen.sku.add(product.sku);
+    seen.ean.add(product.ean);
+    if (product.slug === null) withoutSlug += 1;
+    else seen.slug.add(product.slug);
+    expect(Number(product.ean[12])).toBe(eanCheckDigit(product.ean.slice(0, 12)));
+  }
+  expect(read).toBe(lines);
+  expect(seen.sku.size).toBe(20_000);
+  expect(seen.ean.size).toBe(20_000);
+  expect(seen.slug.size + withoutSlug).toBe(20_000);
+});
+
+test('pictures are WebP of the size that the catalogue names, and a second run leaves them alone', async () => {
+  const assets = demoAssets();
+  const some = [
+    'vorur/nitrilhanskar/hli-10101-1.webp',
+    'framleidendur/taerun/logo.webp',
+    'flokkar/haustthrif.webp',
+  ].map((path) => assets.find((asset) => asset.path === path)!);
+  expect(await writeAssets(folder, some, () => {})).toBe(3);
+  expect(await sharp(join(folder, some[0]!.path)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 1000,
+    height: 1000,
+  });
+  expect(await sharp(join(folder, some[1]!.path)).metadata()).toMatchObject({
+    format: 'webp',
+    hasAlpha: true,
+  });
+  expect(await writeAssets(folder, some, () => {})).toBe(0);
+});
+
+test('neighbours of one family do not look the same', async () => {
+  const assets = demoAssets();
+  const [small, medium] = await Promise.all(
+    ['hli-10102-1', 'hli-10103-1'].map(async (name) =>
+      assets.find((asset) => asset.path === `vorur/nitrilhanskar/${name}.webp`)!.make(),
+    ),
+  );
+  expect(small!.equals(medium!)).toBe(false);
+});
+
+test('a data sheet is a PDF whose offsets point at its objects and whose text is Icelandic', async () => {
+  const sheet = await demoAssets()
+    .find(({ path }) => path === 'skjol/thvottaefni.pdf')!
+    .make();
+  const text = sheet.toString('latin1');
+  expect(text.startsWith('%PDF-1.4')).toBe(true);
+  expect(text).toContain('(Þvottaefni) Tj');
+  expect(text).toContain('Kraftmikið þvottaefni');
+  const table = text.slice(Number(/startxref\n(\d+)/.exec(text)![1]));
+  const offsets = [...table.matchAll(/(\d{10}) 00000 n/g)].map((match) => Number(match[1]));
+  expect(offsets).toHaveLength(7);
+  for (const [at, offset] of offsets.entries())
+    expect(text.slice(offset)).toMatch(new RegExp(`^${at + 1} 0 obj`));
+  const [, length, content] = /\/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/.exec(text)!;
+  expect(content!.length).toBe(Number(length));
+});
