@@ -34,7 +34,9 @@ function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Err
       if (error.extensions['code']) return error;
       const cause = error.originalError;
       if (cause instanceof GraphQLError && cause.extensions['code']) return error;
-      if (!cause) return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
+      // Variables that do not fit fail before any field: their errors have no path.
+      if (!cause || !error.path)
+        return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
     }
     context().log.error({ err: error }, 'resolver failed');
     return new GraphQLError('Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.', {

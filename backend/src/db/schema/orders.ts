@@ -23,7 +23,7 @@ export type AttemptState = 'Started' | 'Reserved' | 'Completed' | 'Failed';
 export type AttemptAnswer =
   | { orderId: number; invoiceId: number }
   | {
-      code: 'BAD_REQUEST' | 'FAILED_PRECONDITION' | 'UNAVAILABLE';
+      code: 'FAILED_PRECONDITION';
       message: string;
       details: Record<string, unknown>;
     };

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { products, shelfProducts, shelves } from '../../db/schema/catalogue.ts';
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
@@ -22,7 +22,10 @@ export interface Filters {
   guest: boolean;
   /** 0 the whole range, a category's id, or a brand's id negated. */
   shelf: number;
-  otherShelves: number[];
+  /** A second category that has to fit. */
+  otherShelf: number | null;
+  /** A brand that has to fit, where the shelf is not the brand's own. */
+  brandId: number | null;
   search: Search | null;
   ids: number[] | null;
   inStock: boolean | null;
@@ -47,20 +50,10 @@ function wordFits({ spellings, brandIds }: SearchWord): SQL | undefined {
 const is = (column: SQLWrapper, wanted: boolean | null): SQL | undefined =>
   wanted === null ? undefined : wanted ? sql`${column}` : sql`NOT ${column}`;
 
-/** Conditions on the product itself; undefined when the shelf alone answers. */
-function productConditions(filters: Filters): SQL | undefined {
-  const { search, attributes, guest } = filters;
+/** Conditions that only the product itself answers; undefined when the shelf does. */
+function productConditions({ search, attributes }: Filters): SQL | undefined {
   return and(
     ...(search?.words.map(wordFits) ?? []),
-    is(
-      sql`(${products.stockOnHand} - ${products.stockReserved} >= ${products.unitOfMeasure})`,
-      filters.inStock,
-    ),
-    is(products.isSpecialOrder, filters.isSpecialOrder),
-    is(products.isTrending, filters.isTrending),
-    is(sql`(${products.discount} > 0)`, filters.discounted),
-    // A discount tells of a price: it may not be asked for where the price is hidden.
-    guest && filters.discounted !== null ? eq(products.priceVisibleByGuest, true) : undefined,
     ...attributes.map(({ name, values }) =>
       or(
         ...values.map((value) => sql`${products.attributes} @> ${JSON.stringify([{ name, value }])}::jsonb`),
@@ -70,20 +63,27 @@ function productConditions(filters: Filters): SQL | undefined {
 }
 
 function shelfConditions(filters: Filters): SQL | undefined {
-  const { guest, shelf, otherShelves, ids, priceFrom, priceTo } = filters;
+  const { guest, shelf, brandId, otherShelf, ids, priceFrom, priceTo, discounted } = filters;
+  const s = shelfProducts;
   // Guests' bounds meet null where the price is hidden: such a product fits no bound.
-  const price = guest ? shelfProducts.guestPrice : shelfProducts.price;
+  const price = guest ? s.guestPrice : s.price;
   return and(
-    eq(shelfProducts.shelf, shelf),
-    guest ? eq(shelfProducts.visibleByGuest, true) : undefined,
-    ids ? inArray(shelfProducts.productId, ids) : undefined,
-    is(shelfProducts.isNew, filters.isNew),
+    eq(s.shelf, shelf),
+    guest ? eq(s.visibleByGuest, true) : undefined,
+    ids ? inArray(s.productId, ids) : undefined,
+    brandId === null ? undefined : eq(s.brandId, brandId),
+    otherShelf === null
+      ? undefined
+      : sql`EXISTS (SELECT 1 FROM shelf_products other WHERE other.product_id = ${s.productId} AND other.shelf = ${otherShelf})`,
+    is(s.inStock, filters.inStock),
+    is(s.isNew, filters.isNew),
+    is(s.isSpecialOrder, filters.isSpecialOrder),
+    is(s.isTrending, filters.isTrending),
+    is(s.discounted, discounted),
+    // A discount tells of a price: it may not be asked for where the price is hidden.
+    guest && discounted !== null ? isNotNull(s.guestPrice) : undefined,
     priceFrom === null ? undefined : gte(price, priceFrom),
     priceTo === null ? undefined : lte(price, priceTo),
-    ...otherShelves.map(
-      (other) =>
-        sql`EXISTS (SELECT 1 FROM shelf_products other WHERE other.product_id = ${shelfProducts.productId} AND other.shelf = ${other})`,
-    ),
   );
 }
 

@@ -70,14 +70,12 @@ async function filtersOf(db: Database, query: ListingQuery, guest: boolean): Pro
   if ((attributes?.length ?? 0) > maxAttributes || (ids?.length ?? 0) > maxIds) throw badRequest();
   if (attributes?.some(({ values }) => values.length === 0 || values.length > maxAttributeValues))
     throw badRequest();
-  const shelves = await shelvesOf(db, query);
+  const place = await placeOf(db, query);
   const search = query.search == null ? null : await searchOf(db, query.search);
-  if (!shelves) return null;
-  const [shelf = 0, ...otherShelves] = shelves;
+  if (!place) return null;
   return {
     guest,
-    shelf,
-    otherShelves,
+    ...place,
     search,
     ids: ids ? ids.flatMap((id) => idNumber(id) ?? []) : null,
     inStock: query.inStock ?? null,
@@ -91,16 +89,27 @@ async function filtersOf(db: Database, query: ListingQuery, guest: boolean): Pro
   };
 }
 
-async function shelvesOf(
+type Place = Pick<Filters, 'shelf' | 'otherShelf' | 'brandId'>;
+
+/** The shelf to walk along: the category's, else the brand's, else the whole range. */
+async function placeOf(
   db: Database,
   { categoryId, categorySlug, brandSlug }: ListingQuery,
-): Promise<number[] | null> {
-  const found = await Promise.all([
-    categoryId == null ? [] : idNumber(categoryId),
-    categorySlug == null ? [] : categoryIdBySlug(db, categorySlug.toLowerCase()),
-    brandSlug == null ? [] : brandIdBySlug(db, brandSlug.toLowerCase()).then((id) => id && -id),
+): Promise<Place | null> {
+  const [byId, bySlug, brandId] = await Promise.all([
+    categoryId == null ? undefined : idNumber(categoryId),
+    categorySlug == null ? undefined : categoryIdBySlug(db, categorySlug.toLowerCase()),
+    brandSlug == null ? undefined : brandIdBySlug(db, brandSlug.toLowerCase()),
   ]);
-  return found.includes(null) ? null : (found.flat() as number[]);
+  if (byId === null || bySlug === null || brandId === null) return null;
+  const shelf = byId ?? bySlug;
+  if (shelf === undefined)
+    return { shelf: brandId === undefined ? 0 : -brandId, otherShelf: null, brandId: null };
+  return {
+    shelf,
+    otherShelf: byId !== undefined && bySlug !== undefined ? bySlug : null,
+    brandId: brandId ?? null,
+  };
 }
 
 /** Words of a query, each with its spelling without separators (`HRE-101.25` ↔ `hre10125`). Null when it says nothing. */

@@ -8,6 +8,8 @@ import { releaseReservations } from './stock-store.ts';
 import * as store from './store.ts';
 
 const cartChangedMessage = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
+const notPlacedMessage =
+  'Ekki tókst að ljúka pöntuninni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
 const runningMessage = 'Verið er að vinna úr pöntuninni. Vinsamlegast bíðið.';
 
 export function cartChanged(): ShopError {
@@ -82,13 +84,17 @@ export async function voidAttempt(
   attempt: { id: number; key: string },
   why: ShopError,
 ): Promise<void> {
-  const { code: _code, http: _http, ...details } = why.extensions;
-  const code = why.code === 'BAD_REQUEST' || why.code === 'FAILED_PRECONDITION' ? why.code : 'UNAVAILABLE';
+  const { code: _code, ...details } = why.extensions;
   await releaseReservations(tx, attempt.id);
-  await attemptStore.finish(tx, attempt.id, 'Failed', { code, message: why.message, details });
+  await attemptStore.finish(tx, attempt.id, 'Failed', {
+    code: 'FAILED_PRECONDITION',
+    message: why.message,
+    details,
+  });
   await store.dropAttemptKey(tx, attempt.key);
 }
 
-export function unavailable(): ShopError {
-  return new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+/** For what was not the customer's fault; the code makes the page fetch a new key. */
+export function notPlaced(): ShopError {
+  return new ShopError('FAILED_PRECONDITION', notPlacedMessage, { reason: 'notPlaced' });
 }

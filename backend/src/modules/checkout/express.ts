@@ -6,7 +6,7 @@ import { requiredMessage } from '../../../../lib/rules/messages.ts';
 import { customerById } from '../customer/service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
-import { begin, earlierAnswer, hashInput, unavailable, voidAttempt } from './attempts.ts';
+import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
 import { FieldProblems, readAnswers } from './input.ts';
 import { unconfirmedMessage } from './payment.ts';
 import { retried } from '../../db/retry.ts';
@@ -34,7 +34,7 @@ export async function expressCheckout(
   const options = await checkInput(context, input, answers);
   const attemptId = await begin(context.db, claim);
   // Another request with this key was faster.
-  if (attemptId === null) return toResult((await earlierAnswer(context.db, claim)) ?? fail(unavailable()));
+  if (attemptId === null) return toResult((await earlierAnswer(context.db, claim)) ?? fail(notPlaced()));
   return toResult(await run(context, { id: attemptId, key: claim.key }, input.expectedTotal, options));
 }
 
@@ -78,7 +78,7 @@ async function run(
       context.db.transaction((tx) => placeOrder(tx, session, attempt, expectedTotal, options)),
     );
   } catch (error) {
-    const why = error instanceof ShopError ? error : unavailable();
+    const why = error instanceof ShopError ? error : notPlaced();
     if (why !== error) context.log.error({ err: error, attempt: attempt.id }, 'order failed');
     // The commit may have come through though its answer was lost: then the attempt is finished, and that answer counts.
     const voided = await context.db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { createOrder } from '../orders/service.ts';
 import { termsOfCustomer } from '../pricing/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { finish, lockRunning, setState } from './attempt-store.ts';
-import { cartChanged, unavailable } from './attempts.ts';
+import { cartChanged, notPlaced } from './attempts.ts';
 import { deliveryAmount } from './delivery.ts';
 import { debtorOf, noCreditMessage } from './payment.ts';
 import { answersOf, receiverOf } from './progress.ts';
@@ -33,7 +33,7 @@ export async function placeOrder(
   options: Record<string, string>,
 ): Promise<AttemptAnswer> {
   const cartRow = await lockCustomerCart(tx, session.customerId);
-  if (!(await lockRunning(tx, attempt.id))) throw unavailable();
+  if (!(await lockRunning(tx, attempt.id))) throw notPlaced();
   const draft = await readDraft(tx, { visitor: { session, cartKey: null } });
   const { row, method, cart } = draft;
   const receiver = receiverOf(row);

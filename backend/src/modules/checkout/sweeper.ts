@@ -3,7 +3,7 @@ import { sweepGuestCarts } from '../cart/service.ts';
 import type { Task } from '../jobs/service.ts';
 import { sweepSessions } from '../session/service.ts';
 import { lockAbandoned } from './attempt-store.ts';
-import { unavailable, voidAttempt } from './attempts.ts';
+import { notPlaced, voidAttempt } from './attempts.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
 const abandonedAfter = 60;
@@ -22,7 +22,7 @@ export async function sweepAttempts(db: Database): Promise<number> {
 function voidOne(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
     const attempt = await lockAbandoned(tx, abandonedAfter);
-    if (attempt) await voidAttempt(tx, attempt, unavailable());
+    if (attempt) await voidAttempt(tx, attempt, notPlaced());
     return attempt !== null;
   });
 }
