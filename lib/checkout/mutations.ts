@@ -55,7 +55,6 @@ export function usePlaceOrder(): UseMutationResult<PlacedOrder, Error, ExpressCh
 /** An order empties the cart, and raises what is owed. */
 function forgetBasket(client: QueryClient): void {
   // The page that shows the order is on its way: what is on screen now must not change under the buyer's eyes.
-  client.removeQueries({ queryKey: visitorKeys.invoices });
   for (const queryKey of [visitorKeys.checkout, visitorKeys.deliveryOptions])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
   for (const queryKey of [visitorKeys.cart, visitorKeys.customer])

@@ -1,9 +1,5 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import {
-  GetCheckoutDocument,
-  GetDeliveryOptionsDocument,
-  ViewOrderDocument,
-} from '../../graphql/generated/documents.ts';
+import { GetCheckoutDocument, GetDeliveryOptionsDocument } from '../../graphql/generated/documents.ts';
 import type {
   CheckoutPartsFragment,
   DeliveryPartsFragment,
@@ -36,14 +32,6 @@ export const deliveryOptionsQuery = queryOptions({
     (await graphql(GetDeliveryOptionsDocument, {}, { signal })).deliveryOptions,
   refetchOnMount: true,
 });
-
-/** One order of the customer, or null. */
-export const orderQuery = (orderId: string) =>
-  queryOptions({
-    queryKey: [...visitorKeys.orders, orderId],
-    queryFn: async ({ signal }): Promise<Order | null> =>
-      (await graphql(ViewOrderDocument, { orderId }, { signal })).order,
-  });
 
 export function useCheckout(): UseQueryResult<Checkout> {
   return useQuery(checkoutQuery);

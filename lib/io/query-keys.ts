@@ -8,8 +8,6 @@ export const visitorKeys = {
   confirmedCart: ['confirmed-cart'],
   checkout: ['checkout'],
   deliveryOptions: ['delivery-options'],
-  orders: ['orders'],
-  invoices: ['invoices'],
   ownPrices: ['own-prices'],
 } as const;
 

@@ -1,0 +1,13 @@
+import type { InvoiceStatus } from '../../graphql/generated/schema.ts';
+
+const labels: Readonly<Record<InvoiceStatus, string>> = {
+  Paid: 'Greiddur',
+  Unpaid: 'Ógreiddur',
+  Overdue: 'Gjaldfallinn',
+  Credit: 'Kreditreikningur',
+};
+
+/** In the masculine, as reikningur is; orders and quotes have words of their own. */
+export function invoiceStatusLabel(status: InvoiceStatus): string {
+  return labels[status];
+}
