@@ -3,6 +3,14 @@ import type { Database } from '../db/connect.ts';
 import type { PlacedProduct } from './place-products.ts';
 import { rows } from './rows.ts';
 
+/** What a shelf row repeats of its product. */
+const copies =
+  'popularity is_new name_sort price guest_price visible_by_guest brand_id discounted is_special_order is_trending in_stock'.split(
+    ' ',
+  );
+const copied = (table: string): SQL => sql.raw(copies.map((name) => `${table}.${name}`).join(', '));
+const takeOver = sql.raw(copies.map((name) => `${name} = excluded.${name}`).join(', '));
+
 /** Puts products into their categories. @returns ids of those that were in others before */
 export async function placeInCategories(
   tx: Database,
@@ -43,8 +51,9 @@ async function shelveWhere(tx: Database, ids: SQL): Promise<void> {
   await tx.execute(sql`CREATE TEMP TABLE IF NOT EXISTS import_shelf (LIKE shelf_products) ON COMMIT DROP`);
   await tx.execute(sql`TRUNCATE import_shelf`);
   await tx.execute(
-    sql`INSERT INTO import_shelf (shelf, product_id, popularity, is_new, name_sort, price, guest_price, visible_by_guest)
-      SELECT s.shelf, p.id, p.popularity, p.is_new, p.name_sort, p.price, CASE WHEN p.price_visible_by_guest THEN p.price END, p.visible_by_guest
+    sql`INSERT INTO import_shelf (shelf, product_id, popularity, is_new, name_sort, price, guest_price, visible_by_guest, brand_id, discounted, is_special_order, is_trending, in_stock)
+      SELECT s.shelf, p.id, p.popularity, p.is_new, p.name_sort, p.price, CASE WHEN p.price_visible_by_guest THEN p.price END, p.visible_by_guest,
+        p.brand_id, p.discount > 0, p.is_special_order, p.is_trending, p.stock_on_hand - p.stock_reserved >= p.unit_of_measure
       FROM products p CROSS JOIN LATERAL (
         SELECT 0 AS shelf UNION SELECT -p.brand_id WHERE p.brand_id IS NOT NULL
         UNION SELECT unnest(c.path) FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) s
@@ -57,10 +66,7 @@ async function shelveWhere(tx: Database, ids: SQL): Promise<void> {
   // In the order of the rows that are there, so that the indexes grow in few places at a time.
   await tx.execute(
     sql`INSERT INTO shelf_products AS s SELECT * FROM import_shelf ORDER BY shelf, product_id
-      ON CONFLICT (product_id, shelf) DO UPDATE SET popularity = excluded.popularity, is_new = excluded.is_new, name_sort = excluded.name_sort,
-        price = excluded.price, guest_price = excluded.guest_price, visible_by_guest = excluded.visible_by_guest
-      WHERE (s.popularity, s.is_new, s.name_sort, s.price, s.guest_price, s.visible_by_guest)
-        IS DISTINCT FROM (excluded.popularity, excluded.is_new, excluded.name_sort, excluded.price, excluded.guest_price, excluded.visible_by_guest)`,
+      ON CONFLICT (product_id, shelf) DO UPDATE SET ${takeOver} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`,
   );
 }
 

@@ -182,6 +182,13 @@ export const shelfProducts = pgTable(
     /** Null where guests may not see the price: their order of prices must not tell it. */
     guestPrice: integer('guest_price'),
     visibleByGuest: boolean('visible_by_guest').notNull(),
+    /** What listings filter by; without it every filter would read the wide rows of the products. */
+    brandId: integer('brand_id'),
+    discounted: boolean().notNull().default(false),
+    isSpecialOrder: boolean('is_special_order').notNull().default(false),
+    isTrending: boolean('is_trending').notNull().default(false),
+    /** At least one sales unit can be sold; a trigger on products keeps it when it turns. */
+    inStock: boolean('in_stock').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.shelf] }),
