@@ -31,15 +31,21 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-async function untilListening(child: Child, port: number): Promise<void> {
-  let over = false;
-  void child.ended.then(() => (over = true));
+/** Waits until something listens on the port. @throws Error after 30 s */
+export async function untilAccepts(port: number): Promise<void> {
   for (let waited = 0; waited < 30_000; waited += 100) {
-    if (over) throw new ChildFailure(child, 'ended before it was ready');
     if (await accepts(port)) return;
     await delay(100);
   }
-  throw new ChildFailure(child, 'did not listen within 30 s');
+  throw new Error(`Nothing listens on port ${port} after 30 s`);
+}
+
+async function untilListening(child: Child, port: number): Promise<void> {
+  const ended = child.ended.then(() => {
+    throw new ChildFailure(child, 'ended before it was ready');
+  });
+  ended.catch(() => undefined);
+  await Promise.race([untilAccepts(port), ended]);
 }
 
 /** PostgreSQL refuses to run as root: an ordinary user's [user id, group id] for it, or nobody's need. */
