@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { databaseConfigSchema, readConfig } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import { seedCheckout } from './checkout.ts';
+import { seedContent } from './content.ts';
+
+/** Fills a migrated database with what a shop begins with; a second time changes nothing. */
+const connection = await connect(readConfig(databaseConfigSchema), 0);
+try {
+  await seedContent(connection.db, join(import.meta.dirname, 'content'));
+  await seedCheckout(connection.db);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  await connection.close();
+}
