@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, root, startChild } from './children.ts';
 import { processTask } from './progress.ts';
-import { buildStamp, isBuilt, storefrontHash } from './sources.ts';
+import { buildStamp, catalogueHash, isBuilt, isStamped, storefrontHash } from './sources.ts';
 
 /** What preparing needs to know of a shop. */
 export interface Preparation {
@@ -31,26 +31,31 @@ function runner({ data, env, onChild }: Preparation): Run {
   };
 }
 
+/** Made again when its generator changed; pictures that exist are left alone. */
 async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<void> {
-  const done = join(demo, '.complete');
-  if (existsSync(done)) return;
+  const stamp = join(demo, 'made-from');
+  const hash = catalogueHash();
+  if (isStamped(stamp, hash)) return;
+  if (!existsSync(stamp)) console.log('The first start takes a few minutes; later ones take seconds.');
   const args = ['scripts/catalogue/main.ts', '--out', demo, '--images', join(images, 'vorulind')];
   await run('Making the demo catalogue and its pictures', 'catalogue', args);
-  writeFileSync(done, '');
+  writeFileSync(stamp, hash);
 }
 
-/** The catalogue and the demo's people go in once for each database. */
+/** The demo's people go in once for each database, the catalogue again when it is another. */
 async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise<void> {
-  const database = env['DATABASE_URL'] || 'pglite';
-  const mark = join(data, `filled-${createHash('sha256').update(database).digest('hex').slice(0, 12)}`);
+  const database = createHash('sha256').update(env['DATABASE_URL'] || 'pglite');
+  const mark = join(data, `filled-${database.digest('hex').slice(0, 12)}`);
   await run('Bringing the database up to date', 'migrate', ['backend/src/db/migrate.ts']);
-  if (existsSync(mark)) return;
+  const hash = catalogueHash();
+  if (isStamped(mark, hash)) return;
   await run('Importing the demo catalogue', 'import', [
     'backend/src/import/main.ts',
     join(demo, 'catalogue.jsonl'),
   ]);
-  await run('Adding pages, opening hours and the demo people', 'seed', ['backend/src/seed/main.ts']);
-  writeFileSync(mark, '');
+  if (!existsSync(mark))
+    await run('Adding pages, opening hours and the demo people', 'seed', ['backend/src/seed/main.ts']);
+  writeFileSync(mark, hash);
 }
 
 /** Builds the storefront when its sources changed since the last build. */

@@ -16,10 +16,10 @@ const storefrontSources = [
   'package-lock.json',
 ];
 
-/** Changes when a source of the storefront changes. */
-export function storefrontHash(): string {
+/** Changes when one of the files that match changes, comes or goes. */
+function hashOf(patterns: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of globSync(storefrontSources, { cwd: root }).toSorted()) {
+  for (const file of globSync(patterns, { cwd: root }).toSorted()) {
     const path = join(root, file);
     if (!statSync(path).isFile()) continue;
     hash.update(file).update('\0').update(readFileSync(path)).update('\0');
@@ -27,9 +27,17 @@ export function storefrontHash(): string {
   return hash.digest('hex');
 }
 
+export const storefrontHash = (): string => hashOf(storefrontSources);
+export const catalogueHash = (): string => hashOf(['scripts/catalogue/**']);
+
+/** Whether the stamp file holds this hash. */
+export function isStamped(stamp: string, hash: string): boolean {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hash;
+}
+
 export const buildStamp = join(root, '.next/built-from');
 
 /** Whether .next holds a finished production build of the sources as they are. */
 export function isBuilt(): boolean {
-  return existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === storefrontHash();
+  return existsSync(join(root, '.next/BUILD_ID')) && isStamped(buildStamp, storefrontHash());
 }
