@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import sharp from 'sharp';
 import { demoAssets, writeAssets } from './assets.ts';
 import { catalogueLines } from './catalogue.ts';
 import { writeLines } from './write-lines.ts';
@@ -28,6 +29,8 @@ async function main(): Promise<void> {
   console.log(`${file}: ${lines} lines`);
   if (!images) return;
 
+  // Several pictures are drawn at once, so a thread for each is enough.
+  sharp.concurrency(1);
   const assets = demoAssets();
   const step = Math.ceil(assets.length / 10);
   const written = await writeAssets(images, assets, (done) => {

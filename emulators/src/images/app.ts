@@ -53,8 +53,8 @@ export function imagesApp(config: ImagesConfig): Hono {
 }
 
 async function sendPicture(c: Context, asset: Asset, render: ReturnType<typeof renderer>): Promise<Response> {
-  const { hasAlpha } = await sharp(asset.file).metadata();
-  const wanted = renditionOf(c.req.query(), formatFor(c.req.header('accept'), hasAlpha));
+  const isTransparent = async () => (await sharp(asset.file).metadata()).hasAlpha;
+  const wanted = renditionOf(c.req.query(), await formatFor(c.req.header('accept'), isTransparent));
   if (typeof wanted === 'string') return refuse(c, wanted);
   c.header('Vary', 'Accept');
   return send(c, `image/${wanted.format}`, renditionKey(asset, wanted), () => render(asset, wanted));

@@ -23,7 +23,10 @@ export function renditionOf(query: Record<string, string>, format: Format): Rend
  * WebP for whoever names it, else JPEG, or PNG where transparency would be lost. AVIF is left out on purpose:
  * encoding one takes some ten times as long as WebP.
  */
-export function formatFor(accept: string | undefined, transparent: boolean): Format {
+export async function formatFor(
+  accept: string | undefined,
+  isTransparent: () => Promise<boolean>,
+): Promise<Format> {
   if (accept?.includes('image/webp')) return 'webp';
-  return transparent ? 'png' : 'jpeg';
+  return (await isTransparent()) ? 'png' : 'jpeg';
 }

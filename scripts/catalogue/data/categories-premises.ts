@@ -93,7 +93,7 @@ export const premisesCategories: TopCategory[] = [
         description: 'Skrúfur, krókar, keðjur og lásar.',
         leaves: [
           ['Boltar og skrúfur', 'Galvaniseraðir boltar og skrúfur.'],
-          ['Krókar og keðjur', 'Krókar og keðjur í metravís.'],
+          ['Krókar og keðjur', 'Krókar og keðjur í metratali.'],
           ['Lásar', 'Hengilásar með lykli.'],
         ],
       },

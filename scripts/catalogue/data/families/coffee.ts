@@ -77,7 +77,7 @@ export const coffee: Family[] = [
     unitOfMeasure: 6,
     picture: { emoji: 'tea', companion: 'herb' },
     description:
-      'Te í pokum sem eru hver í sínu umslagi og haldast ferskir. Pokarnir eru án hefta og mega fara í lífrænan úrgang.',
+      'Te í pokum sem eru hver í sínu umslagi og haldast ferskir. Pokarnir eru án heftivírs og mega fara í lífrænan úrgang.',
     attributes: { Fjöldi: '25 pokar' },
     axes: [
       axis(
@@ -122,7 +122,7 @@ export const coffee: Family[] = [
     packageSize: '300 g pakki',
     unitOfMeasure: 12,
     picture: { emoji: 'cookie', companion: 'coffee' },
-    description: 'Stökkt kex með kaffinu á fundum og í kaffistofunni. Bakað úr íslensku smjöri.',
+    description: 'Stökkt kex með kaffinu á fundum og í kaffistofunni. Bakað með íslensku smjöri.',
     attributes: { Magn: '300 g' },
     axes: [
       axis(

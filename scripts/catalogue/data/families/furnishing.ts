@@ -139,7 +139,7 @@ export const furnishing: Family[] = [
         'Gerð',
         ['Viður', 0, { label: 'í viðarkassa' }],
         ['Vekjaraklukka', -3000, { label: 'með vekjara', look: { emoji: 'alarm' } }],
-        ['Úr', 4000, { label: 'vaktúr á band', look: { emoji: 'watch' } }],
+        ['Ferðaklukka', -2000, { label: 'lítil ferðaklukka', look: { emoji: 'alarm', hue: 180 } }],
       ),
     ],
   },
@@ -197,7 +197,7 @@ export const furnishing: Family[] = [
     picture: { emoji: 'tree', companion: 'gift' },
     description:
       'Skraut sem setur hátíðarsvip á móttöku og mötuneyti. Geymist í kassa milli ára og þolir áralanga notkun.',
-    attributes: { Ljós: 'Díóður' },
+    attributes: { Notkun: 'Innanhúss' },
     axes: [
       axis(
         'Vara',

@@ -13,7 +13,7 @@ export const gloves: Family[] = [
     unitOfMeasure: 10,
     picture: { emoji: 'gloves', companion: 'box' },
     description:
-      'Mjúkir og sterkir hanskar sem falla vel að hendi. Gripið er áferðarsett á fingurgómum og helst öruggt í bleytu. Mega snerta matvæli og eru án latex.',
+      'Mjúkir og sterkir hanskar sem falla vel að hendi. Hrjúf áferð á fingurgómum gefur öruggt grip í bleytu. Hanskarnir mega snerta matvæli og eru án latex.',
     attributes: { Efni: 'Nítríl', Þykkt: '0,08 mm', Staðall: 'EN 374, EN 455' },
     axes: [
       axis(
@@ -51,7 +51,7 @@ export const gloves: Family[] = [
     unitOfMeasure: 10,
     picture: { emoji: 'gloves', companion: 'syringe', hue: 120, saturation: 0.5, brightness: 1.15 },
     description:
-      'Teygjanlegir hanskar úr náttúrulegu latexi með góðri næmni í fingurgómum. Latex getur valdið ofnæmi og því skal velja nítríl handa viðkvæmum.',
+      'Teygjanlegir hanskar úr náttúrulegu latexi sem gefa góða næmni í fingurgómum. Latex getur valdið ofnæmi og því skal velja nítríl handa viðkvæmum.',
     attributes: { Efni: 'Latex', Litur: 'Hvítur' },
     axes: [sizes('S', 'M', 'L', 'XL')],
   },

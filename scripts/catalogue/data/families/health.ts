@@ -64,7 +64,7 @@ export const health: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'toolbox', companion: 'plaster' },
     description:
-      'Fullbúinn kassi með plástrum, bindum, skærum og leiðbeiningum á íslensku. Kassinn festist á vegg og er auðvelt að taka niður.',
+      'Fullbúinn kassi með plástrum, bindum, skærum og leiðbeiningum á íslensku. Kassann má festa á vegg og auðvelt er að taka hann niður.',
     attributes: { Staðall: 'DIN 13157' },
     axes: [
       axis(

@@ -60,7 +60,7 @@ export const hygieneCare: Family[] = [
     packageSize: '50 pokar á rúllu',
     picture: { emoji: 'bin', companion: 'recycle' },
     description:
-      'Sterkir pokar með stjörnubotni sem lekur ekki. Rifgatið er hreint svo að pokarnir losna auðveldlega af rúllunni.',
+      'Sterkir pokar með stjörnubotni sem lekur ekki. Rifgötin eru hrein svo að pokarnir losna auðveldlega af rúllunni.',
     attributes: { Fjöldi: '50 stk.' },
     axes: [
       axis(
@@ -95,7 +95,7 @@ export const hygieneCare: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'recycle', companion: 'bin' },
     description:
-      'Fata með loki og merkingu fyrir flokkað sorp. Föturnar standa þétt saman og falla undir borð.',
+      'Fata með loki og merkingu fyrir flokkað sorp. Föturnar standa þétt saman og passa undir borð.',
     attributes: { Efni: 'Endurunnið plast' },
     axes: [
       axis(

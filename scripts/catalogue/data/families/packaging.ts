@@ -13,7 +13,7 @@ export const packaging: Family[] = [
     unitOfMeasure: 25,
     picture: { emoji: 'box', companion: 'label' },
     description:
-      'Kassi úr bylgjupappa sem er afhentur flatur og brotinn saman á augabragði. Pappinn er endurunninn og má fara í flokkun.',
+      'Kassi úr bylgjupappa sem er afhentur flatur og settur saman á augabragði. Pappinn er endurunninn og má fara í flokkun.',
     attributes: { Efni: 'Bylgjupappi' },
     axes: [
       axis(

@@ -142,7 +142,7 @@ export const tools: Family[] = [
     packageSize: '1 stk. og 2 lyklar',
     picture: { emoji: 'lock', companion: 'key' },
     description:
-      'Lás úr gegnheilu messing með keng úr hertu stáli. Tveir lyklar fylgja og hægt er að panta fleiri lása fyrir sama lykil.',
+      'Lás úr gegnheilu messingi með keng úr hertu stáli. Tveir lyklar fylgja og hægt er að panta fleiri lása fyrir sama lykil.',
     attributes: { Efni: 'Messing' },
     axes: [
       axis(

@@ -48,7 +48,7 @@ export const workwear: Family[] = [
     unitOfMeasure: 10,
     picture: { emoji: 'coat', companion: 'mask' },
     description:
-      'Heilgalli sem andar og ver gegn ryki og úða í flokkum 5 og 6. Hettan er þrískipt og fellur að grímu. Gallinn er afrafmagnaður og má nota við málningarvinnu.',
+      'Heilgalli sem andar og ver gegn ryki og úða í flokkum 5 og 6. Hettan er þrískipt og fellur að grímu. Gallinn safnar ekki stöðurafmagni og hann má nota við málningarvinnu.',
     attributes: { Efni: 'Pólýprópýlen', Staðall: 'EN 13034, EN 13982' },
     axes: [sizes('M', 'L', 'XL', 'XXL')],
   },
@@ -62,7 +62,7 @@ export const workwear: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'jacket', companion: 'umbrella' },
     description:
-      'Vatnsheldur jakki með soðnum saumum og hettu sem tekur hjálm. Efnið er mjúkt og þolir að vera brotið saman í frosti.',
+      'Vatnsheldur jakki með soðnum saumum og hettu sem rúmar hjálm. Efnið er mjúkt og þolir að vera brotið saman í frosti.',
     attributes: { Efni: 'Pólýúretan á pólýester', Vatnsheldni: '10.000 mm' },
     axes: [sizes('S', 'M', 'L', 'XL', 'XXL')],
   },
