@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fieldProblems, type FieldProblems } from '@/lib/checkout/field-problems.ts';
 import { usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
@@ -28,6 +28,9 @@ export function usePayment(): PaymentState {
   const [error, setError] = useState<string | null>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
 
+  // A key is good for one input. Until its answer is known, that input is what is sent again.
+  const unanswered = useRef<Payment | null>(null);
+
   const follow = ({ id, status }: PlacedOrder): void => {
     if (status === 'Failed') router.push(checkoutStepPath('CheckoutError'));
     else router.push(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
@@ -44,7 +47,9 @@ export function usePayment(): PaymentState {
   const place = (payment: Payment): void => {
     setError(null);
     setProblems({});
-    mutate(payment, { onSuccess: follow, onError: explain });
+    const sameKey = unanswered.current?.input.idempotencyKey === payment.input.idempotencyKey;
+    if (!sameKey) unanswered.current = payment;
+    mutate(unanswered.current ?? payment, { onSuccess: follow, onError: explain });
   };
   return { place, error, problems, busy: isPending || isSuccess };
 }
