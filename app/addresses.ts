@@ -4,7 +4,7 @@ type Rewrites = NonNullable<NextConfig['rewrites']>;
 type Redirects = NonNullable<NextConfig['redirects']>;
 
 /** Query keys that change what a listing shows; with one of them it is rendered per request. Others (utm_*) are not seen. */
-export const listingKeys = ['sida', 'rada', 'lager', 'framleidandi', 'tilbod', 'nytt', 'serpontun'] as const;
+export const listingKeys = ['sida', 'rada', 'lager', 'tilbod', 'nytt', 'serpontun'] as const;
 
 const listings = ['/voruflokkur/:slug', '/framleidendur/:slug'];
 
@@ -20,7 +20,7 @@ export const rewrites: Rewrites = () =>
         listingKeys.map((key) => ({
           source,
           has: [{ type: 'query' as const, key }],
-          destination: `${source}/sia`,
+          destination: `/sia${source}`,
         })),
       ),
     ],
@@ -28,5 +28,9 @@ export const rewrites: Rewrites = () =>
     fallback: [],
   });
 
+/** Addresses that exist only as targets of the rewrites lead back to what they stand for. */
 export const redirects: Redirects = () =>
-  Promise.resolve([{ source: '/forsida', destination: '/', permanent: true }]);
+  Promise.resolve([
+    { source: '/forsida', destination: '/', permanent: true },
+    { source: '/sia/:path+', destination: '/:path+', permanent: true },
+  ]);

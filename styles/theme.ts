@@ -16,6 +16,9 @@ export const theme = createTheme(
       mossPale: '#e6f3eb',
       rust: '#ab3218',
       rustPale: '#fceae6',
+      /** Signals beside text, on light and dark ground. */
+      openDot: '#3fb873',
+      closedDot: '#f0705a',
       sun: '#f7c948',
       sunInk: '#704a00',
       sunPale: '#fdf3d6',

@@ -1,4 +1,49 @@
-import type { ReactNode } from 'react';
-export default function ShopLayout({ children }: { children: ReactNode }) {
-  return <main id="efni">{children}</main>;
+import { connection } from 'next/server';
+import { type ReactNode, Suspense } from 'react';
+import { Footer } from '@/components/shell/footer.tsx';
+import { Header } from '@/components/shell/header.tsx';
+import { LoadingBar } from '@/components/shell/loading-bar.tsx';
+import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
+import { QueryProvider } from '@/components/shell/query-provider.tsx';
+import { SkipLink } from '@/components/shell/skip-link.tsx';
+import { SignInHost } from '@/components/sign-in/sign-in-host.tsx';
+import { readCategories } from '@/lib/server/catalogue.ts';
+import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
+import { readWebsiteInfo } from '@/lib/server/website-info.ts';
+
+/** The shell around every page; the same for everybody. */
+export default async function ShopLayout({ children }: { children: ReactNode }) {
+  // No backend answers while the shop is built: what would be made then is made per request instead. Pages that are
+  // regenerated have no addresses at that time, so they never come here.
+  if (process.env['NEXT_PHASE'] === 'phase-production-build') await connection();
+  const [info, navigation, openingHours, categories] = await Promise.all([
+    readWebsiteInfo(),
+    readNavigation(),
+    readOpeningHours(),
+    readCategories(),
+  ]);
+  const hours = openingHours.map(({ date, day, opensAt, closesAt, isToday, holiday }) => ({
+    date,
+    day,
+    opensAt,
+    closesAt,
+    isToday,
+    holiday,
+  }));
+  const topLevel = categories.map(({ id, name, slug }) => ({ id, name, slug }));
+  return (
+    <QueryProvider>
+      <PublicConfigScript />
+      <SkipLink />
+      <Suspense>
+        <LoadingBar />
+      </Suspense>
+      <Header info={info} navigation={navigation} openingHours={hours} categories={topLevel} />
+      <main id="efni" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer info={info} />
+      <SignInHost />
+    </QueryProvider>
+  );
 }

@@ -1,20 +1,73 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { EmployeeList } from '@/components/employees/employee-list.tsx';
+import { Sections } from '@/components/front-page/sections.tsx';
+import { OpeningWeek } from '@/components/opening-hours/week.tsx';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { graphql } from '@/lib/io/graphql.ts';
-import { CmsPageDocument } from '@/graphql/generated/documents.ts';
-import { BucketImage } from '@/components/ui/image.tsx';
+import { readCmsPage, readEmployees, readOpeningHours } from '@/lib/server/content.ts';
+import { CmsBlock } from '../_parts/cms-blocks.tsx';
+import { pageMetadata } from '../_parts/page-metadata.ts';
+import { PageHeading } from '../_parts/page-heading.tsx';
+import { ShopData } from '../_parts/shop-data.tsx';
+import { lowerCaseSlug } from '../_parts/slug.ts';
+
 export const revalidate = 300;
-export const dynamicParams = true;
 export const generateStaticParams = () => [];
-export default async function Page({ params }: { params: Promise<{ page: string }> }) {
-  const { page } = await params;
-  const a = await graphql(CmsPageDocument, { slug: page }).catch((e: unknown) => String(e));
+
+interface Props {
+  params: Promise<{ page: string }>;
+}
+
+/** app/addresses.ts shows this page at `/`. */
+const frontPage = 'forsida';
+
+async function findPage(params: Props['params']) {
+  const page = await readCmsPage(lowerCaseSlug((await params).page, (lower) => `/${lower}`));
+  if (!page) notFound();
+  return page;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, title, description } = await findPage(params);
+  return pageMetadata({ title, description, path: slug === frontPage ? '/' : `/${slug}` });
+}
+
+/** A page of the content system: front page, terms, privacy policy and sales staff. */
+export default async function ContentPage({ params }: Props) {
+  const page = await findPage(params);
+  const isFront = page.slug === frontPage;
+  const hours = page.sections.some(({ anchor }) => anchor === 'openinghours') ? await readOpeningHours() : [];
   return (
-    <Container>
-      <h1>{page}</h1>
-      <pre>
-        {JSON.stringify(a)} {Date.now()}
-      </pre>
-      <BucketImage image={{ assetPath: 'a b/c.png' }} alt="x" sizes="200px" />
-    </Container>
+    <>
+      {isFront ? (
+        <ShopData />
+      ) : (
+        <Container>
+          <Breadcrumbs crumbs={[{ name: page.title }]} />
+          <PageHeading>{page.title}</PageHeading>
+        </Container>
+      )}
+      <Sections
+        sections={page.sections}
+        body={(section, index) => (
+          <>
+            {section.blocks.map((block, place) => (
+              <CmsBlock key={blockKey(block, place)} block={block} first={isFront && index + place === 0} />
+            ))}
+            {section.anchor === 'openinghours' && <OpeningWeek hours={hours} />}
+          </>
+        )}
+      />
+      {page.slug === 'solumenn' && (
+        <Container>
+          <EmployeeList employees={await readEmployees()} />
+        </Container>
+      )}
+    </>
   );
+}
+
+function blockKey(block: { __typename: string; id?: string }, place: number): string {
+  return block.id ?? `${block.__typename}-${place}`;
 }

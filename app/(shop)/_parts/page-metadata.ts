@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { env } from '@/lib/env.ts';
+import { publicConfig } from '@/lib/io/public-config.ts';
+
+interface Page {
+  title: string;
+  /** Without a slash at the end. */
+  path: string;
+  description?: string | null | undefined;
+  image?: { assetPath: string } | null | undefined;
+  /** A view of another page: crawlers are sent to `path`. */
+  noindex?: boolean;
+}
+
+const longestDescription = 160;
+
+/** Title, description, canonical address and Open Graph of a public page. */
+export function pageMetadata({ title, path, description, image, noindex }: Page): Metadata {
+  const url = env().SITE_URL + (path === '/' ? '' : path);
+  const text = description ? shortened(description) : null;
+  const picture = image && `${publicConfig().imageBucketUrl}/${image.assetPath}?q=75&w=1200&fit=inside`;
+  return {
+    title: path === '/' ? { absolute: title } : title,
+    description: text,
+    alternates: { canonical: url },
+    robots: noindex ? { index: false, follow: true } : null,
+    openGraph: {
+      title,
+      url,
+      siteName: 'Vörulind',
+      locale: 'is_IS',
+      type: 'website',
+      ...(text && { description: text }),
+      ...(picture && { images: [picture] }),
+    },
+  };
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longestDescription
+    ? line
+    : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')} …`;
+}

@@ -1,0 +1,44 @@
+import { env } from '@/lib/env.ts';
+import { readOpeningHours } from '@/lib/server/content.ts';
+import { readWebsiteInfo } from '@/lib/server/website-info.ts';
+import { JsonLd } from './json-ld.tsx';
+
+/** The store with its opening hours and the site's search, for search engines. */
+export async function ShopData() {
+  const [info, hours] = await Promise.all([readWebsiteInfo(), readOpeningHours()]);
+  const { SITE_URL } = env();
+  return (
+    <>
+      <JsonLd
+        data={{
+          '@type': 'Store',
+          name: info.name,
+          url: SITE_URL,
+          telephone: info.phoneNumber,
+          email: info.email ?? undefined,
+          address: info.address,
+          vatID: info.vatNumber,
+          openingHoursSpecification: hours.slice(0, 7).map((day) => ({
+            '@type': 'OpeningHoursSpecification',
+            validFrom: day.date,
+            validThrough: day.date,
+            opens: day.opensAtString ?? '00:00',
+            closes: day.closesAtString ?? '00:00',
+          })),
+        }}
+      />
+      <JsonLd
+        data={{
+          '@type': 'WebSite',
+          url: SITE_URL,
+          name: info.name,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: `${SITE_URL}/leit?leit={leit}`,
+            'query-input': 'required name=leit',
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { BrandIndex } from '@/components/brands/brand-index.tsx';
+import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
+import { plainListing } from '@/lib/catalogue/listing-state.ts';
+import { brandHref } from '@/lib/rules/addresses.ts';
+import { readBrands } from '@/lib/server/catalogue.ts';
+import { BrandListing, findBrand } from '../../_parts/brand-listing.tsx';
+import { pageMetadata } from '../../_parts/page-metadata.ts';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ slug?: string[] }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug = [] } = await params;
+  if (!slug[0]) return pageMetadata({ title: 'Framleiðendur', path: '/framleidendur' });
+  const brand = await findBrand(slug[0]);
+  return pageMetadata({
+    title: brand.name,
+    path: brandHref(brand),
+    description: brand.description,
+    image: brand.cover ?? brand.logo,
+  });
+}
+
+/** All brands from A to Ö, or one of them with its products. */
+export default async function BrandsPage({ params }: Props) {
+  const { slug = [] } = await params;
+  if (slug.length > 1) notFound();
+  if (slug[0]) return <BrandListing slug={slug[0]} state={plainListing} plain />;
+  return (
+    <ListingFrame crumbs={[{ name: 'Framleiðendur' }]} title="Framleiðendur">
+      <BrandIndex brands={await readBrands()} />
+    </ListingFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { AddToCart } from '@/components/cart/add-to-cart.tsx';
+import { ProductDetails } from '@/components/product/product-details.tsx';
+import { ProductGallery } from '@/components/product/product-gallery.tsx';
+import { ProductSections } from '@/components/product/product-sections.tsx';
+import { Variants } from '@/components/product/variants.tsx';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { categoryHref, productHref } from '@/lib/rules/addresses.ts';
+import { readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
+import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
+import { pageMetadata } from '../../_parts/page-metadata.ts';
+import { cartable } from '../../_parts/product-cards.tsx';
+import { ProductData } from '../../_parts/product-data.tsx';
+import { lowerCaseSlug } from '../../_parts/slug.ts';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+/** 404 where guests see no such product; an id leads to the slug where there is one. */
+async function findProduct(params: Props['params']) {
+  const wanted = lowerCaseSlug((await params).slug, (lower) => `/vara/${lower}`);
+  const product = await readProduct(wanted);
+  if (!product) notFound();
+  if (product.slug && product.slug !== wanted) permanentRedirect(productHref(product));
+  return product;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const product = await findProduct(params);
+  return pageMetadata({
+    title: product.name,
+    path: productHref(product),
+    description: product.description,
+    image: product.images[0],
+  });
+}
+
+export default async function ProductPage({ params }: Props) {
+  const product = await findProduct(params);
+  const group = product.productGroupId ? await readProductGroup(product.productGroupId) : null;
+  const crumbs = [
+    ...product.categories.map((category) => ({ name: category.name, href: categoryHref(category) })),
+    { name: product.name },
+  ];
+  return (
+    <Container>
+      <Breadcrumbs crumbs={crumbs} />
+      <BreadcrumbData crumbs={crumbs} here={productHref(product)} />
+      <ProductData product={product} />
+      <ProductDetails
+        product={product}
+        gallery={<ProductGallery name={product.name} images={product.images} />}
+        variants={group && <Variants current={product.id} products={group.products} />}
+        action={<AddToCart product={cartable(product)} />}
+      />
+      <ProductSections {...product} />
+    </Container>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { plainListing } from '@/lib/catalogue/listing-state.ts';
+import { categoryHref } from '@/lib/rules/addresses.ts';
+import { CategoryListing, findCategory } from '../../_parts/category-listing.tsx';
+import { pageMetadata } from '../../_parts/page-metadata.ts';
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category } = await findCategory((await params).slug);
+  return pageMetadata({
+    title: category.name,
+    path: categoryHref(category),
+    description: `${category.name} hjá Vörulind. Vörur fyrir fyrirtæki, stofnanir og heimili.`,
+    image: category.image,
+  });
+}
+
+export default async function CategoryPage({ params }: Props) {
+  return <CategoryListing slug={(await params).slug} state={plainListing} plain />;
+}

@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
+import { formatPhone } from '@/lib/rules/phone.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Employee {
+  id: string;
+  name: string;
+  title?: string | null;
+  email: string;
+  phone: string;
+  image?: ImageReference | null;
+}
+
+/** Sales staff with picture, role, phone and mail. */
+export function EmployeeList({ employees }: { employees: readonly Employee[] }) {
+  return (
+    <List>
+      {employees.map(({ id, name, title, email, phone, image }) => (
+        <li key={id}>
+          <div data-picture>
+            <BucketImage image={image} alt="" sizes="120px" fit="cover" />
+          </div>
+          <div>
+            <h2>{name}</h2>
+            {title && <p>{title}</p>}
+            <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+            <a href={`mailto:${email}`}>{email}</a>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const { color } = theme;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
+  gap: 16px;
+  & li {
+    display: flex;
+    gap: 16px;
+    padding: 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.large};
+  }
+  & [data-picture] {
+    position: relative;
+    flex: 0 0 96px;
+    height: 96px;
+    border-radius: 50%;
+  }
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & p {
+    color: ${color.inkSoft};
+  }
+  & a {
+    display: block;
+    padding-block: 6px;
+    color: ${color.fjord};
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+`;

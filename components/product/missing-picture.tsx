@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { BucketImage } from '@/components/ui/image.tsx';
+import { theme } from '@/styles/theme.ts';
+
+export function MissingPicture() {
+  return (
+    <Box>
+      <BucketImage image={null} alt="" sizes="1px" />
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  position: relative;
+  aspect-ratio: 1;
+  max-height: 480px;
+  width: 100%;
+  border-radius: ${theme.radius.large};
+`;

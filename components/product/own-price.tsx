@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { PriceBlock } from './price-block.tsx';
+
+interface Props {
+  productId: string;
+  /** The guest's price block, as the page was made. */
+  children: ReactNode;
+}
+
+/** The visitor's own price in place of the guest's; a placeholder of the same size until it is known. */
+export function OwnPrice({ productId, children }: Props) {
+  const { data: own, isError } = useOwnPrice(productId, useSignedInHint());
+  if (own)
+    return (
+      <span data-own-price="own">
+        <PriceBlock {...own} />
+      </span>
+    );
+  return <span data-own-price={isError || own === null ? 'unknown' : 'guest'}>{children}</span>;
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import Link from 'next/link';
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/badge.tsx';
+import { brandHref } from '@/lib/rules/addresses.ts';
+import { stockWords } from '@/lib/rules/stock-words.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { OwnPrice } from './own-price.tsx';
+import { PriceBlock, priceBlockStyle } from './price-block.tsx';
+import type { CardProduct } from './product-grid.tsx';
+
+interface Props {
+  product: CardProduct & { ean?: string | null; deliveryTime?: string | null };
+  gallery: ReactNode;
+  variants: ReactNode;
+  /** What buys the product. */
+  action: ReactNode;
+}
+
+/** Pictures on one side, what decides a purchase on the other. */
+export function ProductDetails({ product, gallery, variants, action }: Props) {
+  const { tone, text } = stockWords(product);
+  return (
+    <Layout>
+      <div data-gallery>{gallery}</div>
+      <section data-box aria-label="Kaupa">
+        <div data-head>
+          {product.brand && <Link href={brandHref(product.brand)}>{product.brand.name}</Link>}
+          {product.isNew && <Badge>Nýtt</Badge>}
+          {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
+        </div>
+        <h1>{product.name}</h1>
+        <dl>
+          <Fact term="Vörunúmer" value={product.sku} />
+          {product.packageSize && <Fact term="Magn í pakka" value={product.packageSize} />}
+          {product.unitOfMeasure > 1 && <Fact term="Sölueining" value={`${product.unitOfMeasure} stk.`} />}
+          {product.deliveryTime && <Fact term="Afhendingartími" value={product.deliveryTime} />}
+        </dl>
+        {variants}
+        <div data-buy>
+          <OwnPrice productId={product.id}>
+            <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
+          </OwnPrice>
+          <p>
+            <Badge tone={tone}>{text}</Badge>
+          </p>
+          {action}
+        </div>
+      </section>
+    </Layout>
+  );
+}
+
+function Fact({ term, value }: { term: string; value: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const { color } = theme;
+
+const Layout = styled.div`
+  ${priceBlockStyle}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & [data-box] {
+    display: grid;
+    align-content: start;
+    gap: 16px;
+  }
+  & h1 {
+    font-size: ${theme.text.title};
+  }
+  & [data-head] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  & [data-head] a {
+    display: inline-block;
+    padding-block: 4px;
+    color: ${color.fjord};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  & [data-head] a:hover {
+    text-decoration: underline;
+  }
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(136px, 1fr));
+    gap: 8px 16px;
+    padding-block: 12px;
+    border-block: 1px solid ${color.line};
+  }
+  & dt {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & dd {
+    font-weight: 550;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-buy] {
+    display: grid;
+    gap: 12px;
+    padding: 16px;
+    border-radius: ${theme.radius.large};
+    background: ${color.mist};
+  }
+  & [data-buy] [data-price-block] strong {
+    font-size: 1.75rem;
+  }
+  ${media.modal} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
+    gap: 48px;
+    & [data-buy] {
+      padding: 24px;
+    }
+  }
+`;

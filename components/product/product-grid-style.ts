@@ -1,0 +1,129 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { priceBlockStyle } from './price-block.tsx';
+
+const { color } = theme;
+
+/** Styles of all cards hang on the list: a styled component in each card would write its rules once per card. */
+export const gridStyle = css`
+  ${priceBlockStyle}
+  display: grid;
+  gap: 8px;
+  & > li {
+    display: grid;
+  }
+  & article {
+    position: relative;
+    display: grid;
+    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: 8px 16px;
+    padding: 12px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.large};
+    background: ${color.paper};
+    transition: border-color ${theme.motion.quick};
+  }
+  & article:hover {
+    border-color: ${color.lineStrong};
+  }
+  & [data-media] {
+    position: relative;
+    grid-row: span 2;
+    height: 96px;
+    border-radius: ${theme.radius.medium};
+  }
+  & [data-marks] {
+    position: absolute;
+    top: 8px;
+    left: 8px;
+    display: flex;
+    gap: 4px;
+    pointer-events: none;
+  }
+  & h3 {
+    font-size: ${theme.text.body};
+    font-weight: 600;
+    line-height: 1.3;
+    letter-spacing: 0;
+    text-wrap: pretty;
+  }
+  & h3 a {
+    text-decoration: none;
+  }
+  & h3 a:hover {
+    color: ${color.fjord};
+    text-decoration: underline;
+  }
+  & [data-meta] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 6px;
+    margin-top: 4px;
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-meta] span:not(:last-of-type)::after {
+    content: ' ·';
+  }
+  & [data-stock] {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    margin-top: 4px;
+    font-size: ${theme.text.small};
+    font-weight: 550;
+    color: ${color.moss};
+  }
+  & [data-stock]::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  & [data-stock='sun'] {
+    color: ${color.sunInk};
+  }
+  & [data-stock='rust'] {
+    color: ${color.rust};
+  }
+  & [data-stock='fjord'] {
+    color: ${color.fjord};
+  }
+  & [data-buy] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
+    gap: 16px;
+    & article {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto 1fr auto;
+      gap: 12px;
+      padding: 16px;
+    }
+    & [data-media] {
+      grid-row: auto;
+      height: auto;
+      aspect-ratio: 5 / 4;
+    }
+    &[data-band='true'] {
+      grid-template-columns: none;
+      grid-auto-flow: column;
+      grid-auto-columns: 248px;
+      padding-bottom: 8px;
+      overflow-x: auto;
+      scroll-snap-type: x proximity;
+    }
+    &[data-band='true'] > li {
+      scroll-snap-align: start;
+    }
+  }
+`;

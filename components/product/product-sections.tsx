@@ -1,0 +1,116 @@
+import styled from 'styled-components';
+import { DocumentIcon } from '@/components/ui/icons.tsx';
+import { paragraphs } from '@/lib/rules/paragraphs.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  description?: string | null;
+  attributes: readonly { name: string; value: string }[];
+  files: readonly { name: string; url: string; size?: number | null }[];
+  videos: readonly { title: string; url: string }[];
+}
+
+/** Description, attributes, documents and videos; a section with nothing in it is left out. */
+export function ProductSections({ description, attributes, files, videos }: Props) {
+  return (
+    <Sections>
+      {description && (
+        <section>
+          <h2>Lýsing</h2>
+          {paragraphs(description).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      )}
+      {attributes.length > 0 && (
+        <section>
+          <h2>Eiginleikar</h2>
+          <table>
+            <tbody>
+              {attributes.map(({ name, value }) => (
+                <tr key={name}>
+                  <th scope="row">{name}</th>
+                  <td>{value}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {files.length + videos.length > 0 && (
+        <section>
+          <h2>Skjöl</h2>
+          <ul>
+            {files.map(({ name, url, size }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  <DocumentIcon /> {name} {size ? <small>{sizeText(size)}</small> : null}
+                </a>
+              </li>
+            ))}
+            {videos.map(({ title, url }) => (
+              <li key={url}>
+                <a href={url} rel="noopener">
+                  {title} <small>myndband</small>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Sections>
+  );
+}
+
+/** Bytes as kB, at least one. */
+function sizeText(bytes: number): string {
+  return `${Math.max(1, Math.ceil(bytes / 1000))} kB`;
+}
+
+const { color } = theme;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px 48px;
+  margin-top: 16px;
+  & section {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+  }
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & p {
+    max-width: 68ch;
+  }
+  & th,
+  & td {
+    padding: 8px 16px 8px 0;
+    border-bottom: 1px solid ${color.line};
+    text-align: left;
+    vertical-align: top;
+    font-weight: 400;
+  }
+  & th {
+    width: 40%;
+    color: ${color.inkSoft};
+  }
+  & ul a {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    min-height: 44px;
+    color: ${color.fjord};
+    font-weight: 550;
+  }
+  & small {
+    color: ${color.inkSoft};
+    font-weight: 400;
+  }
+  ${media.modal} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
+  }
+`;

@@ -1,0 +1,139 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { Container } from '@/components/ui/container.tsx';
+import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { formatPhone } from '@/lib/rules/phone.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { Logo } from './logo.tsx';
+
+const columns = [
+  {
+    title: 'Verslun',
+    links: [
+      ['Forsíða', '/'],
+      ['Vöruflokkar', '/voruflokkar'],
+      ['Framleiðendur', '/framleidendur'],
+      ['Karfa', '/karfa'],
+      ['Mínar síður', '/auth/home'],
+    ],
+  },
+  {
+    title: 'Vörulind',
+    links: [
+      ['Um okkur', '/#about'],
+      ['Hvar erum við?', '/#where'],
+      ['Opnunartími', '/#openinghours'],
+      ['Sölumenn', '/solumenn'],
+      ['Skrá á póstlista', 'https://postlisti.vorulind.test/'],
+    ],
+  },
+  {
+    title: 'Skilmálar',
+    links: [
+      ['Viðskiptaskilmálar', '/terms'],
+      ['Persónuverndarstefna', '/privacy-policy'],
+    ],
+  },
+] as const;
+
+/** Footer of every page; what it holds is the specification's list (§2). */
+export function Footer({ info }: { info: WebsiteInfo }) {
+  return (
+    <Frame>
+      <Container>
+        <address>
+          <Logo inverse />
+          <p>
+            {info.address}
+            <br />
+            Sími <a href={`tel:${info.phoneNumber}`}>{formatPhone(info.phoneNumber)}</a>
+          </p>
+          {info.email && (
+            <p>
+              <a href={`mailto:${info.email}`}>Fyrirspurnir: {info.email}</a>
+            </p>
+          )}
+          <p>Mán.–fös. 07:30–16:00</p>
+        </address>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(([name, href]) => (
+                <li key={href}>
+                  <Link href={href} prefetch={false}>
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p data-legal>
+          <span>{info.copyright}</span> <span>Kt. {formatKennitala(info.ssn)}</span>{' '}
+          <span>VSK-nr. {info.vatNumber}</span>
+        </p>
+      </Container>
+    </Frame>
+  );
+}
+
+const Frame = styled.footer`
+  margin-top: 64px;
+  padding-block: 48px 24px;
+  color: ${theme.color.paper};
+  background: ${theme.color.fjordDark};
+  & > * {
+    display: grid;
+    gap: 32px 24px;
+    grid-template-columns: 1fr 1fr;
+  }
+  & address {
+    grid-column: 1 / -1;
+    display: grid;
+    gap: 12px;
+    font-style: normal;
+  }
+  & h2 {
+    margin-bottom: 8px;
+    font-size: ${theme.text.body};
+  }
+  & a {
+    text-decoration: none;
+  }
+  & a:hover {
+    text-decoration: underline;
+  }
+  & li a {
+    display: inline-block;
+    padding-block: 10px;
+  }
+  & :focus-visible {
+    outline-color: ${theme.color.sun};
+  }
+  & [data-legal] {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+    padding-top: 24px;
+    border-top: 1px solid rgb(255 255 255 / 25%);
+    font-size: ${theme.text.small};
+  }
+  ${media.narrow} {
+    & > * {
+      grid-template-columns: 2fr 1fr 1fr 1fr;
+    }
+    & address {
+      grid-column: auto;
+    }
+    & li a {
+      padding-block: 4px;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

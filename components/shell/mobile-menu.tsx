@@ -1,0 +1,48 @@
+'use client';
+
+import { useRef } from 'react';
+import styled from 'styled-components';
+import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { media } from '@/styles/media.ts';
+import type { ShellData } from './header.tsx';
+import { useMenu } from './use-menu.ts';
+
+const loadPanel = () => import('./mobile-menu-panel.tsx');
+
+/** Trigger and panel of the menu up to 1170 px. */
+export function MobileMenu(data: ShellData) {
+  const area = useRef<HTMLDivElement>(null);
+  const { open, setOpen } = useMenu(area);
+  const { part: panel, load } = useOnDemand(loadPanel, open);
+  return (
+    <Area ref={area}>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={open ? 'Loka valmynd' : 'Opna valmynd'}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <CloseIcon /> : <MenuIcon />}
+      </button>
+      {open && panel && <panel.MobileMenuPanel {...data} onNavigate={() => setOpen(false)} />}
+    </Area>
+  );
+}
+
+const Area = styled.div`
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    margin-left: -4px;
+    border: 0;
+    background: transparent;
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;

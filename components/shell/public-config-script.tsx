@@ -1,0 +1,13 @@
+import { publicConfig, publicConfigId } from '@/lib/io/public-config.ts';
+import { scriptJson } from '@/lib/rules/script-json.ts';
+
+/** What the browser's code needs to know of its surroundings, as data: `lib/io/public-config.ts` reads it. */
+export function PublicConfigScript() {
+  return (
+    <script
+      id={publicConfigId}
+      type="application/json"
+      dangerouslySetInnerHTML={{ __html: scriptJson(publicConfig()) }}
+    />
+  );
+}

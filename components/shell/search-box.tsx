@@ -1,0 +1,64 @@
+import Form from 'next/form';
+import styled from 'styled-components';
+import { SearchIcon } from '@/components/ui/icons.tsx';
+import { theme } from '@/styles/theme.ts';
+
+/** A plain form to the search page, which works before and without scripts. */
+export function SearchBox({ query }: { query?: string }) {
+  return (
+    <SearchForm action="/leit" role="search">
+      <input
+        type="search"
+        name="leit"
+        defaultValue={query}
+        maxLength={200}
+        aria-label="Leita að vöru"
+        placeholder="Leitið og þér munið finna.."
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" aria-label="Leita">
+        <SearchIcon />
+      </button>
+    </SearchForm>
+  );
+}
+
+const { color } = theme;
+
+const SearchForm = styled(Form)`
+  display: flex;
+  width: 100%;
+  min-height: 44px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${theme.radius.medium};
+  background: ${color.paper};
+  &:focus-within {
+    border-color: ${color.fjord};
+    box-shadow: 0 0 0 2px ${color.fjord};
+  }
+  & input {
+    flex: 1;
+    min-width: 0;
+    padding: 8px 16px;
+    border: 0;
+    border-radius: inherit;
+    background: transparent;
+    outline: none;
+    font-size: 1rem;
+    appearance: none;
+  }
+  & input::placeholder {
+    color: ${color.inkSoft};
+    opacity: 1;
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    width: 48px;
+    border: 0;
+    border-radius: inherit;
+    color: ${color.fjord};
+    background: transparent;
+  }
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme.ts';
+
+/** Says that there is nothing, and where to go from here. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Frame>
+      <p>{title}</p>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: 48px 16px;
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.mist};
+  text-align: center;
+  & > p {
+    font-weight: 600;
+  }
+`;

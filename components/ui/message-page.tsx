@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  children: ReactNode;
+}
+
+/** A page that has only something to say: not found, failed. */
+export function MessagePage({ title, text, children }: Props) {
+  return (
+    <Frame>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <div>{children}</div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: 96px 24px;
+  text-align: center;
+  & h1 {
+    font-size: ${theme.text.title};
+  }
+  & p {
+    max-width: 48ch;
+    color: ${theme.color.inkSoft};
+  }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: center;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,3 @@
+import { announceRouteStart } from './lib/io/route-start.ts';
+
+export const onRouterTransitionStart = announceRouteStart;

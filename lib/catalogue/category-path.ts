@@ -1,0 +1,20 @@
+import type { CategoriesQuery } from '../../graphql/generated/operations.ts';
+
+type Top = CategoriesQuery['categories'][number];
+type Child = Top['children'][number];
+type Grandchild = Child['children'][number];
+
+/** A category of any level. */
+export interface CategoryNode extends Grandchild {
+  readonly children?: readonly CategoryNode[];
+}
+
+/** The categories from the top level down to the one with this slug; empty when there is none. */
+export function categoryPath(categories: readonly CategoryNode[], slug: string): CategoryNode[] {
+  for (const category of categories) {
+    if (category.slug === slug) return [category];
+    const below = categoryPath(category.children ?? [], slug);
+    if (below.length > 0) return [category, ...below];
+  }
+  return [];
+}

@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CategoriesQuery } from '../../graphql/generated/operations.ts';
+
+export type CategoryTree = CategoriesQuery['categories'];
+
+/** All levels of the categories; fetched once, when a menu first opens. */
+export const categoryTreeQuery = queryOptions({
+  queryKey: ['category-tree'],
+  queryFn: async ({ signal }): Promise<CategoryTree> => {
+    const answer = await fetch('/api/flokkar', { signal });
+    if (!answer.ok) throw new Error(`The category tree answered ${answer.status}`);
+    return (await answer.json()) as CategoryTree;
+  },
+  staleTime: Infinity,
+});

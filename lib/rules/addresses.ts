@@ -1,0 +1,18 @@
+/** Addresses of the shop's pages (specification §2). */
+
+export function productHref({ slug, id }: { slug?: string | null; id: string }): string {
+  return `/vara/${slug ?? id}`;
+}
+
+export function categoryHref({ slug }: { slug: string }): string {
+  return `/voruflokkur/${slug}`;
+}
+
+export function brandHref({ slug }: { slug: string }): string {
+  return `/framleidendur/${slug}`;
+}
+
+/** A link from the content system: a path of this shop, https, mailto or tel; anything else leads to the front page. */
+export function safeHref(url: string | null | undefined): string {
+  return url && /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i.test(url) ? url : '/';
+}

@@ -1,0 +1,9 @@
+/** Top-level categories that the menu's left list leaves out (specification §9): a campaign and a hidden one. */
+const hiddenCategoryIds: readonly string[] = ['737', '800'];
+
+/** The category whose children show pictures in the menu (specification §2). */
+export const pictureCategoryId = '737';
+
+export function listedCategories<C extends { id: string }>(categories: readonly C[]): C[] {
+  return categories.filter(({ id }) => !hiddenCategoryIds.includes(id));
+}

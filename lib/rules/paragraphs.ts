@@ -1,0 +1,7 @@
+/** Plain text as paragraphs: an empty line parts them. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
