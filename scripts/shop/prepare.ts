@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Child, root, startChild } from './children.ts';
 import { processTask } from './progress.ts';
-import { buildStamp, catalogueHash, isBuilt, isStamped, storefrontHash } from './sources.ts';
+import { buildStamp, catalogueHash, demoHash, isBuilt, isStamped, storefrontHash } from './sources.ts';
 
 /** What preparing needs to know of a shop. */
 export interface Preparation {
@@ -42,19 +42,18 @@ async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<v
   writeFileSync(stamp, hash);
 }
 
-/** The demo's people go in once for each database, the catalogue again when it is another. */
+/** The demo goes in once for each database, and again when it changed; what is there already stays as it is. */
 async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise<void> {
   const database = createHash('sha256').update(env['DATABASE_URL'] || 'pglite');
   const mark = join(data, `filled-${database.digest('hex').slice(0, 12)}`);
   await run('Bringing the database up to date', 'migrate', ['backend/src/db/migrate.ts']);
-  const hash = catalogueHash();
+  const hash = demoHash();
   if (isStamped(mark, hash)) return;
   await run('Importing the demo catalogue', 'import', [
     'backend/src/import/main.ts',
     join(demo, 'catalogue.jsonl'),
   ]);
-  if (!existsSync(mark))
-    await run('Adding pages, opening hours and the demo people', 'seed', ['backend/src/seed/main.ts']);
+  await run('Adding pages, opening hours and the demo people', 'seed', ['backend/src/seed/main.ts']);
   writeFileSync(mark, hash);
 }
 

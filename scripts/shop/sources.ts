@@ -29,6 +29,8 @@ function hashOf(patterns: readonly string[]): string {
 
 export const storefrontHash = (): string => hashOf(storefrontSources);
 export const catalogueHash = (): string => hashOf(['scripts/catalogue/**']);
+/** Of all that the demo shop's database begins with. */
+export const demoHash = (): string => hashOf(['scripts/catalogue/**', 'backend/src/seed/**']);
 
 /** Whether the stamp file holds this hash. */
 export function isStamped(stamp: string, hash: string): boolean {
