@@ -81,6 +81,13 @@ describe('the demo', () => {
     expect(wrong.map(({ name }) => name)).toEqual([]);
   });
 
+  test('says each attribute once', () => {
+    const wrong = products.filter(
+      ({ attributes }) => new Set(attributes.map(({ name }) => name)).size < attributes.length,
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   test('prices in whole krónur, stock in whole sales units', () => {
     const wrong = products.filter(
       ({ price, stock, unitOfMeasure }) =>
