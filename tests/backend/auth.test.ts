@@ -1,0 +1,286 @@
+import { generateKeyPair } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logins } from '../../backend/src/db/schema/customers.ts';
+import { auditLog, rateLimits } from '../../backend/src/db/schema/sessions.ts';
+import {
+  addToCartDocument,
+  AuthenticatedCustomerDocument,
+  CartDocument,
+} from '../../graphql/generated/documents.ts';
+import { createApp } from '../../backend/src/app.ts';
+import { aCustomer, aProduct } from './setup/builders.ts';
+import { identityService, type Identity } from './setup/identity.ts';
+import { testConfig, testShop, type Shop } from './setup/shop.ts';
+import { Visitor } from './setup/visitor.ts';
+
+const path = '/customer/auth/credentials';
+let identity: Identity;
+let shop: Shop;
+let customer: number;
+
+beforeAll(async () => {
+  identity = await identityService();
+  shop = await testShop({ IDENTITY_JWKS_URL: identity.jwksUrl });
+  customer = await aCustomer(shop.db, { name: 'Jóna ÞÍ' });
+  await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
+});
+afterAll(async () => {
+  await shop.connection.close();
+  await identity.close();
+});
+beforeEach(async () => {
+  await shop.db.delete(rateLimits);
+});
+
+const signIn = async (visitor: Visitor, uid = 'jona') =>
+  visitor.post(path, { idToken: await identity.token(uid) });
+const nameOf = async (visitor: Visitor) =>
+  (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer?.name ?? null;
+
+describe('answers', () => {
+  it('200: signed in, with a cookie that scripts cannot read and a hint that they can', async () => {
+    const visitor = shop.guest();
+    const response = await signIn(visitor);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({});
+    const [session, hint] = response.headers.getSetCookie();
+    expect(session).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(hint).toBe('signed-in=1; Max-Age=2592000; Path=/; SameSite=Lax');
+    expect(await nameOf(visitor)).toBe('Jóna ÞÍ');
+    expect((await shop.db.select().from(auditLog)).at(-1)).toMatchObject({
+      actorId: customer,
+      action: 'sign-in',
+    });
+  });
+
+  it('carries __Host- and Secure in production', async () => {
+    const secure = {
+      ...shop,
+      config: testConfig({ IDENTITY_JWKS_URL: identity.jwksUrl, COOKIE_SECURE: 'true' }),
+    };
+    const response = await signIn(new Visitor(createApp(secure)));
+    const [session, hint] = response.headers.getSetCookie();
+    expect(session).toMatch(/^__Host-session=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(hint).toMatch(/^signed-in=1; .*Secure/);
+  });
+
+  it('204: unknown to this shop', async () => {
+    const visitor = shop.guest();
+    const response = await signIn(visitor, 'nobody');
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(visitor.cookies.size).toBe(0);
+  });
+
+  it('300: several customers, of which one is picked', async () => {
+    const person = await aCustomer(shop.db, { name: 'Elma ÞÍ', nameSort: 'elma' });
+    const company = await aCustomer(shop.db, { name: 'Kría slf.', nameSort: 'kria', isCompany: true });
+    await shop.db.insert(logins).values([
+      { identityUid: 'elma', customerId: person },
+      { identityUid: 'elma', customerId: company, actorName: 'Elma ÞÍ' },
+    ]);
+    const visitor = shop.guest();
+    const response = await signIn(visitor, 'elma');
+    expect(response.status).toBe(300);
+    expect(await response.json()).toEqual([
+      { id: person, name: 'Elma ÞÍ', actorName: null },
+      { id: company, name: 'Kría slf.', actorName: 'Elma ÞÍ' },
+    ]);
+    expect(visitor.cookies.size).toBe(0);
+
+    const idToken = await identity.token('elma');
+    expect((await visitor.post(path, { idToken, selectedCustomer: company })).status).toBe(200);
+    const { authenticatedCustomer } = await visitor.ask(AuthenticatedCustomerDocument, {});
+    expect(authenticatedCustomer).toMatchObject({
+      id: String(company),
+      name: 'Kría slf.',
+      actorName: 'Elma ÞÍ',
+    });
+  });
+
+  it('refuses a customer of another login exactly as one that does not exist', async () => {
+    const foreign = await aCustomer(shop.db);
+    const answers = [];
+    for (const selectedCustomer of [foreign, 2_000_000_000]) {
+      const visitor = shop.guest();
+      const response = await visitor.post(path, { idToken: await identity.token('jona'), selectedCustomer });
+      answers.push([response.status, await response.json(), visitor.cookies.size]);
+    }
+    expect(answers[0]).toEqual([
+      403,
+      { code: 'PERMISSION_DENIED', message: 'Þú hefur ekki heimild til að skoða þetta.' },
+      0,
+    ]);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  it('refuses a customer that was deactivated', async () => {
+    const closed = await aCustomer(shop.db, { isActive: false });
+    await shop.db.insert(logins).values({ identityUid: 'closed', customerId: closed });
+    const response = await signIn(shop.guest(), 'closed');
+    expect([response.status, await response.json()]).toEqual([
+      403,
+      {
+        code: 'PERMISSION_DENIED',
+        message: 'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.',
+        reason: 'err.disabled',
+      },
+    ]);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['an empty token', { idToken: '' }],
+    ['a number', { idToken: 5 }],
+    ['an unknown field', { idToken: 'x', admin: true }],
+    ['a customer as text', { idToken: 'x', selectedCustomer: '1' }],
+    ['a negative customer', { idToken: 'x', selectedCustomer: -1 }],
+    ['a fractional customer', { idToken: 'x', selectedCustomer: 1.5 }],
+    ['a list', []],
+    ['null', null],
+  ])('400 for %s', async (_, body) => {
+    const response = await shop.guest().post(path, body);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      expect.objectContaining({ code: 'BAD_REQUEST' }),
+    ]);
+  });
+
+  it('400 for what is not JSON', async () => {
+    const response = await shop.guest().fetch(path, { method: 'POST', body: '{' });
+    expect(response.status).toBe(400);
+  });
+});
+
+describe('tokens', () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  it.each([
+    ['from another project', { iss: 'https://securetoken.google.com/other' }],
+    ['from another issuer', { iss: 'https://accounts.google.com' }],
+    ['for another audience', { aud: 'other' }],
+    ['for nobody', { sub: '' }],
+    ['without a subject', { sub: null }],
+    ['expired', { exp: now() - 10, iat: now() - 100 }],
+    ['without an end', { exp: null }],
+    ['of an old sign-in', { auth_time: now() - 301 }],
+    ['of a sign-in to come', { auth_time: now() + 60 }],
+    ['without a sign-in', { auth_time: null }],
+    ['with a sign-in as text', { auth_time: String(now()) }],
+  ])('%s are refused', async (_, claims) => {
+    await expectRefused(await identity.token('jona', claims));
+  });
+
+  it('of an unknown key are refused', async () => {
+    await expectRefused(await identity.token('jona', {}, { kid: 'key-2' }));
+  });
+
+  it('signed by another under a known key’s name are refused', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    await expectRefused(await identity.token('jona', {}, {}, privateKey));
+  });
+
+  it('of another algorithm are refused', async () => {
+    const { privateKey } = await generateKeyPair('PS256');
+    await expectRefused(await identity.token('jona', {}, { alg: 'PS256' }, privateKey));
+  });
+
+  it('unsigned, or with the public key as a secret, are refused', async () => {
+    const [, payload] = (await identity.token('jona')).split('.');
+    for (const alg of ['none', 'None', 'HS256']) {
+      const header = Buffer.from(JSON.stringify({ alg, kid: 'key-1', typ: 'JWT' })).toString('base64url');
+      await expectRefused(`${header}.${payload}.`);
+      await expectRefused(`${header}.${payload}.AAAA`);
+    }
+    for (const nonsense of ['x', 'a.b.c', '..', `${'a'.repeat(8000)}`]) await expectRefused(nonsense);
+  });
+
+  it('of a sign-in 290 s ago are taken', async () => {
+    const visitor = shop.guest();
+    const idToken = await identity.token('jona', { auth_time: now() - 290 });
+    expect((await visitor.post(path, { idToken })).status).toBe(200);
+  });
+
+  it('cannot be checked while the key server is down', async () => {
+    const app = createApp({ ...shop, config: testConfig() });
+    const response = await new Visitor(app).post(path, { idToken: await identity.token('jona') });
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      {
+        code: 'UNAVAILABLE',
+        message: 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
+      },
+    ]);
+  });
+
+  async function expectRefused(idToken: string): Promise<void> {
+    await shop.db.delete(rateLimits);
+    const visitor = shop.guest();
+    const response = await visitor.post(path, { idToken });
+    expect([response.status, await response.json(), visitor.cookies.size]).toEqual([
+      401,
+      {
+        code: 'UNAUTHENTICATED',
+        message: 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.',
+      },
+      0,
+    ]);
+  }
+});
+
+describe('tries', () => {
+  it('that fail are counted, 30 a minute', async () => {
+    const statuses = [];
+    for (let count = 0; count < 32; count += 1) {
+      statuses.push((await shop.guest().post(path, { idToken: 'x' })).status);
+    }
+    expect(statuses).toEqual([...Array<number>(30).fill(401), 429, 429]);
+    expect((await signIn(shop.guest())).status).toBe(429);
+  });
+
+  it('in parallel get no more', async () => {
+    const tries = Array.from({ length: 40 }, () => shop.guest().post(path, { idToken: 'x' }));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(30);
+  });
+
+  it('that succeed are not', async () => {
+    for (let count = 0; count < 32; count += 1) expect((await signIn(shop.guest())).status).toBe(200);
+  });
+});
+
+describe('the guest’s cart at sign-in', () => {
+  it('joins the customer’s, as far as the stock reaches', async () => {
+    const [both, scarce, mine, theirs, sold] = await Promise.all([
+      aProduct(shop.db),
+      aProduct(shop.db, { stockOnHand: 7, unitOfMeasure: 2 }),
+      aProduct(shop.db),
+      aProduct(shop.db),
+      aProduct(shop.db, { stockOnHand: 3 }),
+    ]);
+    const add = (visitor: Visitor, product: number, quantity: number) =>
+      visitor.ask(addToCartDocument, { productId: String(product), quantity });
+    const own = await shop.signedIn(customer);
+    await add(own, both, 2);
+    await add(own, scarce, 4);
+    await add(own, mine, 1);
+    const guest = shop.guest();
+    await add(guest, both, 3);
+    await add(guest, scarce, 4);
+    await add(guest, theirs, 5);
+    await add(guest, sold, 3);
+    await shop.db.execute(`UPDATE products SET stock_on_hand = 0 WHERE id = ${sold}`);
+    const guestCart = guest.cookies.get('cart')!;
+    await signIn(guest);
+
+    const { cart } = await guest.ask(CartDocument, {});
+    expect(cart.items.map(({ product, quantity }) => [Number(product.id), quantity])).toEqual([
+      [both, 5],
+      [scarce, 6],
+      [mine, 1],
+      [theirs, 5],
+    ]);
+    expect(guest.cookies.has('cart')).toBe(false);
+    const thief = shop.guest();
+    thief.cookies.set('cart', guestCart);
+    expect((await thief.ask(CartDocument, {})).cart.items).toEqual([]);
+  });
+});
