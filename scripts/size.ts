@@ -13,6 +13,9 @@ export interface RouteSize {
   files: number;
 }
 
+/** What a route may weigh, in KB gzipped: a product page is what most visitors open first. */
+const budgets: Readonly<Record<string, number>> = { '/vara/[slug]': 175 };
+
 /**
  * First-load JavaScript of each route of the production build in .next, largest first.
  * @throws when there is no build
@@ -39,6 +42,14 @@ if (import.meta.main) {
   const routes = routeSizes();
   const widest = Math.max(...routes.map(({ route }) => route.length));
   console.log('First-load JavaScript, gzipped');
-  for (const { route, gzipped, files } of routes)
-    console.log(`${route.padEnd(widest)}  ${(gzipped / 1024).toFixed(1).padStart(6)} KB  ${files} files`);
+  for (const { route, gzipped, files } of routes) {
+    const kilobytes = gzipped / 1024;
+    const budget = budgets[route];
+    const over = budget !== undefined && kilobytes > budget;
+    const note = budget === undefined ? '' : `  ${over ? 'OVER' : 'within'} its ${budget} KB`;
+    console.log(`${route.padEnd(widest)}  ${kilobytes.toFixed(1).padStart(6)} KB  ${files} files${note}`);
+    if (over) process.exitCode = 1;
+  }
+  const unknown = Object.keys(budgets).filter((name) => !routes.some(({ route }) => route === name));
+  if (unknown.length > 0) throw new Error(`A budget for what is no route: ${unknown.join(', ')}`);
 }

@@ -29,6 +29,7 @@ async function throughTheBrowser(chromium: string): Promise<void> {
   };
   const shop = await startShop({ given, data, signal });
   undo.unshift(() => shop.stop());
+  await steps.check('JavaScript stays within its budget', ['scripts/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', {
     BASE_URL: shop.url,
     CHROMIUM: chromium,
