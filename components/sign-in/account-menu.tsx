@@ -11,7 +11,7 @@ import { theme } from '@/styles/theme.ts';
 /** The user dropdown: own area, invoices, sign out. */
 export function AccountMenu({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const router = useRouter();
-  const { mutate: signOut, isPending } = useSignOut();
+  const { mutateAsync: signOut, isPending } = useSignOut();
   const panel = useRef<HTMLElement>(null);
 
   useEffect(() => {
@@ -32,12 +32,11 @@ export function AccountMenu({ customer, onClose }: { customer: Customer; onClose
     };
   }, [onClose]);
 
-  const leave = (): void => {
-    const goHome = (): void => {
-      router.push('/');
-      router.refresh();
-    };
-    signOut(undefined, { onSuccess: goHome });
+  // This menu is gone by the time the answer is in; a promise goes on without it.
+  const leave = async (): Promise<void> => {
+    await signOut();
+    router.push('/');
+    router.refresh();
   };
 
   return (
@@ -54,7 +53,7 @@ export function AccountMenu({ customer, onClose }: { customer: Customer; onClose
       <Link href="/auth/invoices" onClick={onClose}>
         Reikningar
       </Link>
-      <button type="button" aria-disabled={isPending} onClick={leave}>
+      <button type="button" aria-disabled={isPending} onClick={() => void leave()}>
         Skrá út
       </button>
     </Panel>

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { publicConfigId } from '../../lib/io/public-config.ts';
 import { identityApp } from '../../emulators/src/identity/app.ts';
 import { testShop, type Shop } from '../backend/setup/shop.ts';
-import { apiKey, Visitor } from '../backend/setup/visitor.ts';
+import { apiKey, type Visitor } from '../backend/setup/visitor.ts';
 
 const identityUrl = 'http://identity.test';
 const project = 'test-project';
 
-type Answer = (request: Request) => Promise<Response> | Response | undefined;
+type Answer = (request: Request) => Promise<Response | undefined> | Response | undefined;
 
 export interface InProcessBackend extends Shop {
   /** Starts the browser over: no cookies, or those of this visitor. */

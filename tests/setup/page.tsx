@@ -21,7 +21,6 @@ export function renderPage(content: ReactNode, pathname = '/'): Page {
     refresh: () => undefined,
     back: () => undefined,
     forward: () => undefined,
-    hmrRefresh: () => undefined,
     bfcacheId: 'test',
   };
   const result = render(

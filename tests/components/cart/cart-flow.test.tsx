@@ -12,6 +12,7 @@ import { aProduct } from '../../backend/setup/builders.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 import { renderPage } from '../../setup/page.tsx';
 
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 beforeAll(async () => {
   backend = await inProcessBackend();
@@ -20,7 +21,7 @@ afterAll(() => backend.close());
 beforeEach(() => {
   closeCartPopover();
   backend.open();
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  logged.mockClear();
 });
 
 /** A product of 1.240 kr. with VAT, as its page knows it. */
@@ -152,7 +153,7 @@ it('goes back to what the server said when a change fails, and says so', async (
     'Ekki tókst að uppfæra körfuna. Vinsamlegast reynið aftur.',
   );
   expect(await button('Karfa: Tóm')).toBeTruthy();
-  expect(console.error).toHaveBeenCalledWith('Adding to the cart failed:', expect.anything());
+  expect(logged).toHaveBeenCalledWith('Adding to the cart failed:', expect.anything());
 });
 
 it('corrects the quantity to what is left and says so', async () => {

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { customers } from '../../../backend/src/db/schema/customers.ts';
+import { products } from '../../../backend/src/db/schema/catalogue.ts';
+import { orders } from '../../../backend/src/db/schema/orders.ts';
+import { CheckoutSummary } from '../../../components/checkout/checkout-summary.tsx';
+import { DeliveryStep } from '../../../components/checkout/delivery-step.tsx';
+import { OrderReceived } from '../../../components/checkout/order-received.tsx';
+import { PaymentStep } from '../../../components/checkout/payment-step.tsx';
+import { ReceiverStep } from '../../../components/checkout/receiver-step.tsx';
+import { InvoiceSheet } from '../../../components/invoices/invoice-sheet.tsx';
+import {
+  addToCartDocument,
+  GetCheckoutDocument,
+  SetCheckoutOptionsDocument,
+  ViewInvoiceDocument,
+  ViewOrderDocument,
+} from '../../../graphql/generated/documents.ts';
+import { useSignInRequest } from '../../../lib/sign-in/request.ts';
+import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
+import type { Visitor } from '../../backend/setup/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { renderPage, type Page } from '../../setup/page.tsx';
+
+const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let backend: InProcessBackend;
+let customerId: number;
+let productId: number;
+let visitor: Visitor;
+beforeAll(async () => {
+  backend = await inProcessBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  logged.mockClear();
+  customerId = await aCustomer(backend.db);
+  productId = await aProduct(backend.db);
+  visitor = backend.open(await backend.signedIn(customerId));
+  // The browser sends the context version only once it knows it, so the visitor that prepares does as well.
+  await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
+});
+
+const receiver = { name: 'Prófun ÞÍ', email: 'profun@vorulind.test', phone: '5550123', ssn: '0101801234' };
+
+/** The checkout with receiver and delivery filled in. */
+async function readyToPay(deliveryMethodId = 'pickup'): Promise<void> {
+  const options = { receiver, deliveryMethodId };
+  await visitor.ask(SetCheckoutOptionsDocument, { options });
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const acceptTerms = async () => userEvent.click(await screen.findByRole('checkbox', { name: /Ég samþykki/ }));
+const placed = () => backend.db.select().from(orders).where(eq(orders.customerId, customerId));
+const openPayment = (): Page =>
+  renderPage(
+    <>
+      <PaymentStep />
+      <CheckoutSummary />
+      <SignInAsked />
+    </>,
+  );
+
+function SignInAsked() {
+  return useSignInRequest() && <p>Innskráningar óskað</p>;
+}
+
+it('fills the receiver from the customer, stores it and goes to delivery', async () => {
+  const page = renderPage(<ReceiverStep />);
+  expect(await screen.findByRole('textbox', { name: /^Nafn/ })).toHaveProperty(
+    'value',
+    expect.stringMatching(/^Prófun ÞÍ/),
+  );
+  expect(screen.getByRole('textbox', { name: /^Símanúmer/ })).toHaveProperty('value', '555-0123');
+  expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
+  await press('Áfram í afhendingu');
+  await waitFor(() => expect(page.visited).toEqual(['/karfa/afhending']));
+  const { checkout } = await visitor.ask(GetCheckoutDocument, {});
+  expect(checkout.state).toBe('Delivery');
+  expect(checkout.receiver).toMatchObject({ phone: '5550123', allowMarketing: false });
+});
+
+it.each([
+  { field: /^Netfang/, typed: 'ekki-netfang', says: 'Netfangið er ekki gilt.' },
+  { field: /^Símanúmer/, typed: '12345', says: 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi' },
+  { field: /^Kennitala \*?/, typed: '123', says: 'Kennitala ekki rétt valin' },
+])('refuses $typed and keeps it', async ({ field, typed, says }) => {
+  const page = renderPage(<ReceiverStep />);
+  const [input] = await screen.findAllByRole('textbox', { name: field });
+  await userEvent.clear(input!);
+  await userEvent.type(input!, typed);
+  await press('Áfram í afhendingu');
+  expect(await screen.findByText(says)).toBeTruthy();
+  expect(input).toHaveProperty('value', typed);
+  expect(page.visited).toEqual([]);
+});
+
+it('asks for an address only where the method needs one, and finds the place by its code', async () => {
+  await readyToPay();
+  const page = renderPage(<DeliveryStep />);
+  expect(await screen.findByRole('radio', { name: /Sækja í verslun/ })).toHaveProperty('checked', true);
+  expect(screen.queryByRole('group', { name: 'Heimilisfang' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /Heimsending/ }));
+  expect(screen.getByRole('radio', { name: /Prófgata 1/ })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Nýtt heimilisfang' }));
+  await press('Áfram í greiðslu');
+  expect(await screen.findAllByText('Þennan reit þarf að fylla út')).toHaveLength(3);
+  await userEvent.type(screen.getByRole('textbox', { name: /Gata og húsnúmer/ }), 'Hafnarstræti 5');
+  await userEvent.type(screen.getByRole('textbox', { name: /Póstnúmer/ }), '600');
+  expect(screen.getByRole('textbox', { name: /Staður/ })).toHaveProperty('value', 'Akureyri');
+  await press('Áfram í greiðslu');
+  await waitFor(() => expect(page.visited).toEqual(['/karfa/greidsla']));
+  const { checkout } = await visitor.ask(GetCheckoutDocument, {});
+  expect(checkout.address).toMatchObject({
+    addressLine1: 'Hafnarstræti 5',
+    postalCode: '600',
+    city: 'Akureyri',
+  });
+});
+
+it('places the order once, however often the button is pressed, and shows order and invoice', async () => {
+  await readyToPay('home');
+  await visitor.ask(SetCheckoutOptionsDocument, {
+    options: { address: { addressLine1: 'Lind 1', postalCode: '200', city: 'Kópavogur' } },
+  });
+  const page = openPayment();
+  expect(await screen.findByText(/kr\.\s100\.000/)).toBeTruthy();
+  await acceptTerms();
+  await userEvent.type(screen.getByRole('textbox', { name: /Tilvísun/ }), 'Verk 12');
+  const pay = screen.getByRole('button', { name: /^Staðfesta pöntun, kr\.\s3\.970$/ });
+  await userEvent.dblClick(pay);
+  await waitFor(() => expect(page.visited).toHaveLength(1));
+  const all = await placed();
+  expect(all).toHaveLength(1);
+  expect(page.visited[0]).toBe(`/karfa/stadfesting?pontun=${all[0]!.id}`);
+  page.unmount();
+
+  const { order } = await visitor.ask(ViewOrderDocument, { orderId: String(all[0]!.id) });
+  const received = renderPage(<OrderReceived order={order!} />);
+  expect(screen.getByRole('heading', { name: 'Takk fyrir pöntunina!' })).toBeTruthy();
+  expect(screen.getByText(`Pöntunarnúmer ${order!.number}`)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Skoða reikning' }).getAttribute('href')).toBe(
+    `/auth/invoices/${order!.invoiceId}`,
+  );
+  received.unmount();
+
+  const { viewInvoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId: order!.invoiceId! });
+  renderPage(<InvoiceSheet invoice={viewInvoice!} />);
+  for (const text of ['Vörulind ehf.', 'kt. 500101-0000', 'VSK-númer 123456', 'Verk 12'])
+    expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByText(/^kr\.\s3\.970$/).length).toBeGreaterThan(0);
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(3);
+});
+
+it('places nothing without the terms', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await press(/^Staðfesta pöntun/);
+  expect(await screen.findByText('Samþykkja þarf viðskiptaskilmála til að ljúka pöntun')).toBeTruthy();
+  expect(page.visited).toEqual([]);
+  expect(await placed()).toEqual([]);
+});
+
+it('shows the new sum when a price has changed, and goes on with it', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await screen.findByRole('button', { name: /kr\.\s2\.480$/ });
+  await backend.db.update(products).set({ listPrice: 1500 }).where(eq(products.id, productId));
+  await acceptTerms();
+  await press(/^Staðfesta pöntun/);
+  expect(
+    await screen.findByText('Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.'),
+  ).toBeTruthy();
+  await press(/^Staðfesta pöntun, kr\.\s3\.000$/);
+  await waitFor(() => expect(page.visited).toHaveLength(1));
+  expect((await placed())[0]).toMatchObject({ total: 3000 });
+});
+
+it('sends the same key and input again after a lost answer, so that one order is placed', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
+  await acceptTerms();
+  backend.intercept(async (request) => {
+    if (!request.url.includes('op=ExpressCheckout')) return undefined;
+    // The order is placed, but nobody hears of it.
+    backend.intercept(null);
+    await fetch(request.url, { method: 'POST', headers: request.headers, body: await request.text() });
+    throw new TypeError('network');
+  });
+  await press(/^Staðfesta pöntun/);
+  expect(await screen.findByText(/Ekki fékkst svar um hvort pöntunin komst til skila/)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Breytt á milli');
+  await press(/^Staðfesta pöntun/);
+  await waitFor(() => expect(page.visited).toHaveLength(1));
+  expect(await placed()).toHaveLength(1);
+});
+
+it('asks to sign in again when the session has ended, and keeps the step', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
+  await acceptTerms();
+  visitor.cookies.delete('session');
+  await press(/^Staðfesta pöntun/);
+  expect(await screen.findByText('Innskráningar óskað')).toBeTruthy();
+  expect(page.visited).toEqual([]);
+});
+
+it('explains why the account cannot pay', async () => {
+  await backend.db.update(customers).set({ creditLimit: 1000 }).where(eq(customers.id, customerId));
+  await readyToPay();
+  openPayment();
+  expect(await screen.findByText('Úttektarheimild dugar ekki fyrir pöntuninni.')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: /Reikningsviðskipti/ })).toHaveProperty('disabled', true);
+});
