@@ -1,5 +1,6 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, parse, type ParseOptions, type Source } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { backendErrorCodes } from '../../../lib/io/rest-schemas.ts';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
 import { limits } from './limits.ts';
@@ -8,13 +9,15 @@ import { resolvers } from './resolvers.ts';
 /** Tokens of one document (reliability F35). */
 const maxTokens = 2_000;
 
+const accept = 'application/graphql-response+json';
+
 const badRequest = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
 
 /** Documents that do not parse or fit the schema answer 400 without naming fields of the schema. */
 const strictDocuments: Plugin = {
-  onParse({ setParsedDocument: _set, params }) {
-    (params as { options?: { maxTokens?: number } }).options = { maxTokens };
+  onParse({ setParseFn }) {
+    setParseFn((source: string | Source, options?: ParseOptions) => parse(source, { ...options, maxTokens }));
     return ({ result, replaceParseResult }) => {
       if (result instanceof Error) replaceParseResult(badRequest('Fyrirspurnin er ekki rétt GraphQL.'));
     };
@@ -27,13 +30,17 @@ const strictDocuments: Plugin = {
   },
 };
 
+const codes = new Set<unknown>(backendErrorCodes);
+/** True for what carries a code of the specification; others, such as the GraphQL server's own, are translated. */
+const isOurs = (error: unknown): boolean =>
+  error instanceof GraphQLError && codes.has(error.extensions['code']);
+
 /** Expected errors keep their code; variables that do not fit are BAD_REQUEST; the rest is INTERNAL and logged. */
 function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Error {
   return (error) => {
     if (error instanceof GraphQLError) {
-      if (error.extensions['code']) return error;
+      if (isOurs(error) || isOurs(error.originalError)) return error;
       const cause = error.originalError;
-      if (cause instanceof GraphQLError && cause.extensions['code']) return error;
       // Variables that do not fit fail before any field: their errors have no path.
       if (!cause || !error.path)
         return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
@@ -60,5 +67,9 @@ export function graphqlHandler(
     plugins: [strictDocuments],
     maskedErrors: { maskError: maskError(() => ({ log })) },
   });
-  return async (request, context) => yoga.fetch(request, context);
+  return async (request, context) => {
+    // By this Accept header a document that cannot be run answers 400 instead of 200.
+    const strict = new Request(request, { headers: { ...Object.fromEntries(request.headers), accept } });
+    return yoga.fetch(strict, context);
+  };
 }

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BrandsDocument } from '../../graphql/generated/documents.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.connection.close());
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  shop.guest().fetch('/graphql', { method: 'POST', body, headers });
+const query = (text: string) => post(JSON.stringify({ query: text }));
+
+async function codeOf(response: Response): Promise<unknown> {
+  const body = (await response.json()) as { code?: string; errors?: { extensions: { code: string } }[] };
+  return body.errors?.[0]?.extensions.code ?? body.code;
+}
+
+describe('what is no request of the shop', () => {
+  it.each([
+    ['malformed JSON', '{"query":', 400],
+    ['no JSON object', '[]', 400],
+    ['no query', '{}', 400],
+    ['malformed GraphQL', JSON.stringify({ query: '{ brands { ' }), 400],
+    ['an unknown field', JSON.stringify({ query: '{ brands { secret } }' }), 400],
+    ['an unknown operation', JSON.stringify({ query: 'query A { brands { id } }', operationName: 'B' }), 400],
+  ])('%s is BAD_REQUEST', async (_what, body, status) => {
+    const response = await post(body);
+    expect([response.status, await codeOf(response)]).toEqual([status, 'BAD_REQUEST']);
+  });
+
+  it('does not name the schema’s fields to who guesses them', async () => {
+    expect(await (await query('{ brands { nam } }')).text()).not.toContain('Did you mean');
+  });
+
+  it('is BAD_REQUEST where a variable does not fit', async () => {
+    const response = await post(
+      JSON.stringify({
+        query: 'query($q: ProductPageInput!) { productPage(query: $q) { total } }',
+        variables: { q: { page: 'x' } },
+      }),
+    );
+    expect(await codeOf(response)).toBe('BAD_REQUEST');
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'is refused as %s',
+    async (type) => {
+      const response = await post('{"query":"{ brands { id } }"}', { 'Content-Type': type });
+      expect([response.status, await codeOf(response)]).toEqual([415, 'BAD_REQUEST']);
+    },
+  );
+
+  it('is refused when it is compressed or too large', async () => {
+    expect((await post('{}', { 'Content-Encoding': 'gzip' })).status).toBe(415);
+    expect((await post('{}', { 'Content-Length': '100001' })).status).toBe(413);
+  });
+
+  it('is no GET', async () => {
+    const response = await shop.guest().fetch('/graphql?query={brands{id}}');
+    expect([response.status, await codeOf(response)]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+describe('limits of a query', () => {
+  const deep = (levels: number) =>
+    `{ categories ${'{ children '.repeat(levels)} { id } ${'}'.repeat(levels)} }`;
+
+  it('are ten levels', async () => {
+    expect((await query(deep(8))).status).toBe(200);
+    expect((await query(deep(9))).status).toBe(400);
+  });
+
+  it('count the levels of fragments', async () => {
+    const fragment = `query { categories { ...A } } fragment A on ProductCategory ${'{ children '.repeat(9)} { id } ${'}'.repeat(9)}`;
+    expect((await query(fragment)).status).toBe(400);
+  });
+
+  it('are thirty aliases', async () => {
+    const aliases = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: brands { id }`).join(' ')} }`;
+    expect((await query(aliases(30))).status).toBe(200);
+    expect((await query(aliases(31))).status).toBe(400);
+  });
+
+  it('are two thousand tokens', async () => {
+    expect((await query(`{ brands { ${'id '.repeat(2100)} } }`)).status).toBe(400);
+  });
+
+  it.each(['{ __schema { types { name } } }', '{ __type(name: "Product") { name } }'])(
+    'keep the schema: %s',
+    async (text) => {
+      const response = await query(text);
+      expect([response.status, await codeOf(response)]).toEqual([400, 'BAD_REQUEST']);
+    },
+  );
+
+  it('refuse a circle of fragments', async () => {
+    const circle = 'query { categories { ...A } } fragment A on ProductCategory { children { ...A } }';
+    expect((await query(circle)).status).toBe(400);
+  });
+});
+
+describe('who may ask', () => {
+  it.each(['', 'wrong-api-key'])('needs the key, not "%s"', async (key) => {
+    const response = await post(JSON.stringify({ query: '{ brands { id } }' }), { ApiKey: key });
+    expect([response.status, await codeOf(response)]).toEqual([403, 'PERMISSION_DENIED']);
+    expect((await shop.guest().fetch('/site/info', { headers: { ApiKey: key } })).status).toBe(403);
+  });
+
+  it.each([{ Origin: 'http://elsewhere.test' }, { Origin: 'null' }, { 'Sec-Fetch-Site': 'cross-site' }])(
+    'comes from the shop’s own pages, not %j',
+    async (headers) => {
+      const response = await post(
+        JSON.stringify({ query: '{ brands { id } }' }),
+        headers as Record<string, string>,
+      );
+      expect([response.status, await codeOf(response)]).toEqual([403, 'PERMISSION_DENIED']);
+    },
+  );
+});
+
+describe('answers', () => {
+  it('are 200 with a code where the shop itself says no', async () => {
+    const response = await query('{ productPage(query: { page: 0 }) { total } }');
+    expect([response.status, await codeOf(response)]).toEqual([200, 'BAD_REQUEST']);
+  });
+
+  it('are nobody else’s', async () => {
+    const response = await query('{ brands { id } }');
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  });
+
+  it('keep a failure inside to themselves', async () => {
+    const { app } = await brokenShop();
+    const response = await app.fetch(
+      new Request('http://shop.test/graphql', {
+        method: 'POST',
+        headers: { ApiKey: 'test-api-key', 'Content-Type': 'application/json', 'Content-Length': '50' },
+        body: JSON.stringify({ query: BrandsDocument }),
+      }),
+    );
+    const text = await response.text();
+    expect(JSON.parse(text).errors[0].extensions.code).toBe('INTERNAL');
+    expect(text).not.toMatch(/select|relation|brands"/i);
+  });
+
+  it('say whether the process lives and its database answers', async () => {
+    expect((await shop.app.request('/healthz')).status).toBe(200);
+    expect((await shop.app.request('/readyz')).status).toBe(200);
+    const { app } = await brokenShop();
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(503);
+  });
+
+  it('are NOT_FOUND where there is nothing', async () => {
+    const response = await shop.guest().fetch('/nothing/here');
+    expect([response.status, await codeOf(response)]).toEqual([404, 'NOT_FOUND']);
+  });
+});
+
+/** A shop whose database is gone. */
+async function brokenShop(): Promise<Shop> {
+  const broken = await testShop();
+  await broken.connection.close();
+  return broken;
+}
