@@ -70,7 +70,7 @@ export async function begin(
   return db.transaction(async (tx) => {
     const cart = await store.lockCart(tx, customerId);
     if (!cart) throw cartChanged();
-    if (await attemptStore.findAttempt(tx, key)) return null;
+    if ((await attemptStore.findAttempt(tx, key))?.customerId === customerId) return null;
     const row = await store.findCheckout(tx, cart.id);
     if (row?.attemptKey !== key || row.attemptCartVersion !== cart.version) throw cartChanged();
     const attempt = await attemptStore.insertAttempt(tx, { key, cartId: cart.id, customerId, inputHash });

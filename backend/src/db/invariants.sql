@@ -1,0 +1,46 @@
+-- Every row that this query answers is a broken promise (reliability.md §3, §4). It runs after races and tests.
+SELECT 'stock held without a reservation' AS broken, p.id::text AS what
+FROM products p
+WHERE p.stock_reserved <> (SELECT coalesce(sum(r.quantity), 0) FROM stock_reservations r WHERE r.product_id = p.id)
+UNION ALL
+SELECT 'more held than there is', p.id::text FROM products p
+WHERE NOT p.is_special_order AND (p.stock_reserved > p.stock_on_hand OR p.stock_on_hand < 0)
+UNION ALL
+SELECT 'reservation of a finished attempt', r.attempt_id::text
+FROM stock_reservations r JOIN checkout_attempts a ON a.id = r.attempt_id WHERE a.finished_at IS NOT NULL
+UNION ALL
+SELECT 'reservation older than two minutes', r.attempt_id::text
+FROM stock_reservations r JOIN checkout_attempts a ON a.id = r.attempt_id WHERE a.started_at < now() - interval '2 minutes'
+UNION ALL
+SELECT 'completed attempt without its order', a.id::text
+FROM checkout_attempts a WHERE a.state = 'Completed'
+  AND NOT EXISTS (SELECT FROM orders o WHERE o.attempt_id = a.id AND o.id = (a.answer ->> 'orderId')::integer)
+UNION ALL
+SELECT 'order of an attempt that did not complete', o.id::text
+FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id WHERE a.state <> 'Completed'
+UNION ALL
+SELECT 'order without an invoice of the same amount', o.id::text
+FROM orders o WHERE (SELECT count(*) FROM invoices i WHERE i.order_id = o.id AND i.price = o.total AND i.tax = o.total_tax_amount) <> 1
+UNION ALL
+SELECT 'order whose lines are not its total', o.id::text
+FROM orders o WHERE o.total <> o.delivery_amount + (SELECT coalesce(sum(i.price), 0) FROM order_items i WHERE i.order_id = o.id)
+UNION ALL
+SELECT 'order without lines', o.id::text
+FROM orders o WHERE NOT EXISTS (SELECT FROM order_items i WHERE i.order_id = o.id)
+UNION ALL
+SELECT 'order that nobody is noted to have placed', o.id::text
+FROM orders o WHERE (SELECT count(*) FROM audit_log l WHERE l.action = 'order' AND (l.details ->> 'orderId')::integer = o.id
+  AND l.actor_id = o.actor_id AND l.customer_id = o.customer_id) <> 1
+UNION ALL
+SELECT 'invoice whose lines are not its price', i.id::text
+FROM invoices i WHERE i.price <> (SELECT coalesce(sum(l.price), 0) FROM invoice_items l WHERE l.invoice_id = i.id)
+UNION ALL
+SELECT 'invoice whose VAT groups are not its tax', i.id::text
+FROM invoices i WHERE (i.price_without_tax, i.tax) <> (
+  SELECT coalesce(sum((g ->> 'net')::integer), 0), coalesce(sum((g ->> 'tax')::integer), 0) FROM jsonb_array_elements(i.vat_lines) g)
+UNION ALL
+SELECT 'gap in the invoice numbers', (max(i.number) - min(i.number) + 1 - count(*))::text
+FROM invoices i HAVING max(i.number) - min(i.number) + 1 <> count(*)
+UNION ALL
+SELECT 'balance above the credit limit', c.id::text
+FROM customers c WHERE c.balance_due > coalesce(c.credit_limit, 0);

@@ -1,0 +1,275 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutOptions } from '../../backend/src/db/schema/carts.ts';
+import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
+import { eq } from 'drizzle-orm';
+import {
+  addToCartDocument,
+  ExpressCheckoutDocument,
+  GetCheckoutDocument,
+  GetDeliveryOptionsDocument,
+  SetCheckoutOptionsDocument,
+} from '../../graphql/generated/documents.ts';
+import { aCustomer, aProduct } from './setup/builders.ts';
+import { checkoutOf, payment, readyToPay, receiver } from './setup/buyer.ts';
+import { brokenInvariants } from './setup/invariants.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]));
+afterAll(() => shop.connection.close());
+
+const buyer = async (over = {}) => shop.signedIn(await aCustomer(shop.db, over));
+const address = { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' };
+
+describe('the checkout', () => {
+  it('is for those who are signed in', async () => {
+    const guest = shop.guest();
+    expect((await guest.fail(GetCheckoutDocument, {})).code).toBe('UNAUTHENTICATED');
+    expect((await guest.fail(SetCheckoutOptionsDocument, { options: {} })).code).toBe('UNAUTHENTICATED');
+    expect((await guest.fail(ExpressCheckoutDocument, payment({ idempotencyKey: 'x', total: 1 }))).code).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
+  it('goes step by step', async () => {
+    const visitor = await buyer();
+    const set = async (options: object) =>
+      (await visitor.ask(SetCheckoutOptionsDocument, { options })).setCheckoutOptions;
+    expect(await checkoutOf(visitor)).toMatchObject({
+      state: 'Receiver',
+      status: 'Open',
+      idempotencyKey: '',
+    });
+    await visitor.ask(addToCartDocument, { productId: String(await aProduct(shop.db)), quantity: 2 });
+    expect(await set({ receiver })).toMatchObject({
+      state: 'Delivery',
+      receiver: {
+        name: 'Jóna ÞÍ Haraldsdóttir',
+        email: 'jona@vorulind.test',
+        phone: '7701001',
+        ssn: '0209804299',
+        companySsn: null,
+        allowMarketing: false,
+      },
+    });
+    expect(await set({ deliveryMethodId: 'home' })).toMatchObject({
+      state: 'Delivery',
+      deliveryAmount: 1490,
+      total: 3970,
+      totalWithoutTax: 3202,
+      totalTaxAmount: 768,
+      address: null,
+    });
+    const done = await set({ address });
+    expect(done).toMatchObject({ state: 'Payment', address: { ...address, id: 'new', country: 'IS' } });
+    expect(done.paymentOptions).toEqual([
+      { type: 'Account', name: 'Reikningsviðskipti', available: true, reason: null, headroom: 100_000 },
+    ]);
+    expect(await checkoutOf(visitor)).toEqual(done);
+    expect(await set({ deliveryMethodId: 'pickup' })).toMatchObject({ state: 'Payment', total: 2480 });
+  });
+
+  it('sends free from a limit, and tells every method’s price', async () => {
+    const visitor = await buyer();
+    const amounts = async () =>
+      (await visitor.ask(GetDeliveryOptionsDocument, {})).deliveryOptions.map((method) => [
+        method.name,
+        method.amount,
+        method.requiresAddress,
+      ]);
+    expect(await amounts()).toEqual([
+      ['Sækja í verslun', 0, false],
+      ['Heimsending', 1490, true],
+      ['Póstbox', 990, false],
+      ['Á pósthús', 1190, false],
+      ['Vöruflutningar', 4900, true],
+    ]);
+    const productId = String(await aProduct(shop.db, { listPrice: 20_000 }));
+    await visitor.ask(addToCartDocument, { productId, quantity: 1 });
+    expect((await amounts())[1]).toEqual(['Heimsending', 0, true]);
+  });
+
+  it('takes a saved address of one’s own only', async () => {
+    const customerId = await aCustomer(shop.db);
+    const visitor = await shop.signedIn(customerId);
+    const [own] = await shop.db
+      .select()
+      .from(customerAddresses)
+      .where(eq(customerAddresses.customerId, customerId));
+    const stranger = await aCustomer(shop.db);
+    const [foreign] = await shop.db
+      .select()
+      .from(customerAddresses)
+      .where(eq(customerAddresses.customerId, stranger));
+    const addressId = String(own!.id);
+    const set = await visitor.ask(SetCheckoutOptionsDocument, { options: { addressId } });
+    expect(set.setCheckoutOptions.address).toMatchObject({ id: addressId, addressLine1: 'Prófgata 1' });
+    const answers = [];
+    for (const id of [String(foreign!.id), '999999', 'x']) {
+      answers.push(await visitor.fail(SetCheckoutOptionsDocument, { options: { addressId: id } }));
+    }
+    expect(answers[0]).toMatchObject({
+      code: 'BAD_REQUEST',
+      details: { fields: { addressId: expect.any(String) } },
+    });
+    expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
+  });
+
+  const text = 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.';
+  const required = 'Þennan reit þarf að fylla út';
+  it.each([
+    ['receiver.email', { receiver: { ...receiver, email: 'jona@' } }, 'Netfangið er ekki gilt.'],
+    ['receiver.email', { receiver: { ...receiver, email: ' ' } }, required],
+    ['receiver.name', { receiver: { ...receiver, name: ' ' } }, required],
+    ['receiver.name', { receiver: { ...receiver, name: 'a'.repeat(121) } }, text],
+    ['receiver.name', { receiver: { ...receiver, name: 'a\u0000b' } }, text],
+    [
+      'receiver.phone',
+      { receiver: { ...receiver, phone: '12345' } },
+      'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi',
+    ],
+    ['receiver.ssn', { receiver: { ...receiver, ssn: '123' } }, 'Kennitala ekki rétt valin'],
+    ['receiver.companySsn', { receiver: { ...receiver, companySsn: 'abc' } }, 'Kennitala ekki rétt valin'],
+    ['address.postalCode', { address: { ...address, postalCode: '999' } }, 'Póstnúmerið er ekki til.'],
+    ['address.addressLine1', { address: { ...address, addressLine1: '' } }, required],
+    ['address.city', { address: { ...address, city: 'a'.repeat(200) } }, text],
+    ['address.country', { address: { ...address, country: 'NO' } }, text],
+    ['deliveryMethodId', { deliveryMethodId: 'drone' }, text],
+    ['checkoutOptions.nothing', { checkoutOptions: [{ id: 'nothing', value: 'x' }] }, text],
+    ['checkoutOptions.comment', { checkoutOptions: [{ id: 'comment', value: 'x'.repeat(1001) }] }, text],
+    ['checkoutOptions.__proto__', { checkoutOptions: [{ id: '__proto__', value: 'x' }] }, text],
+  ])('names the field %s and stores nothing', async (field, options, message) => {
+    const visitor = await buyer();
+    const before = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const failure = await visitor.fail(SetCheckoutOptionsDocument, {
+      options: { deliveryMethodId: 'home', ...options },
+    });
+    expect(failure).toMatchObject({ code: 'BAD_REQUEST', message: text });
+    expect(Object.entries(failure.details['fields'] as object)).toEqual([[field, message]]);
+    expect(await checkoutOf(visitor)).toEqual(before);
+  });
+
+  it('asks what goes with the delivery method, and keeps the answers', async () => {
+    const visitor = await buyer();
+    const ids = (checkout: { checkoutOptions: { id: string; isRequired: boolean }[] }) =>
+      checkout.checkoutOptions.map(({ id, isRequired }) => [id, isRequired]);
+    const pickup = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    expect(ids(pickup)).toEqual([
+      ['reference', false],
+      ['comment', false],
+    ]);
+    const answers = [{ id: 'reference', value: ' Verk 12 ' }];
+    const locker = await visitor.ask(SetCheckoutOptionsDocument, {
+      options: { deliveryMethodId: 'locker', checkoutOptions: answers },
+    });
+    expect(ids(locker.setCheckoutOptions)[0]).toEqual(['pickup-point', true]);
+    expect(locker.setCheckoutOptions.checkoutOptions[1]!.value).toBe('Verk 12');
+  });
+});
+
+describe('an order is refused, and nothing is done,', () => {
+  it('before the steps are finished', async () => {
+    const visitor = await buyer();
+    await visitor.ask(addToCartDocument, { productId: String(await aProduct(shop.db)), quantity: 1 });
+    const checkout = await checkoutOf(visitor);
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      details: { step: 'Receiver' },
+    });
+    await visitor.ask(SetCheckoutOptionsDocument, { options: { receiver, deliveryMethodId: 'home' } });
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      details: { step: 'Delivery' },
+    });
+  });
+
+  it('of an empty cart', async () => {
+    const visitor = await buyer();
+    const checkout = await readyToPay(visitor, {});
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      message: 'Karfan er tóm',
+    });
+  });
+
+  it('without accepted terms, and the key stays good', async () => {
+    const visitor = await buyer();
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    expect(
+      await visitor.fail(ExpressCheckoutDocument, payment(checkout, { acceptTerms: false })),
+    ).toMatchObject({
+      code: 'BAD_REQUEST',
+      details: { fields: { acceptTerms: required } },
+    });
+    expect((await visitor.ask(ExpressCheckoutDocument, payment(checkout))).expressCheckout.status).toBe(
+      'Completed',
+    );
+  });
+
+  const required = 'Þennan reit þarf að fylla út';
+
+  it('without a required answer; an answer given at payment counts', async () => {
+    const visitor = await buyer();
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 }, 'locker');
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'BAD_REQUEST',
+      details: { fields: { 'checkoutOptions.pickup-point': required } },
+    });
+    const answered = { ...payment(checkout), checkoutOptions: [{ id: 'pickup-point', value: 'Smáralind' }] };
+    expect((await visitor.ask(ExpressCheckoutDocument, answered)).expressCheckout.status).toBe('Completed');
+  });
+
+  it('with the shop’s own required question unanswered', async () => {
+    await shop.db
+      .insert(checkoutOptions)
+      .values({ id: 'cost-centre', position: 9, name: 'Kostnaðarstaður', isRequired: true });
+    const visitor = await buyer();
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const failure = await visitor.fail(ExpressCheckoutDocument, payment(checkout));
+    await shop.db.delete(checkoutOptions).where(eq(checkoutOptions.id, 'cost-centre'));
+    expect(failure.details).toEqual({ fields: { 'checkoutOptions.cost-centre': required } });
+  });
+
+  it('with a card, as long as cards cannot be taken', async () => {
+    const visitor = await buyer();
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    expect(
+      await visitor.fail(ExpressCheckoutDocument, payment(checkout, { paymentType: 'Card' })),
+    ).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      message: 'Ekki er hægt að greiða með korti sem stendur.',
+    });
+  });
+
+  it('of a customer that is not confirmed, who may keep a cart', async () => {
+    const visitor = await buyer({ isConfirmed: false });
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const message =
+      'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
+    expect(checkout.paymentOptions[0]).toMatchObject({ available: false, reason: message });
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'PERMISSION_DENIED',
+      message,
+    });
+  });
+
+  it.each(['', 'made-up', '0'.repeat(300)])(
+    'with the key „%s“ that was not minted for this cart',
+    async (key) => {
+      const visitor = await buyer();
+      const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+      const stranger = await readyToPay(await buyer(), { [await aProduct(shop.db)]: 1 });
+      for (const idempotencyKey of [key, stranger.idempotencyKey]) {
+        expect(
+          await visitor.fail(ExpressCheckoutDocument, payment(checkout, { idempotencyKey })),
+        ).toMatchObject({
+          code: 'FAILED_PRECONDITION',
+          message: 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.',
+        });
+      }
+    },
+  );
+});

@@ -1,0 +1,350 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { billToCustomers, customerDiscounts, customers } from '../../backend/src/db/schema/customers.ts';
+import { checkoutAttempts, orders } from '../../backend/src/db/schema/orders.ts';
+import { auditLog } from '../../backend/src/db/schema/sessions.ts';
+import { sweepAttempts } from '../../backend/src/modules/checkout/sweeper.ts';
+import {
+  addToCartDocument,
+  CartDocument,
+  ExpressCheckoutDocument,
+  SetCheckoutOptionsDocument,
+  ViewInvoiceDocument,
+  ViewOrderDocument,
+} from '../../graphql/generated/documents.ts';
+import { aCustomer, aProduct } from './setup/builders.ts';
+import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
+import { brokenInvariants } from './setup/invariants.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterEach(async () => expect(await brokenInvariants(shop.db)).toEqual([]));
+afterAll(() => shop.connection.close());
+
+const stockOf = async (id: number) => {
+  const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+  return [row!.stockOnHand, row!.stockReserved];
+};
+const balanceOf = async (id: number) =>
+  (await shop.db.select().from(customers).where(eq(customers.id, id)))[0]!.balanceDue;
+const ordersOf = (customerId: number) =>
+  shop.db.select().from(orders).where(eq(orders.customerId, customerId));
+
+async function aBuyer(over: Partial<typeof customers.$inferInsert> = {}) {
+  const customerId = await aCustomer(shop.db, over);
+  return { customerId, visitor: await shop.signedIn(customerId) };
+}
+
+describe('an order on account', () => {
+  it('sells, charges, invoices and empties the cart', async () => {
+    const { customerId, visitor } = await aBuyer({ name: 'Jóna ÞÍ Haraldsdóttir', ssn: '0209804299' });
+    const soap = await aProduct(shop.db, { name: 'Sápa', discount: 10 });
+    const book = await aProduct(shop.db, { name: 'Bók', listPrice: 1110, taxPercentage: 11 });
+    const order = await aProduct(shop.db, { isSpecialOrder: true, stockOnHand: 0, listPrice: 500 });
+    await readyToPay(visitor, { [soap]: 3, [book]: 1, [order]: 4 }, 'home');
+    const options = {
+      address: { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' },
+      checkoutOptions: [{ id: 'reference', value: 'Verk 12' }],
+    };
+    const { setCheckoutOptions: checkout } = await visitor.ask(SetCheckoutOptionsDocument, { options });
+    const result = await pay(visitor, checkout);
+    expect(result).toMatchObject({
+      status: 'Completed',
+      message: 'Takk fyrir pöntunina!',
+      threeDSecure: null,
+    });
+
+    const total = 3348 + 1110 + 2000 + 1490;
+    expect(checkout.total).toBe(total);
+    expect([await stockOf(soap), await stockOf(book), await stockOf(order)]).toEqual([
+      [7, 0],
+      [9, 0],
+      [0, 0],
+    ]);
+    expect(await balanceOf(customerId)).toBe(total);
+    expect((await visitor.ask(CartDocument, {})).cart.items).toEqual([]);
+    expect((await shop.db.select().from(auditLog)).at(-1)).toMatchObject({
+      actorId: customerId,
+      customerId,
+      action: 'order',
+      details: { orderId: Number(result.id), total },
+    });
+
+    const view = await visitor.ask(ViewOrderDocument, { orderId: result.id });
+    expect(view.order).toMatchObject({
+      id: result.id,
+      status: 'Pending',
+      total,
+      totalWithoutTax: 6515,
+      totalTaxAmount: 1433,
+      deliveryMethod: 'Heimsending',
+      deliveryAmount: 1490,
+      paymentType: 'Account',
+      email: 'jona@vorulind.test',
+      invoiceId: result.invoiceId,
+      items: [
+        {
+          name: 'Sápa',
+          quantity: 3,
+          unitPrice: 1116,
+          price: 3348,
+          priceWithoutTax: 2700,
+          discountPercentage: 10,
+          vat: 24,
+        },
+        { name: 'Bók', quantity: 1, price: 1110, priceWithoutTax: 1000, vat: 11 },
+        { quantity: 4, price: 2000 },
+      ],
+    });
+    const { viewInvoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId: result.invoiceId! });
+    expect(viewInvoice).toMatchObject({
+      customerName: 'Jóna ÞÍ Haraldsdóttir',
+      customerNumber: '0209804299',
+      customerAddress: 'Prófgata 1, 101 Reykjavík',
+      price: total,
+      priceWithoutTax: 6515,
+      tax: 1433,
+      vatLines: [
+        { rate: 24, net: 5515, tax: 1323 },
+        { rate: 11, net: 1000, tax: 110 },
+      ],
+      status: 'Unpaid',
+      pdfUrl: null,
+      orderId: result.id,
+      checkoutOptions: [{ name: 'Tilvísun', value: 'Verk 12' }],
+      transactions: [{ paymentType: 'Account', total }],
+      seller: {
+        name: 'Vörulind ehf.',
+        ssn: '5001010000',
+        vatNumber: '123456',
+        address: 'Lindarbraut 1, 200 Kópavogur',
+      },
+    });
+    expect(viewInvoice!.items.at(-1)).toMatchObject({
+      productId: null,
+      name: 'Sendingarkostnaður: Heimsending',
+      price: 1490,
+      vat: 24,
+    });
+    expect(await checkoutOf(visitor)).toMatchObject({
+      state: 'Delivery',
+      address: null,
+      deliveryMethod: null,
+    });
+  });
+
+  it('is charged to the bill-to customer', async () => {
+    const company = await aCustomer(shop.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
+    const { customerId } = await aBuyer({ creditLimit: null });
+    await shop.db.insert(billToCustomers).values({ customerId, billToId: company });
+    const visitor = await shop.signedIn(customerId, { billToId: company });
+    const result = await pay(visitor, await readyToPay(visitor, { [await aProduct(shop.db)]: 1 }));
+    expect(await balanceOf(company)).toBe(1240);
+    for (const reader of [visitor, await shop.signedIn(company)]) {
+      const { viewInvoice } = await reader.ask(ViewInvoiceDocument, { invoiceId: result.invoiceId! });
+      expect(viewInvoice?.customerName).toBe('Hótel Hvönn ehf.');
+    }
+  });
+});
+
+describe('a repeated key', () => {
+  it('answers the first answer, one order, also after the cart was filled again', async () => {
+    const { customerId, visitor } = await aBuyer();
+    const product = await aProduct(shop.db);
+    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const first = await pay(visitor, checkout);
+    expect(await pay(visitor, checkout)).toEqual(first);
+    await readyToPay(visitor, { [product]: 1 });
+    expect(await pay(visitor, checkout)).toEqual(first);
+    expect(await ordersOf(customerId)).toHaveLength(1);
+    expect(await stockOf(product)).toEqual([8, 0]);
+    expect((await visitor.ask(CartDocument, {})).cart.items[0]!.quantity).toBe(1);
+    expect((await checkoutOf(visitor)).idempotencyKey).not.toBe(checkout.idempotencyKey);
+  });
+
+  it('at the same time makes one order', async () => {
+    const { customerId, visitor } = await aBuyer();
+    const product = await aProduct(shop.db);
+    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const posts = Array.from({ length: 20 }, () =>
+      visitor.post('/graphql', { query: ExpressCheckoutDocument, variables: payment(checkout) }),
+    );
+    const answers = await Promise.all(
+      (await Promise.all(posts)).map(
+        async (post) =>
+          (await post.json()) as {
+            data: { expressCheckout: { id: string } } | null;
+            errors?: { extensions: { reason: string } }[];
+          },
+      ),
+    );
+    const ids = new Set(answers.flatMap(({ data }) => data?.expressCheckout.id ?? []));
+    expect(ids.size).toBe(1);
+    for (const { errors } of answers) if (errors) expect(errors[0]!.extensions.reason).toBe('running');
+    expect(await ordersOf(customerId)).toHaveLength(1);
+    expect(await stockOf(product)).toEqual([8, 0]);
+  });
+
+  it('with another input is refused', async () => {
+    const { visitor } = await aBuyer();
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 2 });
+    await pay(visitor, checkout);
+    const other = payment(checkout, { expectedTotal: checkout.total + 1 });
+    expect((await visitor.fail(ExpressCheckoutDocument, other)).code).toBe('BAD_REQUEST');
+  });
+
+  it('of another customer tells nothing', async () => {
+    const { visitor } = await aBuyer();
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    await pay(visitor, checkout);
+    const { visitor: thief } = await aBuyer();
+    await readyToPay(thief, { [await aProduct(shop.db)]: 1 });
+    expect(await thief.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      details: { reason: 'cart.changed' },
+    });
+  });
+});
+
+describe('what changed since the customer looked', () => {
+  const changes: [string, (product: number, customerId: number) => Promise<unknown>, number][] = [
+    ['the price', (id) => shop.db.update(products).set({ listPrice: 1500 }).where(eq(products.id, id)), 3000],
+    ['an offer', (id) => shop.db.update(products).set({ discount: 50 }).where(eq(products.id, id)), 1240],
+    [
+      'the customer’s terms',
+      (_, customerId) =>
+        shop.db
+          .insert(customerDiscounts)
+          .values({ customerId, code: 'x', salesCode: 'HRE', discountPercentage: 10 }),
+      2232,
+    ],
+  ];
+  it.each(changes)('%s: the new total is told, and the new key pays it', async (_, change, total) => {
+    const { customerId, visitor } = await aBuyer();
+    const product = await aProduct(shop.db);
+    const checkout = await readyToPay(visitor, { [product]: 2 });
+    await change(product, customerId);
+    const failure = await visitor.fail(ExpressCheckoutDocument, payment(checkout));
+    expect(failure).toEqual({
+      code: 'FAILED_PRECONDITION',
+      message: 'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.',
+      details: { reason: 'pay.priceChanged', total },
+    });
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toEqual(failure);
+    expect([await ordersOf(customerId), await balanceOf(customerId), await stockOf(product)]).toEqual([
+      [],
+      0,
+      [10, 0],
+    ]);
+    const again = await checkoutOf(visitor);
+    expect(again.total).toBe(total);
+    expect((await pay(visitor, again)).status).toBe('Completed');
+    expect(await balanceOf(customerId)).toBe(total);
+  });
+
+  it('the stock: says what is left, and holds nothing of the other lines', async () => {
+    const { customerId, visitor } = await aBuyer();
+    const [plenty, scarce] = [await aProduct(shop.db), await aProduct(shop.db)];
+    const checkout = await readyToPay(visitor, { [plenty]: 2, [scarce]: 4 });
+    await shop.db.update(products).set({ stockOnHand: 3 }).where(eq(products.id, scarce));
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toEqual({
+      code: 'FAILED_PRECONDITION',
+      message: 'Ekki er nægilegt magn til á lager. Aðeins 3 eftir.',
+      details: { reason: 'cart.stockShort', productId: String(scarce), available: 3 },
+    });
+    expect([await ordersOf(customerId), await stockOf(plenty), await stockOf(scarce)]).toEqual([
+      [],
+      [10, 0],
+      [3, 0],
+    ]);
+    expect((await visitor.ask(CartDocument, {})).cart.totalItems).toBe(2);
+  });
+
+  it('the cart: in another tab, before or after this one looked again', async () => {
+    const { customerId, visitor } = await aBuyer();
+    const product = await aProduct(shop.db);
+    const checkout = await readyToPay(visitor, { [product]: 2 });
+    await visitor.ask(addToCartDocument, { productId: String(product), quantity: 1 });
+    const message = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({ message });
+    const newer = await checkoutOf(visitor);
+    expect(newer.idempotencyKey).not.toBe(checkout.idempotencyKey);
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({ message });
+    expect(await ordersOf(customerId)).toEqual([]);
+    await pay(visitor, newer);
+  });
+});
+
+describe('credit', () => {
+  it('that does not reach refuses the order', async () => {
+    const { customerId, visitor } = await aBuyer({ creditLimit: 3000, balanceDue: 600 });
+    const product = await aProduct(shop.db);
+    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const message = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
+    expect(checkout.paymentOptions[0]).toMatchObject({ available: false, reason: message, headroom: 2400 });
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      message,
+    });
+    expect([await ordersOf(customerId), await balanceOf(customerId), await stockOf(product)]).toEqual([
+      [],
+      600,
+      [10, 0],
+    ]);
+  });
+
+  it('may be used to the last króna, and is missing without an account', async () => {
+    const { customerId, visitor } = await aBuyer({ creditLimit: 1240 });
+    await pay(visitor, await readyToPay(visitor, { [await aProduct(shop.db)]: 1 }));
+    expect(await balanceOf(customerId)).toBe(1240);
+    const { visitor: none } = await aBuyer({ creditLimit: null });
+    const checkout = await readyToPay(none, { [await aProduct(shop.db)]: 1 });
+    expect(checkout.paymentOptions[0]).toMatchObject({ available: false, headroom: null });
+    expect((await none.fail(ExpressCheckoutDocument, payment(checkout))).code).toBe('FAILED_PRECONDITION');
+  });
+
+  it('is guarded by the database itself', async () => {
+    const { customerId } = await aBuyer({ creditLimit: 100 });
+    const over = shop.db.update(customers).set({ balanceDue: 101 }).where(eq(customers.id, customerId));
+    await expect(over.execute()).rejects.toThrow();
+  });
+});
+
+describe('an attempt that a crash left behind', () => {
+  it('is voided after a minute: units are free, the key is spent, a new one pays', async () => {
+    const { customerId, visitor } = await aBuyer();
+    const product = await aProduct(shop.db);
+    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const [cart] = (
+      (await shop.db.execute(sql`SELECT id FROM carts WHERE customer_id = ${customerId}`)) as unknown as {
+        rows: { id: number }[];
+      }
+    ).rows;
+    const [attempt] = await shop.db
+      .insert(checkoutAttempts)
+      .values({
+        key: checkout.idempotencyKey,
+        cartId: cart!.id,
+        customerId,
+        inputHash: 'whatever',
+        state: 'Reserved',
+        startedAt: new Date(Date.now() - 59_000),
+      })
+      .returning();
+    await shop.db.execute(sql`INSERT INTO stock_reservations VALUES (${attempt!.id}, ${product}, 2)`);
+    await shop.db.update(products).set({ stockReserved: 2 }).where(eq(products.id, product));
+    expect(await checkoutOf(visitor)).toMatchObject({ status: 'Processing' });
+    expect(await sweepAttempts(shop.db)).toBe(0);
+    await shop.db.update(checkoutAttempts).set({ startedAt: new Date(Date.now() - 61_000) });
+    expect(await sweepAttempts(shop.db)).toBe(1);
+    expect(await stockOf(product)).toEqual([10, 0]);
+    const again = await checkoutOf(visitor);
+    expect(again.status).toBe('Open');
+    expect(again.idempotencyKey).not.toBe(checkout.idempotencyKey);
+    expect((await pay(visitor, again)).status).toBe('Completed');
+  });
+});
