@@ -1,0 +1,154 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { pino } from 'pino';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Platform } from '../../backend/src/context.ts';
+import type { Connection } from '../../backend/src/db/connect.ts';
+import { jobs } from '../../backend/src/db/schema/jobs.ts';
+import { deliverRevalidations } from '../../backend/src/modules/jobs/revalidate.ts';
+import { enqueueRevalidate, startJobs } from '../../backend/src/modules/jobs/service.ts';
+import { testDatabase } from '../setup/database.ts';
+import { testConfig } from './setup/shop.ts';
+
+/** The storefront's end of the message. */
+const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+let status = 200;
+let storefront: Server;
+let connection: Connection;
+let platform: Platform;
+
+beforeAll(async () => {
+  storefront = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body });
+      response.writeHead(status).end();
+    });
+  });
+  await new Promise<void>((done) => storefront.listen(0, '127.0.0.1', done));
+  connection = await testDatabase();
+  const url = `http://127.0.0.1:${(storefront.address() as AddressInfo).port}/api/revalidate`;
+  platform = {
+    db: connection.db,
+    config: testConfig({ REVALIDATE_URL: url }),
+    log: pino({ level: 'silent' }),
+  };
+});
+afterAll(async () => {
+  await connection.close();
+  await new Promise((done) => storefront.close(done));
+});
+afterEach(async () => {
+  heard.length = 0;
+  status = 200;
+  await connection.db.delete(jobs);
+});
+
+const waiting = () => connection.db.select().from(jobs);
+const fallDue = () => connection.db.update(jobs).set({ runAt: sql`now()` });
+const deliver = () => deliverRevalidations(platform, new AbortController().signal);
+const tagsHeard = () => heard.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
+
+describe('what changed', () => {
+  it('is told once, signed, and forgotten', async () => {
+    await enqueueRevalidate(connection.db, ['categories', 'brands', 'categories']);
+    await deliver();
+    expect(tagsHeard()).toEqual([['categories', 'brands']]);
+    const { headers, body } = heard[0]!;
+    const signature = createHmac('sha256', platform.config.REVALIDATE_SECRET).update(body).digest('hex');
+    expect(headers['x-signature']).toBe(`sha256=${signature}`);
+    expect(Date.now() - Date.parse(String(headers['x-timestamp']))).toBeLessThan(60_000);
+    expect(await waiting()).toEqual([]);
+    await deliver();
+    expect(heard).toHaveLength(1);
+  });
+
+  it('is merged when much happened', async () => {
+    await enqueueRevalidate(connection.db, ['catalogue', 'product:1']);
+    await enqueueRevalidate(connection.db, ['catalogue', 'product:2']);
+    await deliver();
+    expect(tagsHeard()).toEqual([['catalogue', 'product:1', 'product:2']]);
+  });
+
+  it('goes in messages of at most 500 tags', async () => {
+    await enqueueRevalidate(
+      connection.db,
+      Array.from({ length: 1_100 }, (_, index) => `product:${index}`),
+    );
+    await deliver();
+    expect(tagsHeard().map((tags) => tags.length)).toEqual([500, 500, 100]);
+  });
+
+  it('is not told when the change was undone', async () => {
+    await connection.db
+      .transaction(async (tx) => {
+        await enqueueRevalidate(tx, ['content']);
+        throw new Error('undone');
+      })
+      .catch(() => undefined);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('waits, longer each time, while the storefront is down', async () => {
+    status = 503;
+    await enqueueRevalidate(connection.db, ['content']);
+    const pauses: number[] = [];
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await fallDue();
+      await deliver();
+      const [job] = await waiting();
+      expect(job?.attempts).toBe(attempt);
+      pauses.push(Math.round((job!.runAt.getTime() - Date.now()) / 1000));
+    }
+    expect(pauses[0]).toBeLessThanOrEqual(2);
+    expect(pauses[5]).toBeGreaterThan(pauses[2]!);
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(300);
+    await deliver();
+    expect(heard).toHaveLength(10);
+    status = 200;
+    await fallDue();
+    await deliver();
+    expect(await waiting()).toEqual([]);
+    expect(tagsHeard().at(-1)).toEqual(['content']);
+  });
+
+  it('is taken up again after a process died over it', async () => {
+    await enqueueRevalidate(connection.db, ['navigation']);
+    await connection.db.update(jobs).set({ runAt: sql`now() + interval '1 minute'`, attempts: 1 });
+    await deliver();
+    expect(heard).toEqual([]);
+    await fallDue();
+    await deliver();
+    expect(tagsHeard()).toEqual([['navigation']]);
+  });
+});
+
+describe('the background', () => {
+  it('delivers by itself and ends when asked', async () => {
+    const running = startJobs(platform);
+    await enqueueRevalidate(connection.db, ['employees']);
+    await vi.waitFor(() => expect(tagsHeard()).toEqual([['employees']]), { timeout: 10_000 });
+    await running.stop();
+    await enqueueRevalidate(connection.db, ['employees']);
+    expect(heard).toHaveLength(1);
+  });
+
+  it('goes on with a task that failed', async () => {
+    let runs = 0;
+    const running = startJobs(platform, [
+      {
+        name: 'fragile',
+        everyMs: 1,
+        run: async () => {
+          runs += 1;
+          await Promise.reject(new Error('no'));
+        },
+      },
+    ]);
+    await vi.waitFor(() => expect(runs).toBeGreaterThan(2));
+    await running.stop();
+  });
+});
