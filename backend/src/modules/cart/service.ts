@@ -39,6 +39,14 @@ export async function pricedCart(
   );
 }
 
+export type CartRow = store.CartRow;
+export type CartLine = Awaited<ReturnType<typeof store.findLines>>[number];
+
+/** The lines of a customer's cart whose products are still in the range, without prices. */
+export function cartLines(db: Database, cartId: number): Promise<CartLine[]> {
+  return store.findLines(db, cartId);
+}
+
 /** Locks a customer's cart until the transaction ends and notes a change of it; null when there is none. */
 export function lockCustomerCart(tx: Database, customerId: number): Promise<store.CartRow | null> {
   return store.touchCart(tx, { customerId });

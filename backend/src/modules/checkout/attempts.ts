@@ -8,8 +8,7 @@ import { releaseReservations } from './stock-store.ts';
 import * as store from './store.ts';
 
 const cartChangedMessage = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
-const notPlacedMessage =
-  'Ekki tókst að ljúka pöntuninni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
+const notPlacedMessage = 'Ekki tókst að ljúka pöntuninni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
 const runningMessage = 'Verið er að vinna úr pöntuninni. Vinsamlegast bíðið.';
 
 export function cartChanged(): ShopError {
@@ -81,11 +80,11 @@ export async function begin(
 /** Undoes what an attempt holds and keeps why, unless it is finished by now. */
 export async function voidAttempt(
   tx: Database,
-  attempt: { id: number; key: string },
+  attempt: attemptStore.AttemptRow,
   why: ShopError,
 ): Promise<void> {
   const { code: _code, ...details } = why.extensions;
-  await releaseReservations(tx, attempt.id);
+  if (attempt.state === 'Reserved') await releaseReservations(tx, attempt.id);
   await attemptStore.finish(tx, attempt.id, 'Failed', {
     code: 'FAILED_PRECONDITION',
     message: why.message,

@@ -12,13 +12,18 @@ import { accountOption } from './payment.ts';
 import { optionsFor, receiverOf, stateOf } from './progress.ts';
 import * as store from './store.ts';
 
+/** What was filled in, with what it means. */
+export interface Steps {
+  receiver: ResolversParentTypes['CheckoutReceiver'] | null;
+  method: store.DeliveryMethodRow | null;
+  /** The questions that go with the delivery method. */
+  options: store.OptionRow[];
+}
+
 /** Everything that an order is made of, as it stands now. */
-export interface CheckoutDraft {
+export interface CheckoutDraft extends Steps {
   cart: PricedCart;
   row: store.CheckoutRow | null;
-  method: store.DeliveryMethodRow | null;
-  /** Those that go with the delivery method. */
-  options: store.OptionRow[];
   /** Krónur with VAT. */
   deliveryAmount: number;
   /** Goods and delivery. */
@@ -28,17 +33,16 @@ export interface CheckoutDraft {
 export async function readDraft(db: Database, context: Pick<Context, 'visitor'>): Promise<CheckoutDraft> {
   const cart = await readCart(db, context.visitor);
   const row = cart.row && (await store.findCheckout(db, cart.row.id));
+  const steps = await readSteps(db, row);
+  const delivery = steps.method ? deliveryAmount(steps.method, cart.totals.gross) : 0;
+  return { ...steps, cart, row, deliveryAmount: delivery, totals: withDelivery(cart, delivery) };
+}
+
+export async function readSteps(db: Database, row: store.CheckoutRow | null): Promise<Steps> {
   const methods = await store.findDeliveryMethods(db);
   const method = methods.find(({ id }) => id === row?.deliveryMethodId) ?? null;
-  const delivery = method ? deliveryAmount(method, cart.totals.gross) : 0;
-  return {
-    cart,
-    row,
-    method,
-    options: optionsFor(await store.findOptions(db), method?.id ?? null),
-    deliveryAmount: delivery,
-    totals: withDelivery(cart, delivery),
-  };
+  const options = optionsFor(await store.findOptions(db), method?.id ?? null);
+  return { receiver: receiverOf(row), method, options };
 }
 
 /** Totals of goods and delivery together: one VAT sum for each rate. */
@@ -62,7 +66,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
     cart: await toCart(db, visitor, cart),
     status: (await isRunning(db, key)) ? 'Processing' : 'Open',
     state: stateOf(row, method),
-    receiver: receiverOf(row),
+    receiver: draft.receiver,
     deliveryMethod: method && toDeliveryMethod(method, cart.totals.gross),
     address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
     checkoutOptions: draft.options.map(

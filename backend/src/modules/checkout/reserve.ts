@@ -1,0 +1,53 @@
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { availableQuantity, stockShortMessage } from '../../../../lib/rules/quantity.ts';
+import { priceCart, type PricedCart } from '../cart/priced-cart-service.ts';
+import { cartLines, type CartLine, type CartRow } from '../cart/service.ts';
+import { termsOfCustomer } from '../pricing/service.ts';
+import { setState } from './attempt-store.ts';
+import { cartChanged } from './attempts.ts';
+import * as stock from './stock-store.ts';
+
+/**
+ * Holds the units of every line first, so that whoever comes too late knows early, and prices the lines as they are
+ * at this moment.
+ * @throws ShopError FAILED_PRECONDITION with the units that can be had, or when the cart no longer fits the range
+ */
+export async function reserve(
+  tx: Database,
+  session: Session,
+  attemptId: number,
+  cart: CartRow,
+): Promise<PricedCart> {
+  const lines = await cartLines(tx, cart.id);
+  if (lines.length === 0) throw cartChanged();
+  const held: stock.Wanted[] = [];
+  const current = new Map<number, NonNullable<Awaited<ReturnType<typeof stock.holdUnits>>>>();
+  const wanted = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
+  for (const one of wanted.toSorted(stock.byProduct)) {
+    const product = await stock.holdUnits(tx, one);
+    if (!product) throw await stockShort(tx, one.productId, lines);
+    if (one.quantity % product.unitOfMeasure !== 0) throw cartChanged();
+    if (!product.isSpecialOrder) held.push(one);
+    current.set(product.id, product);
+  }
+  await stock.noteReservations(tx, attemptId, held);
+  await setState(tx, attemptId, 'Reserved');
+  const now = lines.map((line) => ({
+    ...line,
+    product: { ...line.product, ...current.get(line.product.id) },
+  }));
+  return priceCart(cart, now, await termsOfCustomer(tx, session.customerId));
+}
+
+async function stockShort(tx: Database, productId: number, lines: readonly CartLine[]): Promise<ShopError> {
+  const line = lines.find(({ product }) => product.id === productId);
+  const left = await stock.unitsLeft(tx, productId);
+  const available = line ? availableQuantity({ ...line.product, stock: left }) : left;
+  return new ShopError('FAILED_PRECONDITION', stockShortMessage(available), {
+    reason: 'cart.stockShort',
+    productId: String(productId),
+    available,
+  });
+}

@@ -1,0 +1,96 @@
+import { ExpressCheckoutDocument } from '../../graphql/generated/documents.ts';
+import { apiKey, type Buyer, origin, type RaceShop } from './shop.ts';
+
+/** Krónur of one unit of everything in these races. */
+export const price = 1240;
+
+/** Makes products with this much stock and answers their ids. */
+export async function stocked(shop: RaceShop, ...stock: number[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const units of stock) {
+    const { rows } = await shop.pool.query<{ id: number }>(
+      `INSERT INTO products (sku, name, name_sort, list_price, tax_percentage, sales_code, stock_on_hand, search_text)
+       VALUES (gen_random_uuid(), 'Vara', 'vara', $1, 24, 'HRE', $2, 'vara') RETURNING id`,
+      [price, units],
+    );
+    ids.push(rows[0]?.id ?? 0);
+  }
+  return ids;
+}
+
+export interface Ready {
+  buyer: Buyer;
+  key: string;
+  total: number;
+}
+
+/** Puts one unit of each product in a buyer's cart, in this order, and fills in every step before payment. */
+export async function readyToPay(
+  shop: RaceShop,
+  buyer: Buyer,
+  productIds: readonly number[],
+): Promise<Ready> {
+  const { pool } = shop;
+  const carts = await pool.query<{ id: number; version: number }>(
+    `INSERT INTO carts (customer_id) VALUES ($1)
+     ON CONFLICT (customer_id) DO UPDATE SET version = carts.version + 1 RETURNING id, version`,
+    [buyer.customerId],
+  );
+  const cart = carts.rows[0] ?? { id: 0, version: 0 };
+  await pool.query('DELETE FROM cart_items WHERE cart_id = $1', [cart.id]);
+  for (const productId of productIds) {
+    await pool.query('INSERT INTO cart_items (cart_id, product_id, quantity) VALUES ($1, $2, 1)', [
+      cart.id,
+      productId,
+    ]);
+  }
+  const keys = await pool.query<{ key: string }>(
+    `INSERT INTO checkouts (cart_id, email, name, phone, delivery_method_id, attempt_key, attempt_cart_version)
+     VALUES ($1, 'kaupandi@vorulind.test', 'Kaupandi', '5550123', 'pickup', gen_random_uuid(), $2)
+     ON CONFLICT (cart_id) DO UPDATE SET delivery_method_id = 'pickup',
+       attempt_key = excluded.attempt_key, attempt_cart_version = excluded.attempt_cart_version
+     RETURNING attempt_key AS key`,
+    [cart.id, cart.version],
+  );
+  return { buyer, key: keys.rows[0]?.key ?? '', total: price * productIds.length };
+}
+
+/** How one post ended. */
+export interface Outcome {
+  /** `order`, or why there is none. */
+  what: string;
+  orderId: string | null;
+  /** Milliseconds. */
+  took: number;
+}
+
+interface Answer {
+  data?: { expressCheckout: { id: string } } | null;
+  errors?: { message: string; extensions: { code: string; reason?: string } }[];
+}
+
+/** Presses the button: sends the order to one of the backends. */
+export async function pay(backend: string, { buyer, key, total }: Ready): Promise<Outcome> {
+  const started = performance.now();
+  const input = { idempotencyKey: key, expectedTotal: total, paymentType: 'Account', acceptTerms: true };
+  const response = await fetch(`${backend}/graphql?op=ExpressCheckout`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ApiKey: apiKey,
+      Origin: origin,
+      Cookie: `session=${buyer.session}`,
+    },
+    body: JSON.stringify({ query: ExpressCheckoutDocument, variables: { input } }),
+  });
+  const { data, errors } = (await response.json()) as Answer;
+  const took = performance.now() - started;
+  const [error] = errors ?? [];
+  if (error) return { what: error.extensions.reason ?? error.extensions.code, orderId: null, took };
+  return { what: 'order', orderId: data?.expressCheckout.id ?? null, took };
+}
+
+/** Every buyer at once, in turn to the first and the second backend. */
+export function payAll({ backends }: RaceShop, ready: readonly Ready[]): Promise<Outcome[]> {
+  return Promise.all(ready.map((one, index) => pay(backends[index % backends.length] ?? '', one)));
+}

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { connectPostgres } from '../../backend/src/db/connect.ts';
+import { migrate } from '../../backend/src/db/migrate.ts';
+import { seedCheckout } from '../../backend/src/seed/checkout.ts';
+import { type Child, startChild, untilReady } from '../shop/children.ts';
+import { freePorts } from '../test/servers.ts';
+import { reports } from '../test/steps.ts';
+
+export const apiKey = 'race-api-key';
+export const origin = 'http://127.0.0.1';
+
+export interface Buyer {
+  customerId: number;
+  /** Value of the session cookie. */
+  session: string;
+}
+
+/** A database of its own, and two backend processes on it. */
+export interface RaceShop {
+  pool: pg.Pool;
+  /** Addresses of the two backends. */
+  backends: string[];
+  buyers: Buyer[];
+  stop(): Promise<void>;
+}
+
+/** @param url a PostgreSQL server where databases may be made */
+export async function openRaceShop(url: string, buyerCount: number): Promise<RaceShop> {
+  const name = `races_${randomBytes(4).toString('hex')}`;
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const connection = connectPostgres(own.href, 2);
+  await migrate(connection);
+  await seedCheckout(connection.db);
+  await connection.close();
+  const pool = new pg.Pool({ connectionString: own.href, max: 2 });
+  await pool.query(
+    `INSERT INTO website_info (name, ssn, vat_number, phone_number, address, copyright)
+     VALUES ('Vörulind ehf.', '5001010000', '123456', '5550100', 'Lindarbraut 1', 'Vörulind')`,
+  );
+  const buyers = await makeBuyers(pool, buyerCount);
+  const ports = await freePorts(2);
+  const children: Child[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(children.map((child) => child.stop(5_000)));
+    await pool.end();
+    await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
+  };
+  try {
+    for (const port of ports) children.push(startBackend(own.href, port));
+    await Promise.all(children.map((child, index) => untilReady(child, `${origin}:${ports[index]}/readyz`)));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { pool, backends: ports.map((port) => `${origin}:${port}`), buyers, stop };
+}
+
+function startBackend(databaseUrl: string, port: number): Child {
+  return startChild({
+    name: 'Backend',
+    args: ['backend/src/main.ts'],
+    env: {
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATABASE_POOL: '20',
+      API_KEY: apiKey,
+      SITE_ORIGINS: origin,
+      IDENTITY_PROJECT: 'races',
+      IDENTITY_JWKS_URL: `${origin}:9/jwks`,
+      COOKIE_SECURE: 'false',
+      // Nobody listens there: nothing that these races do changes a public page.
+      REVALIDATE_URL: `${origin}:9/revalidate`,
+      REVALIDATE_SECRET: 'race-revalidate-secret',
+      LOG_LEVEL: 'warn',
+    },
+    log: join(reports, `logs/races-${port}.log`),
+  });
+}
+
+/** Confirmed customers with credit, each signed in: sessions are rows, so no identity service is needed. */
+async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {
+  const buyers: Buyer[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const session = randomBytes(32).toString('base64url');
+    const { rows } = await pool.query<{ id: number }>(
+      `INSERT INTO customers (ssn, name, name_sort, email, is_company, is_confirmed, credit_limit)
+       VALUES ($1, $2, $2, 'kaupandi@vorulind.test', false, true, 2000000000) RETURNING id`,
+      [String(101_801_400 + index).padStart(10, '0'), `Kaupandi ÞÍ ${index}`],
+    );
+    const customerId = rows[0]?.id ?? 0;
+    await pool.query(
+      `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, expires_at)
+       VALUES ($1, $2, $2, 1, now() + interval '30 days')`,
+      [createHash('sha256').update(session).digest('hex'), customerId],
+    );
+    buyers.push({ customerId, session });
+  }
+  return buyers;
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
