@@ -3,13 +3,14 @@ import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
+import { sweepers } from './modules/checkout/sweeper.ts';
 import { startJobs } from './modules/jobs/service.ts';
 
 const config = readConfig(configSchema);
 const log = pino({ level: config.LOG_LEVEL });
 const connection = await connect(config);
 const platform = { db: connection.db, config, log };
-const jobs = startJobs(platform);
+const jobs = startJobs(platform, sweepers);
 const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) =>
   log.info({ port: info.port }, 'listening'),
 );
