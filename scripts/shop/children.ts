@@ -12,11 +12,13 @@ export interface Command {
   /** What Node is given: its options, the script and the script's arguments. */
   args: string[];
   env: Record<string, string>;
-  log: string;
+  /** Takes its output; without it the output is the terminal's. */
+  log?: string;
 }
 
 export interface Child {
   readonly name: string;
+  /** Empty when there is none. */
   readonly log: string;
   /** Its exit code once it has ended; 1 when a signal ended it. */
   readonly ended: Promise<number>;
@@ -40,17 +42,17 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Starts Node with output into a log, in a process group of its own so that one signal reaches all it starts. */
-export function startChild({ name, args, env, log }: Command): Child {
-  mkdirSync(dirname(log), { recursive: true });
-  const output = openSync(log, 'w');
+/** Starts Node with its output in a log, in a process group of its own so that one signal reaches all it starts. */
+export function startChild({ name, args, env, log = '' }: Command): Child {
+  if (log) mkdirSync(dirname(log), { recursive: true });
+  const output = log ? openSync(log, 'w') : 'inherit';
   const child = spawn(process.execPath, ['--import', tether, ...args], {
     cwd: root,
     env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
     stdio: ['ignore', output, output, 'ipc'],
     detached: process.platform !== 'win32',
   });
-  closeSync(output);
+  if (output !== 'inherit') closeSync(output);
   const ended = new Promise<number>((resolve) => {
     child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));

@@ -58,7 +58,8 @@ function parts(ports: Ports, dev: boolean): Part[] {
     {
       name: 'emulators',
       args: ['--max-old-space-size=128', ...watch, 'emulators/src/main.ts'],
-      env: {},
+      // Resizing pictures from several threads leaves glibc's heaps in pieces: two keep memory near what is used.
+      env: { MALLOC_ARENA_MAX: '2' },
       ready: [ports.identity, ports.images],
     },
     {

@@ -1,7 +1,6 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../shop/children.ts';
+import { root, startChild } from '../shop/children.ts';
 import { secondsSince } from '../shop/progress.ts';
 import { type Count, countPlaywright, countVitest } from './tally.ts';
 
@@ -28,18 +27,16 @@ export class Steps {
     mkdirSync(reports, { recursive: true });
   }
 
-  #node(args: string[], env: Record<string, string>): Promise<number> {
-    return new Promise((resolve) => {
-      const child = spawn(process.execPath, args, {
-        cwd: root,
-        env: { ...process.env, ...env },
-        stdio: ['ignore', 'inherit', 'inherit'],
-        signal: this.#signal,
-        killSignal: 'SIGTERM',
-      });
-      child.once('error', () => resolve(1));
-      child.once('exit', (code) => resolve(code ?? 1));
-    });
+  /** Exit code of a Node process that writes to this terminal; it and what it started end when the tests do. */
+  async #node(args: string[], env: Record<string, string>): Promise<number> {
+    const child = startChild({ name: 'tests', args, env });
+    const stop = (): void => void child.stop(5_000);
+    this.#signal.addEventListener('abort', stop, { once: true });
+    const code = await child.ended;
+    this.#signal.removeEventListener('abort', stop);
+    // Whatever it left behind in its group.
+    await child.stop(0);
+    return code;
   }
 
   /** Adds a part's count; `what` is named at the end if anything of it failed. */
