@@ -27,7 +27,7 @@ const config: NextConfig = {
   },
   turbopack: {
     root: import.meta.dirname,
-    resolveAlias: { graphql: { browser: './lib/io/graphql-in-browser.ts' } },
+    resolveAlias: { 'graphql-request': { browser: './lib/io/graphql-request-in-browser.ts' } },
   },
   experimental: {
     // Regenerated pages live in memory: on disk they would outlive the data they were made from.

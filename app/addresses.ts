@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { frontPageSlug } from '../lib/rules/addresses.ts';
 
 type Rewrites = NonNullable<NextConfig['rewrites']>;
 type Redirects = NonNullable<NextConfig['redirects']>;
@@ -15,7 +16,7 @@ const listings = ['/voruflokkur/:slug', '/framleidendur/:slug'];
 export const rewrites: Rewrites = () =>
   Promise.resolve({
     beforeFiles: [
-      { source: '/', destination: '/forsida' },
+      { source: '/', destination: `/${frontPageSlug}` },
       ...listings.flatMap((source) =>
         listingKeys.map((key) => ({
           source,
@@ -31,6 +32,6 @@ export const rewrites: Rewrites = () =>
 /** Addresses that exist only as targets of the rewrites lead back to what they stand for. */
 export const redirects: Redirects = () =>
   Promise.resolve([
-    { source: '/forsida', destination: '/', permanent: true },
+    { source: `/${frontPageSlug}`, destination: '/', permanent: true },
     { source: '/sia/:path+', destination: '/:path+', permanent: true },
   ]);

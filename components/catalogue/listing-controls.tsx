@@ -1,5 +1,5 @@
-import Form from 'next/form';
 import styled from 'styled-components';
+import { SoftForm } from '@/components/ui/soft-form.tsx';
 import { type ListingState, sortNames, switches } from '@/lib/catalogue/listing-state.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
@@ -58,7 +58,7 @@ function sortNameOf({ sort }: ListingState): string {
 
 const { color } = theme;
 
-const ControlForm = styled(Form)`
+const ControlForm = styled(SoftForm)`
   & fieldset {
     display: flex;
     flex-wrap: wrap;

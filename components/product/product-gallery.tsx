@@ -19,7 +19,7 @@ export function ProductGallery({ name, images }: Props) {
           key={image.assetPath}
           image={image}
           alt={image.alt ?? name}
-          sizes="(min-width: 1170px) 640px, (min-width: 992px) 50vw, 100vw"
+          sizes="640px"
           priority={index === 0 ? 'high' : false}
         />
       ))}

@@ -59,14 +59,11 @@ export const gridStyle = css`
   & [data-meta] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 6px;
+    gap: 0 12px;
     margin-top: 4px;
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
     font-variant-numeric: tabular-nums;
-  }
-  & [data-meta] span:not(:last-of-type)::after {
-    content: ' ·';
   }
   & [data-stock] {
     display: flex;

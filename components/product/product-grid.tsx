@@ -64,12 +64,7 @@ function Card({
   return (
     <article>
       <Link href={href} tabIndex={-1} aria-hidden data-media>
-        <BucketImage
-          image={images[0]}
-          alt=""
-          sizes="(min-width: 1170px) 260px, (min-width: 768px) 33vw, 96px"
-          priority={priority}
-        />
+        <BucketImage image={images[0]} alt="" sizes="256px" priority={priority} />
       </Link>
       <div data-marks>
         {product.isNew && <Badge>Nýtt</Badge>}

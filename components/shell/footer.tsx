@@ -42,7 +42,7 @@ const columns = [
 export function Footer({ info }: { info: WebsiteInfo }) {
   return (
     <Frame>
-      <Container>
+      <Container data-columns>
         <address>
           <Logo inverse />
           <p>
@@ -85,7 +85,7 @@ const Frame = styled.footer`
   padding-block: 48px 24px;
   color: ${theme.color.paper};
   background: ${theme.color.fjordDark};
-  & > * {
+  & [data-columns] {
     display: grid;
     gap: 32px 24px;
     grid-template-columns: 1fr 1fr;
@@ -123,7 +123,7 @@ const Frame = styled.footer`
     font-size: ${theme.text.small};
   }
   ${media.narrow} {
-    & > * {
+    & [data-columns] {
       grid-template-columns: 2fr 1fr 1fr 1fr;
     }
     & address {

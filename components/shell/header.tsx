@@ -36,7 +36,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
   return (
     <Frame>
       <div data-strip>
-        <Container>
+        <Container data-line>
           <OpeningStatus hours={openingHours} />
           <a href={`tel:${info.phoneNumber}`} data-phone>
             {formatPhone(info.phoneNumber)}
@@ -89,7 +89,7 @@ const Frame = styled.header`
     background: ${color.fjordDark};
     font-size: ${theme.text.small};
   }
-  & [data-strip] > * {
+  & [data-line] {
     display: flex;
     align-items: center;
     gap: 24px;

@@ -1,6 +1,6 @@
-import Form from 'next/form';
 import styled from 'styled-components';
 import { SearchIcon } from '@/components/ui/icons.tsx';
+import { SoftForm } from '@/components/ui/soft-form.tsx';
 import { theme } from '@/styles/theme.ts';
 
 /** A plain form to the search page, which works before and without scripts. */
@@ -26,7 +26,7 @@ export function SearchBox({ query }: { query?: string }) {
 
 const { color } = theme;
 
-const SearchForm = styled(Form)`
+const SearchForm = styled(SoftForm)`
   display: flex;
   width: 100%;
   min-height: 44px;

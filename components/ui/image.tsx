@@ -11,7 +11,7 @@ interface Props {
   /** Nothing shows 'Mynd vantar' (specification §2). */
   image: ImageReference | null | undefined;
   alt: string;
-  /** CSS `sizes` of the fixed box that the image fills. */
+  /** CSS `sizes` of the box that the image fills; `256px` where it never is much wider. */
   sizes: string;
   /** `contain` for goods, `cover` for scenes. */
   fit?: 'contain' | 'cover';
@@ -22,13 +22,13 @@ interface Props {
 /** Fills its positioned parent, so that nothing moves when the picture comes. */
 export function BucketImage({ image, alt, sizes, fit = 'contain', priority = false }: Props) {
   if (!image) return <span data-image="missing">Mynd vantar</span>;
+  const box = fixedBox(sizes);
   const { props } = getImageProps({
     src: image.assetPath,
     alt,
-    sizes,
-    fill: true,
+    ...(box ? { width: box, height: box } : { fill: true, sizes }),
     loading: priority ? 'eager' : 'lazy',
-    fetchPriority: priority === 'high' ? 'high' : 'auto',
+    ...(priority === 'high' && { fetchPriority: 'high' }),
   });
   const { style: _inline, ...attributes } = props;
   return (
@@ -36,6 +36,11 @@ export function BucketImage({ image, alt, sizes, fit = 'contain', priority = fal
       <img {...attributes} alt={alt} />
     </span>
   );
+}
+
+/** `256px` as 256: one width for each pixel density then stands for sixteen in the address list. */
+function fixedBox(sizes: string): number | undefined {
+  return Number(/^(\d+)px$/.exec(sizes)?.[1]) || undefined;
 }
 
 /* The text below the picture comes into view only where the picture has not arrived after some seconds. */

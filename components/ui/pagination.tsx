@@ -50,7 +50,8 @@ const Nav = styled.nav`
   justify-content: center;
   gap: 4px;
   font-variant-numeric: tabular-nums;
-  & > * {
+  & a,
+  & span {
     display: grid;
     place-items: center;
     min-width: 44px;

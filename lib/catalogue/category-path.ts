@@ -18,3 +18,16 @@ export function categoryPath(categories: readonly CategoryNode[], slug: string):
   }
   return [];
 }
+
+/** A product's main way through the tree: its categories name several ways one after the other. */
+export function mainPath(categories: readonly CategoryNode[], named: readonly { id: string }[]): CategoryNode[] {
+  const path: CategoryNode[] = [];
+  let level: readonly CategoryNode[] = categories;
+  for (const { id } of named) {
+    const next = level.find((category) => category.id === id);
+    if (!next) break;
+    path.push(next);
+    level = next.children ?? [];
+  }
+  return path;
+}

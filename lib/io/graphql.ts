@@ -25,7 +25,7 @@ export async function graphql<Answer, Variables extends object>(
   const client = new GraphQLClient(`${backendUrl('graphql')}?op=${operationName(operation)}`, {
     headers: { ApiKey: publicConfig().apiKey, ...headers },
     credentials: 'include',
-    // Spares the parser: next.config.ts keeps it out of the browser's bundle.
+    // Spares the parser; the browser's bundle has neither (next.config.ts).
     excludeOperationName: true,
   });
   try {

@@ -1,5 +1,8 @@
 /** Addresses of the shop's pages (specification §2). */
 
+/** The content system's page that stands at `/`. */
+export const frontPageSlug = 'front-page';
+
 export function productHref({ slug, id }: { slug?: string | null; id: string }): string {
   return `/vara/${slug ?? id}`;
 }

@@ -22,25 +22,30 @@ const slow = /[?&]op=(?:ExpressCheckout|AcceptSalesQuote|AddCustomerPaymentMetho
 /** What the backend serves to browsers: GraphQL, sign-in and site info (specification §7). */
 const open = /^(?:graphql|site\/info|customer\/auth\/[a-z/]+)$/;
 
+/** Bytes; the backend draws the line lower. */
+const largestBody = 200_000;
+
 /**
- * Passes one call on: known headers only, the body as a stream, never cached. No answer in time (3 s, for a payment
+ * Passes one call on: known headers only, the answer as a stream, never cached. No answer in time (3 s, for a payment
  * 15 s) is 504, no connection 502, both with the code UNAVAILABLE.
  */
 export async function passToBackend(request: Request, path: string): Promise<Response> {
   if (!open.test(path)) return refusal(404, 'NOT_FOUND');
   if (request.headers.has('content-encoding')) return refusal(415, 'BAD_REQUEST');
+  if (request.body && !(Number(request.headers.get('content-length')) <= largestBody))
+    return refusal(413, 'BAD_REQUEST');
   const { search } = new URL(request.url);
   const timeout = AbortSignal.timeout(slow.test(search) ? checkoutTimeoutMs : readTimeoutMs);
   try {
     const answer = await fetch(backendUrl(path) + search, {
       method: request.method,
       headers: picked(request.headers, requestHeaders),
-      body: request.body,
-      duplex: 'half',
+      // Whole, not as a stream: the backend wants to know the length beforehand.
+      body: request.body ? await request.arrayBuffer() : null,
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.any([timeout, request.signal]),
-    } as RequestInit);
+    });
     const headers = picked(answer.headers, answerHeaders);
     headers.set('Cache-Control', 'private, no-store');
     return new Response(answer.body, { status: answer.status, headers });

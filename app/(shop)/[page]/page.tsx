@@ -5,6 +5,7 @@ import { Sections } from '@/components/front-page/sections.tsx';
 import { OpeningWeek } from '@/components/opening-hours/week.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { frontPageSlug } from '@/lib/rules/addresses.ts';
 import { readCmsPage, readEmployees, readOpeningHours } from '@/lib/server/content.ts';
 import { CmsBlock } from '../_parts/cms-blocks.tsx';
 import { pageMetadata } from '../_parts/page-metadata.ts';
@@ -19,9 +20,6 @@ interface Props {
   params: Promise<{ page: string }>;
 }
 
-/** app/addresses.ts shows this page at `/`. */
-const frontPage = 'forsida';
-
 async function findPage(params: Props['params']) {
   const page = await readCmsPage(lowerCaseSlug((await params).page, (lower) => `/${lower}`));
   if (!page) notFound();
@@ -30,13 +28,13 @@ async function findPage(params: Props['params']) {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, title, description } = await findPage(params);
-  return pageMetadata({ title, description, path: slug === frontPage ? '/' : `/${slug}` });
+  return pageMetadata({ title, description, path: slug === frontPageSlug ? '/' : `/${slug}` });
 }
 
 /** A page of the content system: front page, terms, privacy policy and sales staff. */
 export default async function ContentPage({ params }: Props) {
   const page = await findPage(params);
-  const isFront = page.slug === frontPage;
+  const isFront = page.slug === frontPageSlug;
   const hours = page.sections.some(({ anchor }) => anchor === 'openinghours') ? await readOpeningHours() : [];
   return (
     <>
@@ -50,6 +48,7 @@ export default async function ContentPage({ params }: Props) {
       )}
       <Sections
         sections={page.sections}
+        narrow={({ blocks }) => isFront && blocks.every(({ __typename }) => __typename === 'CmsTextBlock')}
         body={(section, index) => (
           <>
             {section.blocks.map((block, place) => (

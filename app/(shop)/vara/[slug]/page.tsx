@@ -7,8 +7,9 @@ import { ProductSections } from '@/components/product/product-sections.tsx';
 import { Variants } from '@/components/product/variants.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { mainPath } from '@/lib/catalogue/category-path.ts';
 import { categoryHref, productHref } from '@/lib/rules/addresses.ts';
-import { readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
+import { readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
 import { pageMetadata } from '../../_parts/page-metadata.ts';
 import { cartable } from '../../_parts/product-cards.tsx';
@@ -45,7 +46,7 @@ export default async function ProductPage({ params }: Props) {
   const product = await findProduct(params);
   const group = product.productGroupId ? await readProductGroup(product.productGroupId) : null;
   const crumbs = [
-    ...product.categories.map((category) => ({ name: category.name, href: categoryHref(category) })),
+    ...mainPath(await readCategories(), product.categories).map((category) => ({ name: category.name, href: categoryHref(category) })),
     { name: product.name },
   ];
   return (
