@@ -16,7 +16,12 @@ const parts = [
 ];
 
 /** All modules in one map; Query and Mutation are joined. */
-export const resolvers: Resolvers = Object.assign({}, ...parts, {
-  Query: Object.assign({}, ...parts.map((part) => part.Query)),
-  Mutation: Object.assign({}, ...parts.map((part) => part.Mutation)),
-}) as Resolvers;
+export const resolvers: Resolvers = {
+  ...(Object.fromEntries(parts.flatMap((part) => Object.entries(part))) as Resolvers),
+  Query: join('Query'),
+  Mutation: join('Mutation'),
+};
+
+function join<K extends 'Query' | 'Mutation'>(type: K): Resolvers[K] {
+  return Object.fromEntries(parts.flatMap((part) => Object.entries(part[type] ?? {}))) as Resolvers[K];
+}

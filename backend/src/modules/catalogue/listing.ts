@@ -96,8 +96,8 @@ async function placeOf(
   db: Database,
   { categoryId, categorySlug, brandSlug }: ListingQuery,
 ): Promise<Place | null> {
-  const [byId, bySlug, brandId] = await Promise.all([
-    categoryId == null ? undefined : idNumber(categoryId),
+  const byId = categoryId == null ? undefined : idNumber(categoryId);
+  const [bySlug, brandId] = await Promise.all([
     categorySlug == null ? undefined : categoryIdBySlug(db, categorySlug.toLowerCase()),
     brandSlug == null ? undefined : brandIdBySlug(db, brandSlug.toLowerCase()),
   ]);
