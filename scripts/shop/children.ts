@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 
 export const root = join(import.meta.dirname, '../..');
+/** Script that runs any program as a child like ours; see there. */
+export const keeper = join(import.meta.dirname, 'keeper.mjs');
 const tether = pathToFileURL(join(import.meta.dirname, 'tether.mjs')).href;
 
 export interface Command {

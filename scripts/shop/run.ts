@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { environmentFaults, shopSchemas } from './check.ts';
-import { type Child, ChildFailure, root, startChild, untilReady } from './children.ts';
+import { type Child, ChildFailure, keeper, root, startChild, untilReady } from './children.ts';
 import { type Given, shopEnvironment } from './environment.ts';
 import { busyPorts } from './ports.ts';
 import { prepare } from './prepare.ts';
@@ -129,6 +129,7 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
         parts(ports, dev).map(async (part) => {
           const child = startChild({
             ...part,
+            args: dev ? [keeper, '-', '-', process.execPath, ...part.args] : part.args,
             env: { ...env, ...part.env },
             log: join(logs, `${part.name}.log`),
           });

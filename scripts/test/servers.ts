@@ -4,7 +4,7 @@ import { createServer, type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Child, ChildFailure, startChild } from '../shop/children.ts';
+import { type Child, ChildFailure, keeper, startChild } from '../shop/children.ts';
 
 export interface TestServer {
   url: string;
@@ -12,8 +12,6 @@ export interface TestServer {
   /** Temporary folder of the server, to be deleted after it has ended. */
   folder: string;
 }
-
-const keeper = 'scripts/test/keeper.mjs';
 
 /** Ports that were free a moment ago, each another. */
 export async function freePorts(count: number): Promise<number[]> {
