@@ -1,0 +1,118 @@
+import { inArray } from 'drizzle-orm';
+import { sortKey } from '../../../lib/rules/icelandic.ts';
+import { kennitalaKind } from '../../../lib/rules/kennitala.ts';
+import { placeOf } from '../../../lib/rules/postal-codes.ts';
+import type { Database } from '../db/connect.ts';
+import {
+  billToCustomers,
+  companyMembers,
+  customerAddresses,
+  customerDiscounts,
+  customers,
+  logins,
+} from '../db/schema/customers.ts';
+import { agentCustomers } from './people/agent-customers.ts';
+import { namedCustomers } from './people/named.ts';
+import type { DemoCustomer } from './people/person.ts';
+import { seedYearOfInvoices } from './people/year-of-invoices.ts';
+
+/** The people of the demo, their companies and a year of invoices. What is there already stays as it is. */
+export async function seedDemoPeople(db: Database, now = new Date()): Promise<void> {
+  const people = [...namedCustomers, ...agentCustomers()];
+  await db.transaction(async (tx) => {
+    const fresh = await addCustomers(tx, people);
+    const ids = await idsOf(tx, people);
+    await addWhatBelongs(
+      tx,
+      people.filter(({ ssn }) => fresh.has(ssn)),
+      ids,
+    );
+    await seedYearOfInvoices(tx, now);
+  });
+}
+
+/** National ids of those that were not there before. */
+async function addCustomers(tx: Database, people: readonly DemoCustomer[]): Promise<Set<string>> {
+  const rows = people.map(
+    ({ ssn, name, email, phoneNumber, isAgent, isConfirmed, isActive, creditLimit }) => ({
+      ssn,
+      name,
+      nameSort: sortKey(name),
+      email,
+      phoneNumber,
+      isCompany: kennitalaKind(ssn) === 'company',
+      isAgent: isAgent ?? false,
+      isConfirmed: isConfirmed ?? true,
+      isActive: isActive ?? true,
+      creditLimit: creditLimit ?? null,
+    }),
+  );
+  const added = await tx
+    .insert(customers)
+    .values(rows)
+    .onConflictDoNothing({ target: customers.ssn })
+    .returning({ ssn: customers.ssn });
+  return new Set(added.map(({ ssn }) => ssn));
+}
+
+type Ids = (ssn: string) => number;
+
+async function idsOf(tx: Database, people: readonly DemoCustomer[]): Promise<Ids> {
+  const rows = await tx
+    .select({ id: customers.id, ssn: customers.ssn })
+    .from(customers)
+    .where(
+      inArray(
+        customers.ssn,
+        people.map(({ ssn }) => ssn),
+      ),
+    );
+  const ids = new Map(rows.map(({ id, ssn }) => [ssn, id]));
+  return (ssn) => {
+    const id = ids.get(ssn);
+    if (id === undefined) throw new Error(`No demo customer has the national id ${ssn}`);
+    return id;
+  };
+}
+
+async function addWhatBelongs(tx: Database, people: readonly DemoCustomer[], idOf: Ids): Promise<void> {
+  const each = <T>(rowsOf: (person: DemoCustomer, customerId: number) => T[]): T[] =>
+    people.flatMap((person) => rowsOf(person, idOf(person.ssn)));
+  const addresses = each(({ addresses: known }, customerId) =>
+    known.map(([addressLine1, postalCode], index) => ({
+      customerId,
+      isMain: index === 0,
+      addressLine1,
+      postalCode,
+      city: placeOf(postalCode) ?? '',
+    })),
+  );
+  const discounts = each(({ discounts: agreed }, customerId) =>
+    Object.entries(agreed ?? {}).map(([salesCode, discountPercentage]) => ({
+      customerId,
+      code: `Samningur ${salesCode}`,
+      salesCode,
+      discountPercentage,
+    })),
+  );
+  const members = each(({ memberOf }, customerId) =>
+    Object.entries(memberOf ?? {}).map(([ssn, role]) => ({ customerId, companyId: idOf(ssn), role })),
+  );
+  const billed = each(({ billTo }, customerId) =>
+    (billTo ?? []).map((ssn) => ({ customerId, billToId: idOf(ssn) })),
+  );
+  const accounts = each(({ logins: known }, customerId) =>
+    (known ?? []).map(({ uid, actorName }) => ({
+      identityUid: uid,
+      customerId,
+      actorName: actorName ?? null,
+    })),
+  );
+  // Nothing is new when the demo was there before, and an empty insert is no statement.
+  if (addresses.length === 0) return;
+  await tx.insert(customerAddresses).values(addresses);
+  if (discounts.length > 0) await tx.insert(customerDiscounts).values(discounts);
+  if (members.length > 0) await tx.insert(companyMembers).values(members);
+  if (billed.length > 0) await tx.insert(billToCustomers).values(billed);
+  if (accounts.length > 0) await tx.insert(logins).values(accounts).onConflictDoNothing();
+}

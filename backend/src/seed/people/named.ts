@@ -1,0 +1,113 @@
+import type { DemoCustomer } from './person.ts';
+
+export const hotel = '5501151490';
+export const cafe = '4803151480';
+const guesthouse = '6006141470';
+
+/** The people of the demo and their companies; the persons' national ids are Registers Iceland's published synthetic ones. */
+export const namedCustomers: readonly DemoCustomer[] = [
+  {
+    ssn: hotel,
+    name: 'Hótel Hvönn ehf.',
+    email: 'bokhald@hotelhvonn.test',
+    phoneNumber: '5550140',
+    creditLimit: 2_000_000,
+    addresses: [
+      ['Hvannabraut 12', '603'],
+      ['Hvannabraut 14, vörumóttaka', '603'],
+    ],
+    discounts: { HRE: 15, HLA: 10, PAP: 20, HLI: 10, KAF: 8 },
+  },
+  {
+    ssn: cafe,
+    name: 'Kaffihúsið Kría slf.',
+    email: 'kria@kaffihusidkria.test',
+    phoneNumber: '5550148',
+    creditLimit: 400_000,
+    addresses: [['Kríugata 3', '101']],
+    discounts: { KAF: 12.5, UMB: 10 },
+  },
+  {
+    ssn: guesthouse,
+    name: 'Gistiheimilið Holtasóley ehf.',
+    email: 'gisting@holtasoley.test',
+    phoneNumber: '5550147',
+    creditLimit: 600_000,
+    addresses: [['Sóleyjarvegur 8', '780']],
+    discounts: { HRE: 10, PAP: 10 },
+  },
+  {
+    ssn: '0209804299',
+    name: 'Jóna ÞÍ Haraldsdóttir',
+    email: 'jona@vorulind.test',
+    phoneNumber: '7701001',
+    creditLimit: 200_000,
+    addresses: [
+      ['Lindargata 27', '101'],
+      ['Sumarhús við Birkilund 4', '801'],
+    ],
+    logins: [{ uid: 'demo-jona' }],
+  },
+  {
+    ssn: '2811913049',
+    name: 'Baldur ÞÍ Jónsson',
+    email: 'baldur@vorulind.test',
+    phoneNumber: '7701002',
+    creditLimit: 2_000_000,
+    addresses: [
+      ['Vallarbraut 5', '600'],
+      ['Hvannabraut 12', '603'],
+    ],
+    discounts: { HRE: 10, KAF: 10 },
+    memberOf: { [hotel]: 'Manager', [cafe]: 'Employee' },
+    billTo: [hotel, cafe, guesthouse],
+    logins: [{ uid: 'demo-baldur' }],
+  },
+  {
+    ssn: '0404044400',
+    name: 'Elma ÞÍ Martín',
+    email: 'tvenna@vorulind.test',
+    phoneNumber: '7701011',
+    creditLimit: 100_000,
+    addresses: [['Bæjarbraut 9', '210']],
+    logins: [{ uid: 'demo-tvenna' }],
+  },
+  {
+    ssn: '5109141460',
+    name: 'Ræstiþjónustan Morgundögg ehf.',
+    email: 'tvenna@vorulind.test',
+    phoneNumber: '5550146',
+    creditLimit: 800_000,
+    addresses: [['Iðnbúð 14', '210']],
+    discounts: { HRE: 20, HLA: 12 },
+    logins: [{ uid: 'demo-tvenna', actorName: 'Elma ÞÍ Martín' }],
+  },
+  {
+    ssn: '3003228340',
+    name: 'Vala ÞÍ Baldvins',
+    email: 'solumadur@vorulind.test',
+    phoneNumber: '7701012',
+    isAgent: true,
+    addresses: [['Lindarbraut 1', '200']],
+    logins: [{ uid: 'demo-solumadur' }],
+  },
+  {
+    ssn: '2412198560',
+    name: 'Anna ÞÍ Rúnarsdóttir',
+    email: 'ostadfest@vorulind.test',
+    phoneNumber: '7701013',
+    isConfirmed: false,
+    creditLimit: 50_000,
+    addresses: [['Strandgata 31', '220']],
+    logins: [{ uid: 'demo-ostadfest' }],
+  },
+  {
+    ssn: '0101307789',
+    name: 'Gervimaður Útlönd',
+    email: 'lokud@vorulind.test',
+    phoneNumber: '7701014',
+    isActive: false,
+    addresses: [['Hafnargata 2', '230']],
+    logins: [{ uid: 'demo-lokud' }],
+  },
+];

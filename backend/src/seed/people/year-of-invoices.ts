@@ -1,0 +1,123 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { products } from '../../db/schema/catalogue.ts';
+import { customers } from '../../db/schema/customers.ts';
+import { invoices } from '../../db/schema/invoices.ts';
+import { chargeAccount } from '../../modules/customer/account-service.ts';
+import { issueInvoice, type InvoiceLine } from '../../modules/invoices/service.ts';
+import { priceFor, termsOfCustomer, type CustomerTerms } from '../../modules/pricing/service.ts';
+import { linePrice, totalsOf } from '../../modules/pricing/totals-service.ts';
+import { chance } from './chance.ts';
+import { cafe, hotel } from './named.ts';
+
+const day = 86_400_000;
+
+/** How a company buys. */
+const habits = [
+  { ssn: hotel, everyDays: 7, lines: 6, salesCodes: ['HRE', 'PAP', 'HLI', 'KAF', 'HUS'] },
+  { ssn: cafe, everyDays: 14, lines: 4, salesCodes: ['KAF', 'UMB', 'PAP'] },
+];
+
+interface Plan {
+  customerId: number;
+  issuedAt: Date;
+  /** Null: not paid. */
+  paidAt: Date | null;
+  habit: (typeof habits)[number];
+}
+
+type Product = typeof products.$inferSelect;
+
+/** A year of invoices up to now for the two companies, in the order of their dates; nothing without goods, or a second time. */
+export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void> {
+  const [stock, plans] = [await goods(tx), await planAll(tx, now)];
+  if (stock.length === 0) return;
+  const terms = new Map<number, CustomerTerms>();
+  for (const { customerId, issuedAt, paidAt, habit } of plans) {
+    const own = terms.get(customerId) ?? (await termsOfCustomer(tx, customerId));
+    terms.set(customerId, own);
+    const lines = basket(stock, habit, issuedAt, own);
+    if (lines.length === 0) continue;
+    const totals = totalsOf(lines.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
+    // What is owed has to fit the account, as with any order.
+    if (!paidAt && !(await chargeAccount(tx, customerId, totals.gross))) continue;
+    await issueInvoice(tx, {
+      orderId: null,
+      customerId,
+      billToId: null,
+      lines,
+      totals,
+      options: [],
+      issuedAt,
+      paidAt,
+    });
+  }
+}
+
+function goods(tx: Database): Promise<Product[]> {
+  return tx
+    .select()
+    .from(products)
+    .where(and(isNull(products.takenOutAt), eq(products.isSpecialOrder, false)))
+    .orderBy(desc(products.popularity), asc(products.sku))
+    .limit(300);
+}
+
+async function planAll(tx: Database, now: Date): Promise<Plan[]> {
+  const plans: Plan[] = [];
+  const midnight = Math.floor(now.getTime() / day) * day;
+  for (const habit of habits) {
+    const [company] = await tx.select().from(customers).where(eq(customers.ssn, habit.ssn));
+    if (!company || (await hasInvoices(tx, company.id))) continue;
+    for (let age = 364; age > 0; age -= habit.everyDays) {
+      const issuedAt = new Date(midnight - age * day + (9 + (age % 6)) * 3_600_000);
+      plans.push({ customerId: company.id, issuedAt, paidAt: paymentOf(age, issuedAt, now), habit });
+    }
+  }
+  return plans.toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime());
+}
+
+/** Paid after about four weeks, but for the latest ones and one that was forgotten. */
+function paymentOf(age: number, issuedAt: Date, now: Date): Date | null {
+  const isForgotten = age > 35 && age <= 49;
+  const paidAt = new Date(issuedAt.getTime() + (20 + (age % 9)) * day);
+  return isForgotten || paidAt > now ? null : paidAt;
+}
+
+async function hasInvoices(tx: Database, customerId: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.customerId, customerId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+function basket(
+  stock: readonly Product[],
+  { ssn, lines, salesCodes }: Plan['habit'],
+  issuedAt: Date,
+  terms: CustomerTerms,
+): InvoiceLine[] {
+  const text = `${ssn} ${issuedAt.toISOString().slice(0, 10)}`;
+  const wanted = stock
+    .filter(({ salesCode, listPrice }) => salesCodes.includes(salesCode) && listPrice <= 20_000)
+    .toSorted((a, b) => chance(`${text} ${a.sku}`) - chance(`${text} ${b.sku}`))
+    .slice(0, lines);
+  return wanted.map((product) => {
+    const unit = priceFor(product, terms);
+    const quantity = product.unitOfMeasure * (1 + Math.floor(chance(`${text} ${product.sku} n`) * 2));
+    const { price, priceWithoutTax } = linePrice(unit, quantity, product.taxPercentage);
+    return {
+      productId: product.id,
+      sku: product.sku,
+      name: product.name,
+      quantity,
+      unitPrice: unit.price,
+      price,
+      priceWithoutTax,
+      discountPercentage: unit.discount,
+      vat: product.taxPercentage,
+    };
+  });
+}

@@ -1,0 +1,59 @@
+import { count, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { customerAddresses, customers, logins } from '../../backend/src/db/schema/customers.ts';
+import { invoices } from '../../backend/src/db/schema/invoices.ts';
+import { seedDemoPeople } from '../../backend/src/seed/people.ts';
+import { CustomerInvoicesDocument } from '../../graphql/generated/documents.ts';
+import { aProduct } from './setup/builders.ts';
+import { brokenInvariants } from './setup/invariants.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.connection.close());
+
+const bySsn = async (ssn: string) =>
+  (await shop.db.select().from(customers).where(eq(customers.ssn, ssn)))[0]!;
+
+it('fills the shop once, invoices as soon as there are goods', async () => {
+  await seedDemoPeople(shop.db);
+  expect(await shop.db.select().from(invoices)).toEqual([]);
+  for (const salesCode of ['HRE', 'PAP', 'KAF', 'UMB']) {
+    for (let index = 0; index < 5; index += 1)
+      await aProduct(shop.db, { salesCode, listPrice: 900 + index * 777 });
+  }
+  await seedDemoPeople(shop.db);
+  const counts = async () =>
+    Promise.all(
+      [customers, customerAddresses, logins, invoices].map(
+        async (table) => (await shop.db.select({ rows: count() }).from(table))[0]!.rows,
+      ),
+    );
+  const before = await counts();
+  expect(before).toEqual([340, 343, 7, 78]);
+  await seedDemoPeople(shop.db);
+  expect(await counts()).toEqual(before);
+  expect(await brokenInvariants(shop.db)).toEqual([]);
+});
+
+it('gives the companies paid, unpaid and overdue invoices, and the balance that is owed', async () => {
+  const hotel = await bySsn('5501151490');
+  const visitor = await shop.signedIn(hotel.id);
+  const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, {});
+  const statuses = new Set(customerInvoices.invoices.map(({ status }) => status));
+  expect(statuses).toEqual(new Set(['Unpaid', 'Overdue', 'Paid']));
+  const rows = await shop.db.select().from(invoices).where(eq(invoices.customerId, hotel.id));
+  const owed = rows.filter(({ paidAt }) => paidAt === null).reduce((sum, { price }) => sum + price, 0);
+  expect(hotel.balanceDue).toBe(owed);
+});
+
+it('makes up people that nobody can be mistaken for', async () => {
+  const people = await shop.db.select().from(customers).where(like(customers.email, '%@vidskiptavinir.test'));
+  for (const { ssn, name, isCompany } of people) {
+    expect(ssn.slice(6, 8)).toMatch(/^1[45]$/);
+    expect(name.includes(' ÞÍ ')).toBe(!isCompany);
+  }
+  expect(new Set(people.map(({ name }) => name)).size).toBeGreaterThan(320);
+});
