@@ -10,10 +10,8 @@ export const revalidateTags = {
   employees: 'employees',
   categories: 'categories',
   brands: 'brands',
-  /** Any listing, band or group of products. */
+  /** Any listing, band or group of products; and product pages, where too many changed to name each. */
   catalogue: 'catalogue',
-  /** Every product page: named instead of thousands of single ones. */
-  products: 'products',
 } as const;
 
 /** One CMS page. */

@@ -1,6 +1,6 @@
 import { productTag, revalidateTags } from '../../../lib/rules/revalidate-tags.ts';
 
-/** Products whose pages are named one by one; more of them are named together. */
+/** Product pages that are named one by one; more of them are meant by `catalogue`. */
 const mostNamed = 400;
 
 /** What an import has changed, for the storefront. Holds no more than `mostNamed` names however large the file. */
@@ -18,13 +18,14 @@ export class Changes {
   }
 
   tags(): string[] {
-    const { brands, categories, catalogue, products } = revalidateTags;
+    const { brands, categories, catalogue } = revalidateTags;
     const tags: string[] = [];
-    if (this.brands > 0) tags.push(brands, products);
-    if (this.categories > 0) tags.push(categories, products);
+    // Names of brands and categories stand on product pages and in listings.
+    if (this.brands > 0) tags.push(brands, catalogue);
+    if (this.categories > 0) tags.push(categories, catalogue);
     // A product changes the counts of its categories and its brand.
-    if (this.products > 0)
-      tags.push(catalogue, categories, brands, ...(this.#pages.size > mostNamed ? [products] : this.#pages));
+    if (this.products > 0) tags.push(catalogue, categories, brands);
+    if (this.#pages.size <= mostNamed) tags.push(...this.#pages);
     return [...new Set(tags)];
   }
 }
