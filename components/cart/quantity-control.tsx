@@ -11,7 +11,7 @@ import {
   settleQuantity,
   type QuantityLimits,
 } from '@/lib/rules/quantity.ts';
-import { soldOutLabel } from '@/lib/rules/messages.ts';
+import { soldOutLabel } from '@/lib/rules/backend-messages.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

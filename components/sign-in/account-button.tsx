@@ -3,20 +3,23 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { PersonIcon } from '@/components/ui/icons.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
 import { shortCompanyName } from '@/lib/rules/company-name.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
-import { AccountMenu } from './account-menu.tsx';
 import { preloadSignIn } from './load.ts';
+
+const loadMenu = () => import('./account-menu.tsx');
 
 /** The header's sign-in button, or the customer's name with the account menu. */
 export function AccountButton() {
   const { data: customer, isPending } = useCustomer();
   const hinted = useSignedInHint();
   const [open, setOpen] = useState(false);
+  const { part: menu, load } = useOnDemand(loadMenu, open);
 
   if (customer)
     return (
@@ -24,13 +27,15 @@ export function AccountButton() {
         <button
           type="button"
           aria-expanded={open}
+          onPointerEnter={load}
+          onFocus={load}
           onClick={() => setOpen(!open)}
           aria-label={`Mínar síður: ${customer.name}`}
         >
           <PersonIcon />
           <span>{shortName(customer)}</span>
         </button>
-        {open && <AccountMenu customer={customer} onClose={() => setOpen(false)} />}
+        {open && menu && <menu.AccountMenu customer={customer} onClose={() => setOpen(false)} />}
       </Frame>
     );
   return (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
 import { formText, rawFormText } from '@/lib/rules/form-text.ts';
-import { requiredMessage } from '@/lib/rules/messages.ts';
+import { requiredMessage } from '@/lib/rules/backend-messages.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { preloadExchange, useSelectUser, useSignIn } from '@/lib/sign-in/use-sign-in.ts';
 import type { SignInOutcome } from '@/lib/sign-in/exchange.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
 import { PasswordForm } from './password-form.tsx';
 import { SignUpNeeded } from './sign-up-needed.tsx';
 import { UserPicker } from './user-picker.tsx';
@@ -32,12 +33,15 @@ export function SignInForm({ onSignedIn, initialError = null }: Props) {
   };
   const submit = (email: string, password: string): void => {
     setError(null);
-    signIn.mutate({ email, password }, { onSuccess: follow, onError: (cause) => setError(errorText(cause)) });
+    signIn.mutate(
+      { email, password },
+      { onSuccess: follow, onError: (cause) => setError(errorText(cause, messageForCode)) },
+    );
   };
   const pick = (idToken: string, selectedCustomer: number): void => {
     const giveUp = (cause: Error): void => {
       setChoice(null);
-      setError(errorText(cause));
+      setError(errorText(cause, messageForCode));
     };
     select.mutate({ idToken, selectedCustomer }, { onSuccess: follow, onError: giveUp });
   };

@@ -1,6 +1,6 @@
 import type { AddressInput } from '../../graphql/generated/operations.ts';
 import { formText } from '../rules/form-text.ts';
-import { requiredMessage } from '../rules/messages.ts';
+import { requiredMessage } from '../rules/backend-messages.ts';
 import { placeOf, postalCodeMessage } from '../rules/postal-codes.ts';
 import type { FieldProblems } from './field-problems.ts';
 

@@ -1,6 +1,6 @@
 import type { CheckoutOptionValueInput } from '../../graphql/generated/operations.ts';
 import { formText } from '../rules/form-text.ts';
-import { requiredMessage } from '../rules/messages.ts';
+import { requiredMessage } from '../rules/backend-messages.ts';
 import type { FieldProblems } from './field-problems.ts';
 import type { Checkout } from './queries.ts';
 

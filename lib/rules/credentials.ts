@@ -1,4 +1,5 @@
-import { invalidEmailMessage, requiredMessage } from './messages.ts';
+import { requiredMessage } from './backend-messages.ts';
+import { invalidEmailMessage } from './messages.ts';
 
 /** RFC 5321: the longest address that can be delivered to. */
 export const longestEmail = 254;

@@ -1,16 +1,19 @@
-import { genericMessage, isBackendCode, messageForCode } from './messages.ts';
+import { backendText, genericMessage, isBackendCode } from './backend-messages.ts';
 
 /** Codes whose message the backend words for the user, e.g. how many units are left. */
 const wordedByBackend: readonly string[] = ['BAD_REQUEST', 'FAILED_PRECONDITION'];
 /** What a call throws when there was no proper answer (specification §8); for logs, not for users. */
 const noAnswer = 'Invalid GraphQL Response';
 
-/** Icelandic text for whatever a call threw; never the text of an exception that was not meant for users. */
-export function errorText(error: unknown): string {
+/**
+ * Icelandic text for whatever a call threw; never the text of an exception that was not meant for users.
+ * @param textOf words a code: `messageForCode` where the identity service is asked as well
+ */
+export function errorText(error: unknown, textOf: (code: string) => string = backendText): string {
   const code = errorCode(error);
   if (code === null || !(error instanceof Error)) return genericMessage;
   const worded = wordedByBackend.includes(code) && error.message !== '' && error.message !== noAnswer;
-  return worded ? error.message : messageForCode(code);
+  return worded ? error.message : textOf(code);
 }
 
 /** The backend's or the identity service's code of an error, or null. */

@@ -1,9 +1,7 @@
+import { backendMessages, genericMessage, networkMessage } from './backend-messages.ts';
+
 export const wrongCredentialsMessage =
   'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.';
-export const genericMessage = 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.';
-export const badRequestMessage = 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.';
-export const soldOutLabel = 'Vara uppseld';
-export const requiredMessage = 'Þennan reit þarf að fylla út';
 export const invalidEmailMessage = 'Netfangið er ekki gilt.';
 export const weakPasswordMessage = 'Lykilorðið uppfyllir ekki kröfur.';
 
@@ -13,18 +11,6 @@ const captcha = 'Staðfesting tókst ekki. Vinsamlegast reynið aftur.';
 const popup = 'Innskráningarglugganum var lokað.';
 const notAllowed = 'Þessi innskráningarleið er ekki í boði.';
 const emailInUse = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
-
-/** Backend codes (specification §8). */
-const backendMessages = {
-  BAD_REQUEST: badRequestMessage,
-  FAILED_PRECONDITION: 'Upplýsingar hafa breyst. Vinsamlegast yfirfarið og reynið aftur.',
-  INTERNAL: genericMessage,
-  NOT_FOUND: 'Þetta fannst ekki eða er ekki lengur í boði.',
-  PERMISSION_DENIED: 'Þú hefur ekki heimild til að skoða þetta.',
-  UNAUTHENTICATED: 'Vinsamlegast skráðu þig inn til að halda áfram.',
-  UNAVAILABLE: 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
-  UNKNOWN: genericMessage,
-} as const;
 
 /** Identity codes (specification §8), without the `auth/` that the SDK puts before them. */
 const identityMessages = {
@@ -49,7 +35,7 @@ const identityMessages = {
   'weak-password': weakPasswordMessage,
   'missing-recaptcha-token': captcha,
   'invalid-recaptcha-token': captcha,
-  'network-request-failed': 'Ekki náðist samband. Athugaðu nettenginguna.',
+  'network-request-failed': networkMessage,
   'popup-closed-by-user': popup,
   'popup-blocked': popup,
   'cancelled-popup-request': popup,
@@ -66,11 +52,4 @@ const messages = new Map<string, string>([
 /** Icelandic text for a backend or identity code, with or without `auth/`; an unknown code gets the general text. */
 export function messageForCode(code: string): string {
   return messages.get(code.replace(/^auth\//, '')) ?? genericMessage;
-}
-
-export type BackendCode = keyof typeof backendMessages;
-
-/** Whether a code is one of the backend's (specification §8), not the identity service's. */
-export function isBackendCode(code: unknown): code is BackendCode {
-  return typeof code === 'string' && Object.hasOwn(backendMessages, code);
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from './icelandic.ts';
-import { badRequestMessage, soldOutLabel } from './messages.ts';
+import { badRequestMessage, soldOutLabel } from './backend-messages.ts';
 
 /** No order line may hold more units than this. */
 export const maximumQuantity = 1_000_000;

@@ -1,5 +1,5 @@
 import { formatNumber } from './icelandic.ts';
-import { soldOutLabel } from './messages.ts';
+import { soldOutLabel } from './backend-messages.ts';
 import { availableQuantity, type QuantityLimits } from './quantity.ts';
 
 /** From this many units on, nobody is told how many are left. */

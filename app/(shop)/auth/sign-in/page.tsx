@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
 import { SignInPageForm } from '@/components/sign-in/sign-in-page-form.tsx';
-import { genericMessage, messageForCode } from '@/lib/rules/messages.ts';
+import { genericMessage } from '@/lib/rules/backend-messages.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
 import { returnPath } from '@/lib/rules/return-path.ts';
 import { attempt, readCustomer } from '@/lib/server/visitor.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { badRequestMessage } from '../../../../lib/rules/messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';

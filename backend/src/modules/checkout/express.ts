@@ -2,7 +2,7 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import type { Context } from '../../context.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
-import { requiredMessage } from '../../../../lib/rules/messages.ts';
+import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
 import { customerById } from '../customer/service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';

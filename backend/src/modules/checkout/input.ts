@@ -1,7 +1,7 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.ts';
 import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
-import { badRequestMessage, requiredMessage } from '../../../../lib/rules/messages.ts';
+import { badRequestMessage, requiredMessage } from '../../../../lib/rules/backend-messages.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/phone.ts';
 import { placeOf, postalCodeMessage } from '../../../../lib/rules/postal-codes.ts';
 import { ShopError } from '../../errors.ts';
