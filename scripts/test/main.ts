@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../shop/children.ts';
 import { secondsSince } from '../shop/progress.ts';
 import { startShop } from '../shop/run.ts';
 import { interruption } from '../shop/signals.ts';
@@ -58,8 +57,7 @@ async function everything(): Promise<void> {
     TEST_DATABASE_URL: postgres.url,
   });
   await throughTheBrowser(chromium);
-  if (existsSync(join(root, 'scripts/races.ts')))
-    await steps.check('Races', ['scripts/races.ts', '--short'], { DATABASE_URL: postgres.url });
+  await steps.check('Races', ['scripts/races.ts', '--short'], { DATABASE_URL: postgres.url });
 }
 
 try {
