@@ -13,7 +13,13 @@ const outDir = join(root, 'graphql/generated');
 const note = '// Generated from graphql/ by scripts/generate.ts. Do not edit.\n';
 
 const scalars = { ID: 'string', Date: 'string', DateTime: 'string' };
-const common = { scalars, useTypeImports: true, enumsAsTypes: true, skipTypename: true, avoidOptionals: { field: true } };
+const common = {
+  scalars,
+  useTypeImports: true,
+  enumsAsTypes: true,
+  skipTypename: true,
+  avoidOptionals: { field: true },
+};
 
 async function readAll(dir: string): Promise<string> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.graphql')).sort();
@@ -26,12 +32,15 @@ function foldExtensions(schema: DocumentNode): DocumentNode {
   const roots = new Set(['Query', 'Mutation']);
   const fields = new Map<string, unknown[]>();
   for (const node of schema.definitions) {
-    if (node.kind === 'ObjectTypeExtension') fields.set(node.name.value, [...(fields.get(node.name.value) ?? []), ...(node.fields ?? [])]);
+    if (node.kind === 'ObjectTypeExtension')
+      fields.set(node.name.value, [...(fields.get(node.name.value) ?? []), ...(node.fields ?? [])]);
   }
   const definitions = schema.definitions
     .filter((node) => node.kind !== 'ObjectTypeExtension')
     .map((node) =>
-      node.kind === 'ObjectTypeDefinition' && roots.has(node.name.value) ? { ...node, fields: fields.get(node.name.value) } : node,
+      node.kind === 'ObjectTypeDefinition' && roots.has(node.name.value)
+        ? { ...node, fields: fields.get(node.name.value) }
+        : node,
     );
   return { ...schema, definitions } as DocumentNode;
 }
@@ -39,7 +48,8 @@ function foldExtensions(schema: DocumentNode): DocumentNode {
 /** Each operation as a string constant with the fragments it uses: the browser needs no GraphQL parser. */
 function documentStrings(operations: DocumentNode): string {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of operations.definitions) if (node.kind === 'FragmentDefinition') fragments.set(node.name.value, node);
+  for (const node of operations.definitions)
+    if (node.kind === 'FragmentDefinition') fragments.set(node.name.value, node);
   const lines = [
     "import type * as t from './operations.ts';",
     '',
@@ -64,13 +74,25 @@ function documentStrings(operations: DocumentNode): string {
     const name = node.name.value;
     const pascal = name[0]?.toUpperCase() + name.slice(1);
     const type = `${pascal}${node.operation === 'query' ? 'Query' : 'Mutation'}`;
-    const text = [node, ...used.values()].map((part) => print(part)).join('\n').replaceAll(/\s+/g, ' ');
-    lines.push(`export const ${name}Document = ${JSON.stringify(text)} as Operation<t.${type}, t.${type}Variables>;`, '');
+    const text = [node, ...used.values()]
+      .map((part) => print(part))
+      .join('\n')
+      .replaceAll(/\s+/g, ' ');
+    lines.push(
+      `export const ${name}Document = ${JSON.stringify(text)} as Operation<t.${type}, t.${type}Variables>;`,
+      '',
+    );
   }
   return lines.join('\n');
 }
 
-async function plugin(name: string, module: object, config: object, schema: DocumentNode, operations: DocumentNode): Promise<string> {
+async function plugin(
+  name: string,
+  module: object,
+  config: object,
+  schema: DocumentNode,
+  operations: DocumentNode,
+): Promise<string> {
   const text = await codegen({
     filename: join(outDir, name),
     schema,
@@ -95,7 +117,13 @@ async function generateAll(): Promise<Map<string, string>> {
     resolversNonOptionalTypename: { unionMember: true },
   };
   const resolverTypes = await plugin('resolvers.ts', resolversPlugin, resolverConfig, schema, operations);
-  const operationTypes = await plugin('operations.ts', operationsPlugin, { onlyOperationTypes: true }, schema, operations);
+  const operationTypes = await plugin(
+    'operations.ts',
+    operationsPlugin,
+    { onlyOperationTypes: true },
+    schema,
+    operations,
+  );
   return new Map([
     ['schema.ts', schemaTypes],
     ['resolvers.ts', resolverTypes.replace(note, `${note}import type * as schema from './schema.ts';\n`)],
