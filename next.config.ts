@@ -17,7 +17,8 @@ const config: NextConfig = {
   reactStrictMode: true,
   // `npm run types` checks the whole repository; the build need not do it again.
   typescript: { ignoreBuildErrors: true },
-  compiler: { styledComponents: true },
+  // Names of components in class names help in development only; every page would carry them.
+  compiler: { styledComponents: { displayName: process.env.NODE_ENV === 'development', pure: true } },
   images: {
     loader: 'custom',
     loaderFile: './lib/io/image-loader.ts',

@@ -8,24 +8,20 @@ interface Section {
   id: string;
   anchor?: string | null;
   title?: string | null;
-}
-
-interface Props<S extends Section> {
-  sections: readonly S[];
-  body: (section: S, index: number) => ReactNode;
-  /** Sections that stand beside each other where there is room, such as short texts. */
-  narrow?: (section: S) => boolean;
+  body: ReactNode;
+  /** May stand beside others where there is room, as short texts do. */
+  narrow: boolean;
 }
 
 /** Sections of a page from the content system, each with its anchor (specification §2: top, about, where, openinghours). */
-export function Sections<S extends Section>({ sections, body, narrow }: Props<S>) {
+export function Sections({ sections }: { sections: readonly Section[] }) {
   return (
     <Container>
       <Frame>
-        {sections.map((section, index) => (
-          <section key={section.id} id={section.anchor ?? undefined} data-narrow={narrow?.(section)}>
-            {section.title && <h2>{section.title}</h2>}
-            {body(section, index)}
+        {sections.map(({ id, anchor, title, body, narrow }) => (
+          <section key={id} id={anchor ?? undefined} data-narrow={narrow}>
+            {title && <h2>{title}</h2>}
+            {body}
           </section>
         ))}
       </Frame>

@@ -30,12 +30,14 @@ export function CategoryPanel({ categories, onNavigate }: Props) {
       <nav aria-label="Vöruflokkar">
         <ul data-top>
           {listed.map((category) => (
-            <li
-              key={category.id}
-              onPointerEnter={() => choose(category.id)}
-              onFocus={() => choose(category.id)}
-            >
-              <Link href={categoryHref(category)} data-chosen={category.id === chosenId} onClick={onNavigate}>
+            <li key={category.id}>
+              <Link
+                href={categoryHref(category)}
+                data-chosen={category.id === chosenId}
+                onPointerEnter={() => choose(category.id)}
+                onFocus={() => choose(category.id)}
+                onClick={onNavigate}
+              >
                 {category.name}
                 <ChevronIcon />
               </Link>

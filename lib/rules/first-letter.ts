@@ -6,8 +6,7 @@ export function byFirstLetter<E extends { name: string }>(
 ): { letter: string; entries: E[] }[] {
   const groups = new Map<string, E[]>();
   for (const entry of entries.toSorted((a, b) => compareIcelandic(a.name, b.name))) {
-    const first = [...entry.name.trim()][0]?.toUpperCase() ?? '';
-    const letter = /\p{L}/u.test(first) ? first : '#';
+    const letter = /^\p{L}/u.exec(entry.name.trim())?.[0].toUpperCase() ?? '#';
     const group = groups.get(letter);
     if (group) group.push(entry);
     else groups.set(letter, [entry]);

@@ -8,5 +8,5 @@ const unsafe: Readonly<Record<string, string>> = {
 
 /** JSON that can stand inside a <script> element: nothing in it can end the element. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign] ?? sign);
+  return JSON.stringify(value).replaceAll(/[<>&\u2028\u2029]/g, (sign) => unsafe[sign] ?? sign);
 }

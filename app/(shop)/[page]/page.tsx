@@ -6,7 +6,13 @@ import { OpeningWeek } from '@/components/opening-hours/week.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { frontPageSlug } from '@/lib/rules/addresses.ts';
-import { readCmsPage, readEmployees, readOpeningHours } from '@/lib/server/content.ts';
+import {
+  type CmsPage,
+  type OpeningHours,
+  readCmsPage,
+  readEmployees,
+  readOpeningHours,
+} from '@/lib/server/content.ts';
 import { CmsBlock } from '../_parts/cms-blocks.tsx';
 import { pageMetadata } from '../_parts/page-metadata.ts';
 import { PageHeading } from '../_parts/page-heading.tsx';
@@ -47,15 +53,8 @@ export default async function ContentPage({ params }: Props) {
         </Container>
       )}
       <Sections
-        sections={page.sections}
-        narrow={({ blocks }) => isFront && blocks.every(({ __typename }) => __typename === 'CmsTextBlock')}
-        body={(section, index) => (
-          <>
-            {section.blocks.map((block, place) => (
-              <CmsBlock key={blockKey(block, place)} block={block} first={isFront && index + place === 0} />
-            ))}
-            {section.anchor === 'openinghours' && <OpeningWeek hours={hours} />}
-          </>
+        sections={page.sections.map((section, index) =>
+          content(section, { opens: isFront && index === 0, beside: isFront, hours }),
         )}
       />
       {page.slug === 'solumenn' && (
@@ -65,6 +64,35 @@ export default async function ContentPage({ params }: Props) {
       )}
     </>
   );
+}
+
+interface Place {
+  /** Whether the section opens the page. */
+  opens: boolean;
+  /** Whether short texts may stand beside each other. */
+  beside: boolean;
+  hours: readonly OpeningHours[];
+}
+
+function content(
+  { id, anchor, title, blocks }: CmsPage['sections'][number],
+  { opens, beside, hours }: Place,
+) {
+  const body = (
+    <>
+      {blocks.map((block, index) => (
+        <CmsBlock key={blockKey(block, index)} block={block} first={opens && index === 0} />
+      ))}
+      {anchor === 'openinghours' && <OpeningWeek hours={hours} />}
+    </>
+  );
+  return {
+    id,
+    anchor,
+    title,
+    body,
+    narrow: beside && blocks.every((block) => block.__typename === 'CmsTextBlock'),
+  };
 }
 
 function blockKey(block: { __typename: string; id?: string }, place: number): string {

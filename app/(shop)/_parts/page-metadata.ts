@@ -37,7 +37,7 @@ export function pageMetadata({ title, path, description, image, noindex }: Page)
 }
 
 function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
+  const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length <= longestDescription
     ? line
     : `${line.slice(0, longestDescription).replace(/\s\S*$/, '')} …`;

@@ -10,7 +10,11 @@ interface Props {
 
 /** Products to look at and to buy in place. */
 export function ProductCards(props: Props) {
-  return <ProductGrid {...props} action={(product) => <AddToCart product={cartable(product)} compact />} />;
+  return <ProductGrid {...props} action={compactAdd} />;
+}
+
+function compactAdd(product: CardProduct) {
+  return <AddToCart product={cartable(product)} compact />;
 }
 
 /** What the cart needs of a product; the rest would travel to the browser for nothing. */
