@@ -11,6 +11,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { useRemoveFromCart } from '@/lib/cart/mutations.ts';
 import { cartable, isUnpriced } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
+import { productHref } from '@/lib/rules/addresses.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
@@ -28,7 +29,7 @@ interface Props {
 export function CartLineItem({ line, compact = false, onRemove }: Props) {
   const { product } = line;
   const { mutate: remove } = useRemoveFromCart();
-  const href = `/vara/${product.slug ?? product.id}`;
+  const href = productHref(product);
   const removeLine = (): void => {
     onRemove?.(line);
     remove({ productId: product.id });

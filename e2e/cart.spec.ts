@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { addToCart, cartLine, openSomeProduct } from './shopping.ts';
+
+test('a quantity is stepped, typed, clamped and kept over a reload', async ({ page }) => {
+  const name = await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa');
+  const line = cartLine(page, name);
+  const quantity = line.getByRole('spinbutton', { name: 'Magn' });
+  await expect(quantity).toHaveValue('1');
+  await line.getByRole('button', { name: 'Auka magn' }).click();
+  await line.getByRole('button', { name: 'Auka magn' }).click();
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByText('Karfan var uppfærð')).toBeAttached();
+  await page.reload();
+  await expect(quantity).toHaveValue('3');
+
+  const stock = await quantity.getAttribute('max');
+  await quantity.fill('999999');
+  await quantity.press('Enter');
+  await expect(quantity).toHaveValue(String(stock));
+});
+
+test('a removed line comes back, and 0 removes it as well', async ({ page }) => {
+  const name = await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa');
+  await page.getByRole('button', { name: `Fjarlægja ${name}` }).click();
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Afturkalla' })).toBeFocused();
+  await page.getByRole('button', { name: 'Afturkalla' }).click();
+  await expect(cartLine(page, name)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
+  await cartLine(page, name).getByRole('button', { name: 'Minnka magn' }).click();
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+  await expect(page.getByText('Varan var fjarlægð úr körfunni')).toBeAttached();
+  await page.reload();
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+});
+
+test('without a connection the cart goes back and says so', async ({ page }) => {
+  const name = await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa');
+  await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
+  await page.route('**/backend/graphql?op=updateCart', (route) => route.abort());
+  await cartLine(page, name).getByRole('button', { name: 'Auka magn' }).click();
+  await expect(
+    cartLine(page, name).getByText('Ekki tókst að uppfæra körfuna. Vinsamlegast reynið aftur.'),
+  ).toBeVisible();
+  await expect(cartLine(page, name).getByRole('spinbutton', { name: 'Magn' })).toHaveValue('1');
+});

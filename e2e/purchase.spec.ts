@@ -1,0 +1,71 @@
+import { expect, test } from '@playwright/test';
+import { addToCart, fillSignIn, openSomeProduct } from './shopping.ts';
+
+test('a guest browses, fills the cart, signs in, pays on account and sees the invoice', async ({ page }) => {
+  const name = await openSomeProduct(page);
+  await page.getByRole('main').getByRole('button', { name: 'Auka magn' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Auka magn' }).first().click();
+  await addToCart(page);
+
+  const popover = page.getByRole('dialog', { name: 'Karfa' });
+  await expect(popover.getByRole('link', { name })).toBeVisible();
+  await popover.getByRole('link', { name: 'Opna körfu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Karfa' })).toBeVisible();
+  await expect(page.getByRole('spinbutton', { name: 'Magn' })).toHaveValue('2');
+
+  await page.getByRole('link', { name: 'Ganga frá pöntun' }).click();
+  await fillSignIn(page.getByRole('dialog', { name: 'Innskráning' }), 'jona@vorulind.test');
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Viðtakandi' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Nafn' })).toHaveValue(/Jóna/);
+  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Afhending' })).toBeVisible();
+  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Greiðsla' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Sækja í verslun')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Afhending' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Verk 2026-11');
+  await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).dblclick();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
+  await expect(page.getByText(/^Pöntunarnúmer /)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Karfa: Tóm' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skoða reikning' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /^Reikningur / })).toBeVisible();
+  await expect(page.getByRole('cell', { name })).toBeVisible();
+  await expect(page.getByText('Verk 2026-11')).toBeVisible();
+  await expect(page.getByText(/VSK-númer/)).toBeVisible();
+
+  await page.getByRole('main').getByRole('link', { name: 'Yfirlit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Góðan dag, Jóna/ })).toBeVisible();
+  await expect(page.getByText('Úttektarheimild')).toBeVisible();
+});
+
+test('a step that is not open yet leads to the first one that is', async ({ page }) => {
+  await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa/greidsla');
+  await fillSignIn(page.getByRole('main'), 'baldur@vorulind.test');
+  await expect(page).toHaveURL(/\/karfa\/(vidtakandi|afhending)$/);
+});
+
+test('an empty cart has nothing to check out', async ({ page }) => {
+  await page.goto('/karfa');
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ganga frá pöntun' })).toHaveCount(0);
+});
+
+test('what is not there is not found', async ({ page }) => {
+  for (const path of ['/vara/thessi-vara-er-ekki-til', '/karfa/ekki-skref']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+  }
+});

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const password = 'Vorulind-2026';
+
+/** A product that is in stock and sold singly, from the first page of a category. */
+export async function openSomeProduct(page: Page): Promise<string> {
+  await page.goto('/voruflokkar');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Hreinsiefni/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('Til á lager') })
+    .filter({ has: page.getByRole('button', { name: 'Auka magn' }) })
+    .first();
+  const link = card.getByRole('heading').getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  return name;
+}
+
+/** Puts the product of the page into the cart and waits until the server has it. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Bæta í körfu' }).click();
+  await expect(page.getByText('Vörunni var bætt í körfuna')).toBeAttached();
+}
+
+/** Fills the sign-in form that is on screen and sends it with Enter. */
+export async function fillSignIn(where: Page | Locator, email: string, secret = password): Promise<void> {
+  await where.getByRole('textbox', { name: 'Netfang' }).fill(email);
+  await where.getByRole('textbox', { name: 'Lykilorð' }).fill(secret);
+  await where.getByRole('textbox', { name: 'Lykilorð' }).press('Enter');
+}
+
+/** From any page, by the header's button. */
+export async function signIn(page: Page, email: string, secret = password): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Innskráning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Innskráning' });
+  await fillSignIn(dialog, email, secret);
+  return dialog;
+}
+
+export function cartLine(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'Vörur í körfu' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name }) });
+}
+
+/** Leaves the cart of a demo customer empty, whatever an earlier journey left in it. */
+export async function emptyCart(page: Page): Promise<void> {
+  await page.goto('/karfa');
+  const removals = page
+    .getByRole('list', { name: 'Vörur í körfu' })
+    .getByRole('button', { name: /^Fjarlægja/ });
+  for (let left = await removals.count(); left > 0; left -= 1) {
+    await removals.first().click();
+    await expect(removals).toHaveCount(left - 1);
+  }
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+}

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { addToCart, cartLine, emptyCart, fillSignIn, openSomeProduct, signIn } from './shopping.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/karfa');
+});
+
+test('wrong credentials are named in the words of the specification, and what was typed stays', async ({
+  page,
+}) => {
+  const dialog = await signIn(page, 'jona@vorulind.test', 'rangt-lykilord');
+  await expect(
+    dialog.getByText(
+      'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.',
+    ),
+  ).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toHaveValue('jona@vorulind.test');
+  await dialog.getByRole('link', { name: 'Gleymt lykilorð' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Gleymt lykilorð' })).toBeVisible();
+});
+
+test('a closed account says so', async ({ page }) => {
+  const dialog = await signIn(page, 'lokud@vorulind.test');
+  await expect(
+    dialog.getByText('Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.'),
+  ).toBeVisible();
+});
+
+test('who is no customer yet is told to sign up', async ({ page }) => {
+  const dialog = await signIn(page, 'nyr@vorulind.test');
+  await expect(dialog.getByRole('heading', { name: 'Nýskráningar er þörf' })).toBeVisible();
+  await dialog.getByRole('link', { name: 'Nýskráning' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nýskráning' })).toBeVisible();
+});
+
+test('a login with two customers chooses one, and signs out again', async ({ page }) => {
+  const dialog = await signIn(page, 'tvenna@vorulind.test');
+  await expect(dialog.getByRole('heading', { name: 'Veldu notanda' })).toBeVisible();
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/auth\/home$/);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Mínar síður/ })
+    .click();
+  await page.getByRole('button', { name: 'Skrá út' }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Innskráning' })).toBeVisible();
+  await page.goto('/auth/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'Innskráning' })).toBeVisible();
+});
+
+test('the modal closes with Escape and gives the focus back', async ({ page }) => {
+  const button = page.getByRole('banner').getByRole('button', { name: 'Innskráning' });
+  await button.click();
+  await expect(page.getByRole('dialog', { name: 'Innskráning' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Innskráning' })).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test('the sign-in page returns only into the shop', async ({ page }) => {
+  await page.goto('/auth/sign-in?return=//evil.example/stela');
+  await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
+  await expect(page).toHaveURL(/\/auth\/home$/);
+});
+
+test('an invoice of somebody else is not found', async ({ page }) => {
+  await page.goto('/auth/sign-in?return=/auth/invoices/999999999');
+  await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
+  await expect(page.getByRole('heading', { name: 'Síðan fannst ekki' })).toBeVisible();
+});
+
+test('the cart of a guest joins the customer’s at sign-in', async ({ page }) => {
+  const name = await openSomeProduct(page);
+  await addToCart(page);
+  await page.getByRole('dialog', { name: 'Karfa' }).getByRole('button', { name: 'Loka' }).click();
+  await signIn(page, 'baldur@vorulind.test');
+  await expect(page).toHaveURL(/\/auth\/home$/);
+  await page.goto('/karfa');
+  await expect(cartLine(page, name)).toBeVisible();
+  await emptyCart(page);
+});
