@@ -5,7 +5,7 @@ import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
 import { CustomerInvoicesDocument } from '../../graphql/generated/documents.ts';
 import { aProduct } from './setup/builders.ts';
-import { brokenInvariants } from './setup/invariants.ts';
+import { keptPromises } from './setup/invariants.ts';
 import { testShop, type Shop } from './setup/shop.ts';
 
 let shop: Shop;
@@ -35,7 +35,7 @@ it('fills the shop once, invoices as soon as there are goods', async () => {
   expect(before).toEqual([340, 343, 7, 78]);
   await seedDemoPeople(shop.db);
   expect(await counts()).toEqual(before);
-  expect(await brokenInvariants(shop.db)).toEqual([]);
+  await keptPromises(shop.db);
 });
 
 it('gives the companies paid, unpaid and overdue invoices, and the balance that is owed', async () => {

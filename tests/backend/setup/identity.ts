@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 
 /** The identity service's key server, with a key to sign with. */
 export interface Identity {
@@ -37,9 +37,7 @@ export async function identityService(project = 'test-project'): Promise<Identit
         ...over,
       };
       const present = Object.fromEntries(Object.entries(claims).filter(([, value]) => value !== null));
-      return new SignJWT(present as JWTPayload)
-        .setProtectedHeader({ alg: 'RS256', kid: 'key-1', ...header })
-        .sign(key);
+      return new SignJWT(present).setProtectedHeader({ alg: 'RS256', kid: 'key-1', ...header }).sign(key);
     },
     close: () => new Promise((done) => server.close(() => done())),
   };

@@ -23,7 +23,13 @@ export async function limited<T>(db: Database, limit: Limit, attempt: () => Prom
       http: { status: 429 },
     });
   }
-  const result = await attempt();
-  await store.takeBackTry(db, limit.key);
-  return result;
+  try {
+    const result = await attempt();
+    await store.takeBackTry(db, limit.key);
+    return result;
+  } catch (error) {
+    // Not the caller's fault: nobody is locked out because another service was down.
+    if (error instanceof ShopError && error.code === 'UNAVAILABLE') await store.takeBackTry(db, limit.key);
+    throw error;
+  }
 }
