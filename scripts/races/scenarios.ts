@@ -86,8 +86,15 @@ async function chargeTo({ pool }: RaceShop, buyers: readonly Buyer[], credit: nu
              'felag@vorulind.test', true, true, $1) RETURNING id`,
           [credit],
         );
+  const ids = buyers.map(({ customerId }) => customerId);
+  if (rows[0]) {
+    await pool.query(
+      'INSERT INTO bill_to_customers (customer_id, bill_to_id) SELECT unnest($1::integer[]), $2::integer',
+      [ids, rows[0].id],
+    );
+  }
   await pool.query('UPDATE sessions SET bill_to_id = $1 WHERE customer_id = ANY($2)', [
     rows[0]?.id ?? null,
-    buyers.map(({ customerId }) => customerId),
+    ids,
   ]);
 }

@@ -52,6 +52,18 @@ describe('credit', () => {
     expect((await none.fail(ExpressCheckoutDocument, payment(checkout))).code).toBe('FAILED_PRECONDITION');
   });
 
+  it('of a bill-to customer is out of reach once the right is taken back', async () => {
+    const company = await aCustomer(shop.db, { isCompany: true });
+    const { customerId } = await aBuyer();
+    const visitor = await shop.signedIn(customerId, { billToId: company });
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      message: 'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.',
+    });
+    expect([await balanceOf(shop.db, company), await balanceOf(shop.db, customerId)]).toEqual([0, 0]);
+  });
+
   it('is guarded by the database itself', async () => {
     const { customerId } = await aBuyer({ creditLimit: 100 });
     const over = shop.db.update(customers).set({ balanceDue: 101 }).where(eq(customers.id, customerId));

@@ -3,14 +3,13 @@ import type { Database } from '../../db/connect.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { emptyCart, lockCustomerCart } from '../cart/service.ts';
-import { chargeAccount } from '../customer/account-service.ts';
 import { issueInvoice } from '../invoices/service.ts';
 import { createOrder } from '../orders/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { finish, lockRunning } from './attempt-store.ts';
 import { cartChanged, notPlaced } from './attempts.ts';
 import { deliveryAmount } from './delivery.ts';
-import { debtorOf, noCreditMessage } from './payment.ts';
+import { charge } from './payment.ts';
 import { answersOf } from './progress.ts';
 import { readSteps, withDelivery } from './read.ts';
 import { reserve } from './reserve.ts';
@@ -42,9 +41,7 @@ export async function placeOrder(
   const delivery = deliveryAmount(method, priced.totals.gross);
   const totals = withDelivery(priced, delivery);
   if (totals.gross !== expectedTotal) throw priceChanged(totals.gross);
-  if (!(await chargeAccount(tx, debtorOf(session), totals.gross))) {
-    throw new ShopError('FAILED_PRECONDITION', noCreditMessage, { reason: 'pay.noCredit' });
-  }
+  await charge(tx, session, totals.gross);
 
   const answers = answersOf(questions, options);
   const sold = priced.lines.map(soldLine);

@@ -105,6 +105,11 @@ export async function firstBillTo(db: Database, customerId: number): Promise<num
   return only && others.length === 0 ? only.id : null;
 }
 
+/** Whether orders of a customer may be charged to another now; asked at every order, since the right can be taken back. */
+export async function mayBillTo(db: Database, customerId: number, billToId: number): Promise<boolean> {
+  return (await store.findBillTo(db, customerId)).some(({ id }) => id === billToId);
+}
+
 type CartCustomer = ResolversParentTypes['CartCustomer'];
 
 /** For whom a cart is and who is charged. A customer without bill-to customers is charged itself; with several, one has to be picked. */
