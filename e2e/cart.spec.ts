@@ -14,6 +14,8 @@ test('a quantity is stepped, typed, clamped and kept over a reload', async ({ pa
   await expect(page.getByText('Karfan var uppfærð')).toBeAttached();
   await page.reload();
   await expect(quantity).toHaveValue('3');
+  // The header knows the cart only once scripts run: before that, the field does not answer.
+  await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
 
   const stock = await quantity.getAttribute('max');
   await quantity.fill('999999');

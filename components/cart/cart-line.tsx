@@ -122,6 +122,7 @@ const Item = styled.li`
   }
   & > button {
     grid-area: remove;
+    justify-self: end;
     display: grid;
     place-items: center;
     width: 44px;
@@ -164,6 +165,9 @@ const Item = styled.li`
     grid-template: 'picture name remove' auto 'picture quantity price' auto / 48px 1fr auto;
     gap: 4px 12px;
     padding-block: 12px;
+  }
+  &[data-compact='true']:last-of-type {
+    border-bottom: 0;
   }
   &[data-compact='true'] [data-picture] {
     width: 48px;

@@ -16,10 +16,7 @@ export function OrderReceived({ order }: { order: Order }) {
         <h1>Takk fyrir pöntunina!</h1>
         <p>Pöntunarnúmer {order.number}</p>
       </header>
-      <p>
-        Staðfesting verður send á {order.email}. Við látum þig vita þegar pöntunin er tilbúin
-        {order.deliveryMethod && ` (${order.deliveryMethod})`}.
-      </p>
+      <p>Þú finnur reikninginn á Mínum síðum.</p>
       <ul aria-label="Vörur í pöntun">
         {order.items.map(({ id, name, sku, quantity, price }) => (
           <li key={id}>

@@ -16,7 +16,7 @@ export function ReceiverStep() {
   const { data: customer } = useCustomer();
   const { problems, error, busy, store } = useStep(checkoutStepPath('Delivery'));
   if (!checkout || !customer) return <Skeleton height="360px" />;
-  const known = checkout.receiver ?? receiverAtFirst(customer);
+  const known = receiverAtFirst(checkout.receiver, customer);
 
   const submit = (data: FormData): void => {
     const receiver = receiverTyped(data);

@@ -3,6 +3,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
@@ -40,6 +41,7 @@ const { color } = theme;
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & [data-error] {
     padding: 12px 16px;
@@ -48,8 +50,6 @@ const Form = styled.form`
     background: ${color.rustPale};
   }
   & [data-submit] {
-    justify-self: start;
-    min-width: min(100%, 280px);
     min-height: 52px;
     font-size: 1rem;
   }
@@ -67,6 +67,13 @@ const Form = styled.form`
   & [data-pair] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+    align-items: start;
     gap: 16px;
+  }
+  ${media.narrow} {
+    & [data-submit] {
+      justify-self: start;
+      min-width: 280px;
+    }
   }
 `;

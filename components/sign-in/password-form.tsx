@@ -75,6 +75,8 @@ const { color } = theme;
 
 const Form = styled.form`
   display: grid;
+  /* An input asks for its own width; the column must not grow with it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & [data-show] {
     min-height: 42px;

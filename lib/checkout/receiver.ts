@@ -12,14 +12,28 @@ import type { Checkout } from './queries.ts';
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
-/** The receiver before anything was typed: the customer; for a company the person who acts. Consent starts unticked. */
-export function receiverAtFirst(customer: Customer): NonNullable<Checkout['receiver']> {
+/** What the step shows at first: what was stored, else the customer, for a company the person who acts. */
+export function receiverAtFirst(
+  stored: Checkout['receiver'],
+  customer: Customer,
+): NonNullable<Checkout['receiver']> {
+  const { ssn, companySsn, phone, ...rest } = stored ?? fromCustomer(customer);
+  return {
+    ...rest,
+    phone: formatPhone(phone),
+    ssn: formatKennitala(ssn ?? ''),
+    companySsn: formatKennitala(companySsn ?? ''),
+  };
+}
+
+/** Consent starts unticked. */
+function fromCustomer(customer: Customer): NonNullable<Checkout['receiver']> {
   return {
     name: (customer.isCompany && customer.actorName) || customer.name,
     email: customer.email,
-    phone: formatPhone(customer.phoneNumber ?? ''),
-    ssn: customer.isCompany ? '' : formatKennitala(customer.ssn),
-    companySsn: customer.isCompany ? formatKennitala(customer.ssn) : '',
+    phone: customer.phoneNumber ?? '',
+    ssn: customer.isCompany ? null : customer.ssn,
+    companySsn: customer.isCompany ? customer.ssn : null,
     allowMarketing: false,
   };
 }
