@@ -106,6 +106,10 @@ export const gridStyle = css`
       gap: 12px;
       padding: 16px;
     }
+    & [data-buy] {
+      flex-direction: column;
+      align-items: flex-start;
+    }
     & [data-media] {
       grid-row: auto;
       height: auto;

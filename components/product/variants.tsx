@@ -2,7 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
-import { distinguishingAttributes, variantLabel } from '@/lib/rules/variants.ts';
+import { compareVariantLabels, distinguishingAttributes, variantLabel } from '@/lib/rules/variants.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
@@ -22,18 +22,21 @@ interface Props {
 export function Variants({ current, products }: Props) {
   if (products.length < 2) return null;
   const distinguishing = distinguishingAttributes(products);
+  const labelled = products
+    .map((product) => ({ product, label: variantLabel(product, distinguishing) }))
+    .toSorted((a, b) => compareVariantLabels(a.label, b.label));
   return (
     <Frame aria-label="Aðrar útfærslur">
       <p>{distinguishing.join(', ') || 'Útfærslur'}</p>
       <ul>
-        {products.map((product) => (
+        {labelled.map(({ product, label }) => (
           <li key={product.id}>
             <Link
               href={productHref(product)}
               aria-current={product.id === current ? 'page' : undefined}
               data-stock={stockWords({ ...product, unitOfMeasure: 1 }).tone}
             >
-              {variantLabel(product, distinguishing)}
+              {label}
             </Link>
           </li>
         ))}

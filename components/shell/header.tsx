@@ -138,8 +138,13 @@ const Frame = styled.header`
   & [data-search] {
     display: none;
     flex: 1;
+    min-width: 0;
+  }
+  & svg {
+    flex: none;
   }
   & [data-tools] {
+    flex: none;
     display: flex;
     align-items: center;
     gap: 0;

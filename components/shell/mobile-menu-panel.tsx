@@ -36,7 +36,7 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories, on
               <details name="flokkar">
                 <summary>{category.name}</summary>
                 <Link href={categoryHref(category)} onClick={onNavigate}>
-                  Allt í {category.name}
+                  Sjá allar vörur
                 </Link>
                 {children.map((child) => (
                   <Link key={child.id} href={categoryHref(child)} onClick={onNavigate}>

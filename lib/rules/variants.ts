@@ -1,3 +1,5 @@
+import { compareIcelandic } from './icelandic.ts';
+
 interface Variant {
   name: string;
   attributes: readonly { name: string; value: string }[];
@@ -17,4 +19,30 @@ export function variantLabel(variant: Variant, distinguishing: readonly string[]
 
 function valueOf({ attributes }: Variant, wanted: string): string | undefined {
   return attributes.find(({ name }) => name === wanted)?.value;
+}
+
+const clothingSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL'];
+
+/** Order of a family's labels: clothing sizes by size, amounts by amount (`5 l` before `10 l`), else alphabetical. */
+export function compareVariantLabels(a: string, b: string): number {
+  const parts = [a.split(', '), b.split(', ')] as const;
+  for (let index = 0; index < Math.min(parts[0].length, parts[1].length); index += 1) {
+    const order = compareParts(parts[0][index] ?? '', parts[1][index] ?? '');
+    if (order !== 0) return order;
+  }
+  return parts[0].length - parts[1].length;
+}
+
+function compareParts(a: string, b: string): number {
+  const sizes = [clothingSizes.indexOf(a), clothingSizes.indexOf(b)] as const;
+  if (sizes[0] >= 0 && sizes[1] >= 0) return sizes[0] - sizes[1];
+  const numbers = [amount(a), amount(b)] as const;
+  if (numbers[0] !== numbers[1] && !Number.isNaN(numbers[0]) && !Number.isNaN(numbers[1]))
+    return numbers[0] - numbers[1];
+  return compareIcelandic(a, b);
+}
+
+/** The number that a label begins with: `0,5 l` is 0.5. */
+function amount(label: string): number {
+  return Number.parseFloat(label.replace(/^(\d+),(\d)/, '$1.$2'));
 }

@@ -49,9 +49,9 @@ export function readThrough(store: () => Promise<CacheStore>, now: () => number 
   }
 
   async function answer(key: string, read: Read<unknown>): Promise<unknown> {
+    const changesBefore = changes;
     const entry = await kept(key);
     if (entry && entry.freshUntil > now()) return entry.data;
-    const changesBefore = changes;
     try {
       const data = await read.load();
       // What was asked before a change may be from before it.

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { breaker, BreakerOpen } from '../../lib/server/breaker.ts';
+
+const fails = () => Promise.reject(new Error('down'));
+const works = () => Promise.resolve('up');
+
+it('opens after five failures in a row and lets one call try after five seconds', async () => {
+  let now = 0;
+  const call = breaker(() => now);
+  for (let round = 0; round < 5; round += 1) await expect(call(fails)).rejects.toThrow('down');
+  await expect(call(works)).rejects.toThrow(BreakerOpen);
+  now = 4_999;
+  await expect(call(works)).rejects.toThrow(BreakerOpen);
+  now = 5_000;
+  const trial = call(works);
+  await expect(call(works)).rejects.toThrow(BreakerOpen);
+  expect(await trial).toBe('up');
+  expect(await call(works)).toBe('up');
+});
+
+it('stays closed while failures do not follow each other', async () => {
+  const call = breaker();
+  for (let round = 0; round < 10; round += 1) {
+    await expect(call(fails)).rejects.toThrow('down');
+    expect(await call(works)).toBe('up');
+  }
+});
+
+it('opens again at once when the trial fails', async () => {
+  let now = 0;
+  const call = breaker(() => now);
+  for (let round = 0; round < 5; round += 1) await expect(call(fails)).rejects.toThrow('down');
+  now = 5_000;
+  await expect(call(fails)).rejects.toThrow('down');
+  await expect(call(works)).rejects.toThrow(BreakerOpen);
+});

@@ -1,0 +1,109 @@
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { passToBackend } from '../../lib/server/pass-to-backend.ts';
+
+let server: Server;
+let seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[];
+let answer: (
+  url: string,
+) => { status: number; headers?: Record<string, string | string[]>; body?: string } | null;
+
+beforeEach(async () => {
+  seen = [];
+  answer = () => ({ status: 200, headers: { 'Content-Type': 'application/json' }, body: '{}' });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method = '', url = '', headers } = request;
+      seen.push({ method, url, headers, body: Buffer.concat(chunks).toString() });
+      const given = answer(url);
+      if (given) response.writeHead(given.status, given.headers).end(given.body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+});
+
+function post(
+  path: string,
+  headers: Record<string, string> = {},
+  body = '{"query":"{a}"}',
+): Promise<Response> {
+  const request = new Request(`http://shop.test/backend/${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Content-Length': String(Buffer.byteLength(body)),
+      ...headers,
+    },
+    body,
+  });
+  return passToBackend(request, path.split('?')[0] ?? '');
+}
+
+it('passes body, query and known headers on, and no other', async () => {
+  await post('graphql?op=Cart', {
+    ApiKey: 'k',
+    Cookie: 'session=1',
+    'X-Context-Version': '3',
+    'X-Evil': '1',
+    Host: 'x',
+  });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toMatchObject({ method: 'POST', url: '/graphql?op=Cart', body: '{"query":"{a}"}' });
+  expect(seen[0]?.headers).toMatchObject({ apikey: 'k', cookie: 'session=1', 'x-context-version': '3' });
+  expect(seen[0]?.headers).not.toHaveProperty('x-evil');
+});
+
+it('brings status, body and each cookie back, never to be kept', async () => {
+  answer = () => ({
+    status: 300,
+    headers: { 'Set-Cookie': ['a=1; Path=/', 'b=2; Path=/'], 'X-Powered-By': 'y' },
+    body: '[]',
+  });
+  const response = await post('customer/auth/credentials');
+  expect(response.status).toBe(300);
+  expect(response.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/']);
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.has('x-powered-by')).toBe(false);
+  expect(await response.text()).toBe('[]');
+});
+
+it.each(['healthz', 'admin', 'customer/auth/../../admin', 'graphql/x', ''])(
+  'does not know %j',
+  async (path) => {
+    expect((await post(path)).status).toBe(404);
+    expect(seen).toHaveLength(0);
+  },
+);
+
+it('refuses compressed and oversized bodies', async () => {
+  expect((await post('graphql', { 'Content-Encoding': 'gzip' })).status).toBe(415);
+  expect((await post('graphql', { 'Content-Length': '200001' })).status).toBe(413);
+  expect(seen).toHaveLength(0);
+});
+
+it('answers 504 UNAVAILABLE when the backend keeps silent for three seconds', async () => {
+  answer = () => null;
+  const start = performance.now();
+  const response = await post('graphql?op=Cart');
+  expect(performance.now() - start).toBeLessThan(3_500);
+  expect(response.status).toBe(504);
+  expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+it('answers 502 UNAVAILABLE when nobody listens', async () => {
+  vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1');
+  const response = await post('graphql?op=Cart');
+  expect(response.status).toBe(502);
+  expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+});

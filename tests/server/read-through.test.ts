@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CacheStore } from '../../lib/server/cache-store.ts';
+import { memoryStore } from '../../lib/server/memory-store.ts';
+import { readThrough } from '../../lib/server/read-through.ts';
+
+const rule = { key: 'thing', hours: 1 };
+const hourMs = 3_600_000;
+let now = 0;
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  now = 1_000_000;
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => logged.mockRestore());
+
+function cache(store: CacheStore = memoryStore()) {
+  return readThrough(
+    () => Promise.resolve(store),
+    () => now,
+  );
+}
+
+function counted<T>(answer: () => T | Promise<T>) {
+  const load = vi.fn<() => Promise<T>>(() => Promise.resolve().then(answer));
+  return { rule, tags: ['t'], load };
+}
+
+it('asks once while the answer is fresh', async () => {
+  const { read } = cache();
+  const thing = counted(() => ({ name: 'þæð' }));
+  expect(await read(thing)).toEqual({ name: 'þæð' });
+  expect(await read(thing)).toEqual({ name: 'þæð' });
+  expect(thing.load).toHaveBeenCalledTimes(1);
+});
+
+it('keeps null as an answer', async () => {
+  const { read } = cache();
+  const thing = counted(() => null);
+  await read(thing);
+  expect(await read(thing)).toBeNull();
+  expect(thing.load).toHaveBeenCalledTimes(1);
+});
+
+it('asks once for all who wait for the same key, and apart for another', async () => {
+  const { read } = cache();
+  const thing = counted(() => 1);
+  const other = { ...counted(() => 2), id: 'b' };
+  const answers = await Promise.all([...Array.from({ length: 50 }, () => read(thing)), read(other)]);
+  expect(answers).toEqual([...Array.from({ length: 50 }, () => 1), 2]);
+  expect(thing.load).toHaveBeenCalledTimes(1);
+});
+
+it('asks again after its hours, give or take a tenth', async () => {
+  const { read } = cache();
+  const thing = counted(() => 1);
+  await read(thing);
+  now += 0.89 * hourMs;
+  await read(thing);
+  expect(thing.load).toHaveBeenCalledTimes(1);
+  now += 0.22 * hourMs;
+  await read(thing);
+  expect(thing.load).toHaveBeenCalledTimes(2);
+});
+
+it('serves the older answer where the backend fails, and says so', async () => {
+  const { read } = cache();
+  let down = false;
+  const thing = counted(() => {
+    if (down) throw new Error('backend');
+    return 'old';
+  });
+  await read(thing);
+  now += 24 * hourMs;
+  down = true;
+  expect(await read(thing)).toBe('old');
+  expect(logged).toHaveBeenCalledOnce();
+  down = false;
+  expect(await read(thing)).toBe('old');
+  expect(thing.load).toHaveBeenCalledTimes(3);
+});
+
+it('throws where there is no older answer, and asks anew the next time', async () => {
+  const { read } = cache();
+  const failing = counted(() => {
+    throw new Error('backend');
+  });
+  await expect(read(failing)).rejects.toThrow('backend');
+  expect(await read(counted(() => 5))).toBe(5);
+});
+
+it.each([
+  '',
+  '{',
+  'null',
+  '[]',
+  '{"data":1}',
+  '{"freshUntil":9e99}',
+  '"text"',
+  '{"data":1,"freshUntil":"x"}',
+])('takes the garbage %j for nothing and removes it', async (garbage) => {
+  const store = memoryStore();
+  await store.write('thing', garbage, { seconds: 3600, tags: [] });
+  const remove = vi.spyOn(store, 'remove');
+  expect(await cache(store).read(counted(() => 'good'))).toBe('good');
+  expect(remove).toHaveBeenCalledExactlyOnceWith('thing');
+});
+
+it('logs a store that cannot be read and asks the backend', async () => {
+  const store = { ...memoryStore(), read: () => Promise.reject(new Error('store')) };
+  expect(await cache(store).read(counted(() => 7))).toBe(7);
+  expect(logged).toHaveBeenCalled();
+});
+
+it('forgets by tag', async () => {
+  const { read, forget } = cache();
+  const thing = counted(() => 1);
+  await read(thing);
+  await forget(['other']);
+  await read(thing);
+  expect(thing.load).toHaveBeenCalledTimes(1);
+  await forget(['t']);
+  await read(thing);
+  expect(thing.load).toHaveBeenCalledTimes(2);
+});
+
+it('takes its tags from the answer where they depend on it', async () => {
+  const { read, forget } = cache();
+  const thing = { ...counted(() => ['p1', 'p2']), tags: (ids: string[]) => ids };
+  await read(thing);
+  await forget(['p2']);
+  await read(thing);
+  expect(thing.load).toHaveBeenCalledTimes(2);
+});
+
+it('does not keep what was asked before a change', async () => {
+  const { read, forget } = cache();
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const before = read({ rule, tags: ['t'], load: () => promise });
+  await forget(['t']);
+  resolve('from before');
+  expect(await before).toBe('from before');
+  expect(await read(counted(() => 'new'))).toBe('new');
+});

@@ -1,0 +1,99 @@
+import { Redis } from 'ioredis';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BreakerOpen } from '../../lib/server/breaker.ts';
+import { readThrough } from '../../lib/server/read-through.ts';
+import { redisStore } from '../../lib/server/redis-store.ts';
+import { testRedis, type TestRedis } from '../setup/redis.ts';
+
+let server: TestRedis;
+let store: Awaited<ReturnType<typeof redisStore>>;
+let logged: ReturnType<typeof vi.spyOn>;
+
+beforeEach(async () => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await testRedis();
+  store = await redisStore(server.url);
+});
+afterEach(async () => {
+  store.close();
+  server.resume();
+  await server.stop();
+  logged.mockRestore();
+});
+
+const hour = { seconds: 3600, tags: ['t'] };
+const thing = { rule: { key: 'thing', hours: 1 }, tags: ['t'] };
+
+describe('Redis at work', () => {
+  it('answers what was written and forgets it by tag, for every instance', async () => {
+    const other = await redisStore(server.url);
+    await store.write('a', 'þæö', hour);
+    expect(await other.read('a')).toBe('þæö');
+    await other.removeTagged(['t']);
+    expect(await store.read('a')).toBeUndefined();
+    other.close();
+  });
+
+  it('lets keys end by themselves', async () => {
+    await store.write('a', '1', hour);
+    const direct = new Redis(server.url);
+    const keys = await direct.keys('*');
+    const lives = await Promise.all(keys.map((key) => direct.ttl(key)));
+    direct.disconnect();
+    expect(keys).toHaveLength(2);
+    expect(lives.every((seconds) => seconds > 3_500 && seconds <= 3_600)).toBe(true);
+  });
+
+  it('removes a value of the wrong kind or form when it is read', async () => {
+    const { read } = readThrough(() => Promise.resolve(store));
+    await store.write('thing', 'not an entry', hour);
+    expect(await read({ ...thing, load: () => Promise.resolve('good') })).toBe('good');
+    const direct = new Redis(server.url);
+    await direct.del('vorulind:thing');
+    await direct.lpush('vorulind:thing', 'a list');
+    direct.disconnect();
+    expect(await read({ ...thing, load: () => Promise.resolve('good') })).toBe('good');
+  });
+});
+
+describe('Redis hung', () => {
+  beforeEach(() => server.hang());
+
+  it('fails a read after 100 ms and lets a write pass with a line in the log', async () => {
+    const start = performance.now();
+    await expect(store.read('a')).rejects.toThrow(/timed out|closed|writeable|ECONNREFUSED/);
+    await store.write('a', '1', hour);
+    expect(performance.now() - start).toBeLessThan(600);
+    expect(logged).toHaveBeenCalled();
+  });
+
+  it('costs nothing once five commands have failed', async () => {
+    for (let round = 0; round < 5; round += 1)
+      await expect(store.read('a')).rejects.toThrow(/timed out|closed|writeable|ECONNREFUSED/);
+    const start = performance.now();
+    await expect(store.read('a')).rejects.toThrow(BreakerOpen);
+    expect(performance.now() - start).toBeLessThan(50);
+  });
+
+  it('does not keep a page from its data', async () => {
+    const { read } = readThrough(() => Promise.resolve(store));
+    const load = vi.fn<() => Promise<string>>(() => Promise.resolve('from the backend'));
+    expect(await read({ ...thing, load })).toBe('from the backend');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so where something had to be thrown out', async () => {
+    await expect(store.removeTagged(['t'])).rejects.toThrow(/timed out|closed|writeable|ECONNREFUSED/);
+  });
+});
+
+describe('Redis gone', () => {
+  it('does not keep a page from its data, nor the next start', async () => {
+    await server.stop();
+    const { read } = readThrough(() => Promise.resolve(store));
+    expect(await read({ ...thing, load: () => Promise.resolve(1) })).toBe(1);
+    const late = await redisStore(server.url);
+    await expect(late.read('a')).rejects.toThrow(/timed out|closed|writeable|ECONNREFUSED/);
+    late.close();
+  });
+});
