@@ -13,6 +13,7 @@ import { retried } from '../../db/retry.ts';
 import { placeOrder } from './place-order.ts';
 import { stateOf } from './progress.ts';
 import { readDraft } from './read.ts';
+import { checkStock } from './reserve.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
@@ -63,6 +64,7 @@ async function checkInput(context: Context, input: Input, answers: Answers): Pro
     if (isRequired && !(values[id] ?? defaultValue)) problems.add(`checkoutOptions.${id}`, requiredMessage);
   }
   problems.check();
+  checkStock(draft.cart.lines);
   return values;
 }
 

@@ -44,7 +44,18 @@ export async function reserve(
 async function stockShort(tx: Database, productId: number, lines: readonly CartLine[]): Promise<ShopError> {
   const line = lines.find(({ product }) => product.id === productId);
   const left = await stock.unitsLeft(tx, productId);
-  const available = line ? availableQuantity({ ...line.product, stock: left }) : left;
+  return shortOf(productId, line ? availableQuantity({ ...line.product, stock: left }) : left);
+}
+
+/** What `reserve` would find, without holding anything: whoever comes after the last unit is told at once. */
+export function checkStock(lines: readonly CartLine[]): void {
+  for (const { product, quantity } of lines) {
+    const available = availableQuantity(product);
+    if (quantity > available) throw shortOf(product.id, available);
+  }
+}
+
+function shortOf(productId: number, available: number): ShopError {
   return new ShopError('FAILED_PRECONDITION', stockShortMessage(available), {
     reason: 'cart.stockShort',
     productId: String(productId),

@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { holdUnits } from '../../backend/src/modules/checkout/stock-store.ts';
+import { ExpressCheckoutDocument } from '../../graphql/generated/documents.ts';
+import { aCustomer, aProduct } from './setup/builders.ts';
+import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
+import { stockOf } from './setup/facts.ts';
+import { keptPromises } from './setup/invariants.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterEach(() => keptPromises(shop.db));
+afterAll(() => shop.connection.close());
+
+it.each([
+  ['enough', {}, 10, [10, 10]],
+  ['one too many', {}, 11, null],
+  ['some are held by others', { stockReserved: 4 }, 7, null],
+  ['all that others left', { stockReserved: 4 }, 6, [10, 10]],
+  ['a special order', { isSpecialOrder: true, stockOnHand: 0 }, 500, [0, 0]],
+  ['taken out of the range', { takenOutAt: new Date() }, 1, null],
+])('units are held by one guarded statement: %s', async (_, over, quantity, stockThen) => {
+  const productId = await aProduct(shop.db, over);
+  const before = await stockOf(shop.db, productId);
+  const held = await holdUnits(shop.db, { productId, quantity });
+  expect(held?.id ?? null).toBe(stockThen && productId);
+  expect(await stockOf(shop.db, productId)).toEqual(stockThen ?? before);
+  // Nothing noted these units, which would be a broken promise.
+  await shop.db.update(products).set({ stockReserved: 0 });
+});
+
+it('ten buyers at once get the three units that there are', async () => {
+  const product = await aProduct(shop.db, { stockOnHand: 3 });
+  const ready = [];
+  for (let index = 0; index < 10; index += 1) {
+    const visitor = await shop.signedIn(await aCustomer(shop.db));
+    ready.push({ visitor, checkout: await readyToPay(visitor, { [product]: 1 }) });
+  }
+  const outcomes = await Promise.all(
+    ready.map(({ visitor, checkout }) =>
+      pay(visitor, checkout).then(
+        () => 'order',
+        (error: unknown) => (String(error).includes('cart.stockShort') ? 'stockShort' : String(error)),
+      ),
+    ),
+  );
+  expect(outcomes.filter((outcome) => outcome === 'order')).toHaveLength(3);
+  expect(outcomes.filter((outcome) => outcome === 'stockShort')).toHaveLength(7);
+  expect(await stockOf(shop.db, product)).toEqual([0, 0]);
+  const loser = ready[outcomes.indexOf('stockShort')]!;
+  const again = payment(await checkoutOf(loser.visitor));
+  expect(await loser.visitor.fail(ExpressCheckoutDocument, again)).toMatchObject({
+    message: 'Vara uppseld',
+    details: { available: 0 },
+  });
+});
