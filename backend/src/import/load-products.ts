@@ -5,7 +5,7 @@ import type { Changes } from './changes.ts';
 import type { Problem } from './line.ts';
 import { checkProducts, type NumberedProduct, type PlacedProduct } from './place-products.ts';
 import { rows } from './rows.ts';
-import { placeInCategories, shelveProducts } from './shelves.ts';
+import { markChanged, placeInCategories } from './shelves.ts';
 
 /** Column → its type as it comes in the batch; all of them are taken over when a product is known already. */
 const columns = {
@@ -80,7 +80,7 @@ export async function loadProducts(
   const idOf = await idsBySku(tx, placed);
   const replaced = await placeInCategories(tx, placed, idOf);
   const changed = new Set([...written.map(({ id }) => id), ...replaced]);
-  await shelveProducts(tx, [...changed]);
+  await markChanged(tx, [...changed]);
   for (const { line, known } of placed) {
     const id = idOf.get(line.sku);
     if (id !== undefined && changed.has(id)) changes.addProduct(id, [line.slug ?? null, known?.slug ?? null]);

@@ -10,7 +10,7 @@ import { loadCategory } from './load-categories.ts';
 import { loadProducts } from './load-products.ts';
 import { beginSeen, type NumberedProduct } from './place-products.ts';
 import type { RawLine } from './read-lines.ts';
-import { countShelves, shelveBelow } from './shelves.ts';
+import { beginShelving, countShelves, markBelow, shelveChanged } from './shelves.ts';
 
 export interface LoadOptions {
   /** Load nothing when any line is bad. */
@@ -60,6 +60,7 @@ export async function loadCatalogue(
     await db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${importLock})`);
       await beginSeen(tx);
+      await beginShelving(tx);
       const moved: number[] = [];
       let batch: NumberedProduct[] = [];
       const flush = async (): Promise<void> => {
@@ -88,8 +89,11 @@ export async function loadCatalogue(
       }
       await flush();
       if (options.strict && bad.size > 0) throw new Refused();
-      await shelveBelow(tx, moved);
-      if (moved.length > 0 || changes.products > 0) await countShelves(tx);
+      await markBelow(tx, moved);
+      if (moved.length > 0 || changes.products > 0) {
+        await shelveChanged(tx);
+        await countShelves(tx);
+      }
       const tags = changes.tags();
       if (tags.length > 0) await enqueueRevalidate(tx, tags);
     });

@@ -1,17 +1,18 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fromCsv } from './csv-columns.ts';
 
 /** One line of the file: a value that has not been looked at yet, or why it is none. */
 export type RawLine = { line: number; value: unknown } | { line: number; problem: string };
 
+/** Characters of one line. */
+const longestLine = 1_000_000;
+
 /** Lines of a supplier's file, read as they are needed. JSON lines or CSV, by the name's end or the first byte. */
 export async function* readLines(path: string): AsyncGenerator<RawLine> {
-  const text = createReadStream(path, { encoding: 'utf8' });
-  if (await isCsv(path)) yield* fromCsv(withoutMark(text));
-  else yield* fromJsonLines(text);
+  const text = withoutMark(createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>);
+  yield* (await isCsv(path)) ? fromCsv(text) : fromJsonLines(text);
 }
 
 async function isCsv(path: string): Promise<boolean> {
@@ -27,12 +28,15 @@ async function isCsv(path: string): Promise<boolean> {
   }
 }
 
-async function* fromJsonLines(text: NodeJS.ReadableStream): AsyncGenerator<RawLine> {
+async function* fromJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<RawLine> {
   let line = 0;
-  for await (const content of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const json of splitLines(chunks)) {
     line += 1;
-    const json = line === 1 ? content.replace('\uFEFF', '') : content;
     if (json.trim() === '') continue;
+    if (json.length > longestLine) {
+      yield { line, problem: `longer than ${longestLine} characters` };
+      continue;
+    }
     try {
       yield { line, value: JSON.parse(json) as unknown };
     } catch (error) {
@@ -41,7 +45,20 @@ async function* fromJsonLines(text: NodeJS.ReadableStream): AsyncGenerator<RawLi
   }
 }
 
-/** Spreadsheets put a byte order mark first. */
+/** Lines as they are asked for: Node's readline reads ahead and would keep a large file in memory. */
+async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const parts = (rest + chunk).split('\n');
+    rest = parts.pop() ?? '';
+    // Of a line that is too long anyway, no more than that has to be known.
+    if (rest.length > longestLine) rest = rest.slice(0, longestLine + 1);
+    yield* parts;
+  }
+  yield rest;
+}
+
+/** Some programs put a byte order mark first. */
 async function* withoutMark(chunks: AsyncIterable<string>): AsyncGenerator<string> {
   let first = true;
   for await (const chunk of chunks) {

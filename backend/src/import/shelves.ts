@@ -34,22 +34,38 @@ export async function placeInCategories(
   return [...new Set([...removed, ...added].map(({ id }) => id))];
 }
 
-/** Sets the shelf rows of products to what the products say now. */
-export async function shelveProducts(tx: Database, ids: readonly number[]): Promise<void> {
-  if (ids.length > 0) await shelveWhere(tx, idList(ids));
+/** Where the import keeps which products' shelves are out of date. */
+export async function beginShelving(tx: Database): Promise<void> {
+  await tx.execute(sql`CREATE TEMP TABLE import_changed (id integer PRIMARY KEY) ON COMMIT DROP`);
+  await tx.execute(sql`CREATE TEMP TABLE import_shelf (LIKE shelf_products) ON COMMIT DROP`);
 }
 
-/** As shelveProducts, for all that stands in these categories or below. */
-export async function shelveBelow(tx: Database, categoryIds: readonly number[]): Promise<void> {
+export async function markChanged(tx: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(
+    sql`INSERT INTO import_changed SELECT id FROM ${idList(ids)} AS given (id) ON CONFLICT DO NOTHING`,
+  );
+}
+
+/** As markChanged, for all that stands in these categories or below. */
+export async function markBelow(tx: Database, categoryIds: readonly number[]): Promise<void> {
   if (categoryIds.length === 0) return;
-  const below = sql`SELECT pc.product_id FROM product_categories pc JOIN categories c ON c.id = pc.category_id
-    WHERE EXISTS (SELECT 1 FROM unnest(c.path) step WHERE step IN ${idList(categoryIds)})`;
-  await shelveWhere(tx, sql`(${below})`);
+  await tx.execute(
+    sql`INSERT INTO import_changed SELECT DISTINCT pc.product_id FROM product_categories pc JOIN categories c ON c.id = pc.category_id
+      WHERE EXISTS (SELECT 1 FROM unnest(c.path) step WHERE step IN ${idList(categoryIds)}) ON CONFLICT DO NOTHING`,
+  );
 }
 
-async function shelveWhere(tx: Database, ids: SQL): Promise<void> {
-  await tx.execute(sql`CREATE TEMP TABLE IF NOT EXISTS import_shelf (LIKE shelf_products) ON COMMIT DROP`);
-  await tx.execute(sql`TRUNCATE import_shelf`);
+/**
+ * Sets the shelf rows of what has changed to what the products say now; all at once and in the order of the
+ * shelves, so that the indexes grow in few places at a time.
+ */
+export async function shelveChanged(tx: Database): Promise<void> {
+  await tx.execute(sql`ANALYZE import_changed`);
+  // No sale may turn a product's stock between reading it here and writing the shelf.
+  await tx.execute(
+    sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN (SELECT id FROM import_changed) ORDER BY id FOR NO KEY UPDATE) locked`,
+  );
   await tx.execute(
     sql`INSERT INTO import_shelf (shelf, product_id, popularity, is_new, name_sort, price, guest_price, visible_by_guest, brand_id, discounted, is_special_order, is_trending, in_stock)
       SELECT s.shelf, p.id, p.popularity, p.is_new, p.name_sort, p.price, CASE WHEN p.price_visible_by_guest THEN p.price END, p.visible_by_guest,
@@ -57,13 +73,13 @@ async function shelveWhere(tx: Database, ids: SQL): Promise<void> {
       FROM products p CROSS JOIN LATERAL (
         SELECT 0 AS shelf UNION SELECT -p.brand_id WHERE p.brand_id IS NOT NULL
         UNION SELECT unnest(c.path) FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) s
-      WHERE p.taken_out_at IS NULL AND p.id IN ${ids}`,
+      WHERE p.taken_out_at IS NULL AND p.id IN (SELECT id FROM import_changed)`,
   );
+  await tx.execute(sql`ANALYZE import_shelf`);
   await tx.execute(
-    sql`DELETE FROM shelf_products s WHERE s.product_id IN ${ids}
+    sql`DELETE FROM shelf_products s WHERE s.product_id IN (SELECT id FROM import_changed)
       AND NOT EXISTS (SELECT 1 FROM import_shelf w WHERE w.product_id = s.product_id AND w.shelf = s.shelf)`,
   );
-  // In the order of the rows that are there, so that the indexes grow in few places at a time.
   await tx.execute(
     sql`INSERT INTO shelf_products AS s SELECT * FROM import_shelf ORDER BY shelf, product_id
       ON CONFLICT (product_id, shelf) DO UPDATE SET ${takeOver} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`,
