@@ -27,7 +27,7 @@ export async function deliverRevalidations(platform: Platform, signal: AbortSign
       const attempts = Math.max(...claimed.map((job) => job.attempts));
       const pause = Math.min(2 ** attempts, longestPauseSeconds);
       await postponeJobs(db, ids, pause);
-      log.warn({ err: error, tags: tags.length, pause }, 'storefront did not take the changes');
+      log.warn({ reason: String(error), tags: tags.length, pause }, 'storefront did not take the changes');
       return;
     }
   }
