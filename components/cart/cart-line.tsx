@@ -178,10 +178,7 @@ const Item = styled.li`
   }
   ${media.narrow} {
     &[data-compact='false'] {
-      grid-template: 'picture name quantity price remove' auto 'picture amounts quantity price remove' 1fr / 150px 1fr auto minmax(
-          112px,
-          auto
-        ) auto;
+      grid-template: 'picture name quantity price remove' auto 'picture amounts amounts amounts amounts' 1fr / 150px 1fr auto 112px auto;
       gap: 8px 24px;
     }
     &[data-compact='false'] [data-picture] {

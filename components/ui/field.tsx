@@ -46,6 +46,8 @@ const { color } = theme;
 
 const Frame = styled.div`
   display: grid;
+  /* An input asks for a width of its own; the column must not grow with it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 4px;
   & > label {
     font-weight: 600;

@@ -70,7 +70,7 @@ it('signs in with Enter, closes and goes to the account (200)', async () => {
 it('signs out and goes to the front page', async () => {
   await signIn('jona@vorulind.test');
   await userEvent.click(await screen.findByRole('button', { name: /^Mínar síður/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Skrá út' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skrá út' }));
   expect(await screen.findByRole('button', { name: 'Innskráning' })).toBeTruthy();
   expect(page.visited.at(-1)).toBe('/');
   expect(visitor.cookies.has('session')).toBe(false);
@@ -82,7 +82,7 @@ it('goes to the front page and logs when signing out fails', async () => {
   backend.intercept((request) =>
     request.url.endsWith('/logout') ? new Response(null, { status: 500 }) : undefined,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Skrá út' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skrá út' }));
   await waitFor(() => expect(page.visited.at(-1)).toBe('/'));
   expect(logged).toHaveBeenCalledWith('Signing out failed:', expect.anything());
 });

@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { InvoiceList } from '../../../components/invoices/invoice-list.tsx';
+import { InvoicePaging } from '../../../components/invoices/invoice-paging.tsx';
+import {
+  addToCartDocument,
+  CustomerInvoicesDocument,
+  ExpressCheckoutDocument,
+  GetCheckoutDocument,
+  SetCheckoutOptionsDocument,
+} from '../../../graphql/generated/documents.ts';
+import { invoices } from '../../../backend/src/db/schema/invoices.ts';
+import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
+import { testShop, type Shop } from '../../backend/setup/shop.ts';
+import type { Visitor } from '../../backend/setup/visitor.ts';
+
+let shop: Shop;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await testShop();
+  visitor = await shop.signedIn(await aCustomer(shop.db));
+});
+afterAll(() => shop.connection.close());
+
+async function buy(): Promise<void> {
+  const productId = String(await aProduct(shop.db));
+  await visitor.ask(addToCartDocument, { productId, quantity: 1 });
+  const receiver = { name: 'Prófun ÞÍ', email: 'profun@vorulind.test', phone: '5550123' };
+  await visitor.ask(SetCheckoutOptionsDocument, { options: { receiver, deliveryMethodId: 'pickup' } });
+  const { idempotencyKey, total } = (await visitor.ask(GetCheckoutDocument, {})).checkout;
+  const input = { idempotencyKey, expectedTotal: total, paymentType: 'Account' as const, acceptTerms: true };
+  await visitor.ask(ExpressCheckoutDocument, { input });
+}
+
+it('says so where there is none', async () => {
+  const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
+  render(<InvoiceList invoices={customerInvoices.invoices} />);
+  expect(screen.getByText('Engir reikningar fundust')).toBeTruthy();
+});
+
+it('lists number, date, status and amount, and leads to the invoice', async () => {
+  await buy();
+  await shop.db.update(invoices).set({ issuedAt: new Date('2026-11-20T09:30:00Z') });
+  const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
+  const [invoice] = customerInvoices.invoices;
+  render(<InvoiceList invoices={customerInvoices.invoices} />);
+  const row = within(screen.getAllByRole('row')[1]!);
+  expect(row.getByRole('link', { name: invoice!.number }).getAttribute('href')).toBe(
+    `/auth/invoices/${invoice!.invoiceId}`,
+  );
+  expect(row.getByText('20.11.2026')).toBeTruthy();
+  expect(row.getByText('Ógreiddur')).toBeTruthy();
+  expect(row.getByText(/^kr\.\s1\.240$/)).toBeTruthy();
+});
+
+it.each([
+  { page: 1, hasMore: false, links: [] },
+  { page: 1, hasMore: true, links: ['/auth/invoices?sida=2'] },
+  { page: 2, hasMore: true, links: ['/auth/invoices', '/auth/invoices?sida=3'] },
+  { page: 3, hasMore: false, links: ['/auth/invoices?sida=2'] },
+])('pages with real links from page $page', ({ page, hasMore, links }) => {
+  render(<InvoicePaging page={page} hasMore={hasMore} />);
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
+});
