@@ -19,7 +19,11 @@ export function EmployeeList({ employees }: { employees: readonly Employee[] }) 
       {employees.map(({ id, name, title, email, phone, image }) => (
         <li key={id}>
           <div data-picture>
-            <BucketImage image={image} alt="" sizes="120px" fit="cover" />
+            {image ? (
+              <BucketImage image={image} alt="" sizes="120px" fit="cover" />
+            ) : (
+              <span>{initials(name)}</span>
+            )}
           </div>
           <div>
             <h2>{name}</h2>
@@ -31,6 +35,14 @@ export function EmployeeList({ employees }: { employees: readonly Employee[] }) 
       ))}
     </List>
   );
+}
+
+/** Of the first and the last name. */
+function initials(name: string): string {
+  const parts = name.split(' ');
+  return [parts[0], parts.length > 1 ? parts.at(-1) : undefined]
+    .map((part) => part?.charAt(0) ?? '')
+    .join('');
 }
 
 const { color } = theme;
@@ -50,7 +62,13 @@ const List = styled.ul`
     position: relative;
     flex: 0 0 96px;
     height: 96px;
+    display: grid;
+    place-items: center;
     border-radius: 50%;
+    color: ${color.fjord};
+    background: ${color.fjordPale};
+    font-size: 1.5rem;
+    font-weight: 600;
   }
   & h2 {
     font-size: ${theme.text.large};

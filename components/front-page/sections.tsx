@@ -40,7 +40,7 @@ const Frame = styled.div`
     gap: 24px;
   }
   & > section > h2 {
-    font-size: ${theme.text.title};
+    font-size: clamp(1.25rem, 1.1rem + 0.7vw, 1.625rem);
   }
   ${media.desktop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
