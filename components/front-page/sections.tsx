@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Section {
   id: string;

@@ -46,7 +46,10 @@ export default async function ProductPage({ params }: Props) {
   const product = await findProduct(params);
   const group = product.productGroupId ? await readProductGroup(product.productGroupId) : null;
   const crumbs = [
-    ...mainPath(await readCategories(), product.categories).map((category) => ({ name: category.name, href: categoryHref(category) })),
+    ...mainPath(await readCategories(), product.categories).map((category) => ({
+      name: category.name,
+      href: categoryHref(category),
+    })),
     { name: product.name },
   ];
   return (
