@@ -20,7 +20,10 @@ export function categoryPath(categories: readonly CategoryNode[], slug: string):
 }
 
 /** A product's main way through the tree: its categories name several ways one after the other. */
-export function mainPath(categories: readonly CategoryNode[], named: readonly { id: string }[]): CategoryNode[] {
+export function mainPath(
+  categories: readonly CategoryNode[],
+  named: readonly { id: string }[],
+): CategoryNode[] {
   const path: CategoryNode[] = [];
   let level: readonly CategoryNode[] = categories;
   for (const { id } of named) {
