@@ -30,11 +30,17 @@ export async function expressCheckout(
   requireContext(context);
   const { customerId } = requireSession(context);
   const claim = { key: input.idempotencyKey, customerId, inputHash: hashInput([input, answers]) };
-  const earlier = await earlierAnswer(context.db, claim);
-  if (earlier) return toResult(earlier);
-  const options = await checkInput(context, input, answers);
+  const replayed = await earlierAnswer(context.db, claim);
+  if (replayed) return toResult(replayed);
+  let options: Record<string, string>;
+  try {
+    options = await checkInput(context, input, answers);
+  } catch (error) {
+    // Perhaps nothing is wrong but that another request with this key was faster, and emptied the cart.
+    return toResult((await earlierAnswer(context.db, claim)) ?? fail(error));
+  }
   const attemptId = await begin(context.db, claim);
-  // Another request with this key was faster.
+  // The same, a moment later.
   if (attemptId === null) return toResult((await earlierAnswer(context.db, claim)) ?? fail(notPlaced()));
   return toResult(await run(context, { id: attemptId, key: claim.key }, input.expectedTotal, options));
 }
@@ -105,6 +111,6 @@ function toResult(answer: AttemptAnswer): ResolversParentTypes['ExpressCheckoutR
   };
 }
 
-function fail(error: ShopError): never {
-  throw error;
+function fail(error: unknown): never {
+  throw error instanceof Error ? error : notPlaced();
 }
