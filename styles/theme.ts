@@ -26,6 +26,9 @@ export const theme = createTheme(
       mist: '#f3f6f7',
       line: '#d8e0e3',
       lineStrong: '#75868e',
+      /** A line on dark ground, and what darkens the page behind a modal. */
+      lineOnDark: 'rgb(255 255 255 / 25%)',
+      overlay: 'rgb(7 30 41 / 55%)',
     },
     /** 8 px unit (specification §9). */
     space: { half: '4px', one: '8px', two: '16px', three: '24px', four: '32px', six: '48px', eight: '64px' },

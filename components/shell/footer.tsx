@@ -119,7 +119,7 @@ const Frame = styled.footer`
     flex-wrap: wrap;
     gap: 4px 24px;
     padding-top: 24px;
-    border-top: 1px solid rgb(255 255 255 / 25%);
+    border-top: 1px solid ${theme.color.lineOnDark};
     font-size: ${theme.text.small};
   }
   ${media.narrow} {

@@ -73,7 +73,7 @@ const Dialog = styled.dialog`
   overscroll-behavior: contain;
   animation: modal-in 160ms ease-out;
   &::backdrop {
-    background: rgb(7 30 41 / 55%);
+    background: ${color.overlay};
   }
   & > div {
     padding-bottom: env(safe-area-inset-bottom);
