@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectPostgres } from '../../backend/src/db/connect.ts';
+import { sqlState } from '../../backend/src/db/retry.ts';
 import { migrate } from '../../backend/src/db/migrate.ts';
 import { seedCheckout } from '../../backend/src/seed/checkout.ts';
 import { type Child, startChild, untilReady } from '../shop/children.ts';
@@ -102,12 +104,19 @@ async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {
   return buyers;
 }
 
+/** A server that listens may still be starting up: SQLSTATE 57P03, for at most ten seconds. */
 async function administer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
+  for (let left = 100; ; left -= 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.query(statement);
+      return;
+    } catch (error) {
+      if (left === 0 || sqlState(error) !== '57P03') throw error;
+      await delay(100);
+    } finally {
+      await client.end();
+    }
   }
 }
