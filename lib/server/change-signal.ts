@@ -3,11 +3,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const toleranceMs = 5 * 60_000;
 
-/** X-Signature `sha256=<hex>` is the HMAC of the raw body, X-Timestamp at most five minutes off. */
+/** X-Signature `sha256=<hex>` is the HMAC of `X-Timestamp.body`; the time is at most five minutes off, so no old message counts. */
 export function isSignedByBackend(headers: Headers, body: string, secret: string, now = Date.now()): boolean {
-  const sentAt = Date.parse(headers.get('x-timestamp') ?? '');
-  if (!(Math.abs(now - sentAt) <= toleranceMs)) return false;
-  const expected = Buffer.from(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+  const sentAt = headers.get('x-timestamp') ?? '';
+  if (!(Math.abs(now - Date.parse(sentAt)) <= toleranceMs)) return false;
+  const signature = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex');
+  const expected = Buffer.from(`sha256=${signature}`);
   const given = Buffer.from(headers.get('x-signature') ?? '');
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

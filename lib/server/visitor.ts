@@ -1,6 +1,6 @@
 import 'server-only';
 import { headers } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { redirect, unstable_rethrow } from 'next/navigation';
 import { cache } from 'react';
 import {
   AuthenticatedCustomerDocument,
@@ -76,6 +76,8 @@ export async function attempt<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
+    // What Next throws to make a page dynamic or to redirect is no failure.
+    unstable_rethrow(error);
     logFailure('Reading for a visitor failed', error);
     return undefined;
   }

@@ -58,7 +58,9 @@ describe('what changed', () => {
     await deliver();
     expect(tagsHeard()).toEqual([['categories', 'brands']]);
     const { headers, body } = heard[0]!;
-    const signature = createHmac('sha256', platform.config.REVALIDATE_SECRET).update(body).digest('hex');
+    const signature = createHmac('sha256', platform.config.REVALIDATE_SECRET)
+      .update(`${String(headers['x-timestamp'])}.${body}`)
+      .digest('hex');
     expect(headers['x-signature']).toBe(`sha256=${signature}`);
     expect(Date.now() - Date.parse(String(headers['x-timestamp']))).toBeLessThan(60_000);
     expect(await waiting()).toEqual([]);

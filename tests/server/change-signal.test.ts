@@ -7,10 +7,11 @@ const body = '{"tags":["catalogue"]}';
 const now = Date.parse('2026-11-20T12:00:00Z');
 
 function headers(change: Record<string, string> = {}): Headers {
-  const signature = createHmac('sha256', secret).update(body).digest('hex');
+  const sentAt = '2026-11-20T12:00:00Z';
+  const signature = createHmac('sha256', secret).update(`${sentAt}.${body}`).digest('hex');
   return new Headers({
     'X-Signature': `sha256=${signature}`,
-    'X-Timestamp': '2026-11-20T12:00:00Z',
+    'X-Timestamp': sentAt,
     ...change,
   });
 }
@@ -27,6 +28,12 @@ it.each([
   ['no time', headers({ 'X-Timestamp': '' }), body, now],
   ['a time that is none', headers({ 'X-Timestamp': 'núna' }), body, now],
   ['a message six minutes old', headers(), body, now + 6 * 60_000],
+  [
+    'an old message with a new time',
+    headers({ 'X-Timestamp': '2026-11-20T12:10:00Z' }),
+    body,
+    now + 10 * 60_000,
+  ],
   ['a message from the future', headers(), body, now - 6 * 60_000],
 ])('refuses %s', (_what, given, text, at) => {
   expect(isSignedByBackend(given, text, secret, at)).toBe(false);

@@ -35,13 +35,14 @@ export async function deliverRevalidations(platform: Platform, signal: AbortSign
 
 async function send({ config }: Platform, tags: string[], signal: AbortSignal): Promise<void> {
   const body = JSON.stringify({ tags });
-  const signature = createHmac('sha256', config.REVALIDATE_SECRET).update(body).digest('hex');
+  const sentAt = new Date().toISOString();
+  const signature = createHmac('sha256', config.REVALIDATE_SECRET).update(`${sentAt}.${body}`).digest('hex');
   const answer = await fetch(config.REVALIDATE_URL, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       'X-Signature': `sha256=${signature}`,
-      'X-Timestamp': new Date().toISOString(),
+      'X-Timestamp': sentAt,
     },
     body,
     redirect: 'error',
