@@ -23,6 +23,9 @@ import { signInPath } from '../rules/return-path.ts';
  * request, and asking for the cookies makes the page dynamic: `private, no-store`.
  */
 
+/** When this request was read for, ms since 1970: the same for all that one page reads. */
+export const timeOfReading = cache(() => Date.now());
+
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
 async function asVisitor<Answer, Variables extends object>(
