@@ -4,7 +4,7 @@ import { GraphQLError } from 'graphql';
 import { sql } from 'drizzle-orm';
 import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
 import type { Context, Platform } from './context.ts';
-import { httpStatus, ShopError } from './errors.ts';
+import { httpStatus, ShopError, unexpected } from './errors.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { readVisitor } from './modules/session/service.ts';
 import { websiteInfo } from './modules/content/service.ts';
@@ -27,10 +27,8 @@ export function createApp(platform: Platform): App {
 
   app.onError((error, c) => {
     if (!(error instanceof GraphQLError)) log.error({ err: error, path: c.req.path }, 'request failed');
-    const expected =
-      error instanceof ShopError
-        ? error
-        : new ShopError('INTERNAL', 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.');
+    const expected = error instanceof ShopError ? error : unexpected(error);
+    if (expected.code === 'UNAVAILABLE') c.header('Retry-After', '5');
     const status =
       (expected.extensions['http'] as { status: number } | undefined)?.status ?? httpStatus[expected.code];
     const {

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
+import { messageForCode } from '../../lib/rules/messages.ts';
+import { isUnavailable } from './db/unavailable.ts';
 
 /**
  * An expected failure: the code is for programs, the Icelandic message for people.
@@ -25,3 +27,9 @@ export const httpStatus = {
   UNAVAILABLE: 503,
   UNKNOWN: 500,
 } as const satisfies Record<BackendErrorCode, number>;
+
+/** What an unexpected failure tells the caller: UNAVAILABLE when the database is away (reliability F16, F17), else INTERNAL. */
+export function unexpected(error: unknown): ShopError {
+  const code = isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
+  return new ShopError(code, messageForCode(code));
+}

@@ -3,6 +3,7 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { backendErrorCodes } from '../../../lib/io/rest-schemas.ts';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
+import { unexpected } from '../errors.ts';
 import { limits } from './limits.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -46,9 +47,7 @@ function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Err
         return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
     }
     context().log.error({ err: error }, 'resolver failed');
-    return new GraphQLError('Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.', {
-      extensions: { code: 'INTERNAL' },
-    });
+    return unexpected(error instanceof GraphQLError ? error.originalError : error);
   };
 }
 

@@ -1,0 +1,50 @@
+import { pino } from 'pino';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApp } from '../../backend/src/app.ts';
+import { connectPostgres } from '../../backend/src/db/connect.ts';
+import { isUnavailable } from '../../backend/src/db/unavailable.ts';
+import { testConfig } from './setup/shop.ts';
+import { Visitor } from './setup/visitor.ts';
+
+// Nothing listens on port 9: a database that is away.
+const away = connectPostgres('postgres://nobody@127.0.0.1:9/none', 2);
+afterAll(() => away.close());
+
+describe('a backend whose database is away', () => {
+  const app = createApp({ db: away.db, config: testConfig(), log: pino({ level: 'silent' }) });
+  const post = (visitor: Visitor) =>
+    visitor.fetch('/graphql', { method: 'POST', body: JSON.stringify({ query: '{ brands { id } }' }) });
+
+  it('says UNAVAILABLE from within an operation', async () => {
+    const body = (await (await post(new Visitor(app))).json()) as {
+      errors: { extensions: { code: string } }[];
+    };
+    expect(body.errors[0]?.extensions.code).toBe('UNAVAILABLE');
+  });
+
+  it('says it before the operation where a session has to be read, with the time to come back', async () => {
+    const response = await post(new Visitor(app, { session: 'x' }));
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+  });
+
+  it('is alive but not ready', async () => {
+    expect((await app.request('/healthz')).status).toBe(200);
+    expect((await app.request('/readyz')).status).toBe(503);
+  });
+});
+
+it.each([
+  ['a server that shuts down', Object.assign(new Error('x'), { code: '57P01' }), true],
+  ['too many connections', Object.assign(new Error('x'), { code: '53300' }), true],
+  [
+    'a broken connection under a query',
+    new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
+    true,
+  ],
+  ['a broken rule', Object.assign(new Error('x'), { code: '23505' }), false],
+  ['a mistake of our own', new TypeError('x is not a function'), false],
+  ['no error at all', 'x', false],
+])('%s', (_what, error, expected) => {
+  expect(isUnavailable(error)).toBe(expected);
+});
