@@ -34,7 +34,7 @@ function PaymentForm({ checkout }: { checkout: Checkout }) {
 
   const submit = (data: FormData): void => {
     const { answers, problems: unanswered } = typedAnswers(checkout.checkoutOptions, data);
-    const next = { ...unanswered, terms: data.has('terms') ? null : termsMessage };
+    const next = { ...unanswered, acceptTerms: data.has('acceptTerms') ? null : termsMessage };
     setFound(next);
     if (hasProblem(next)) return focusFirstProblem();
     if (!canPay) return undefined;
@@ -60,7 +60,7 @@ function PaymentForm({ checkout }: { checkout: Checkout }) {
       <CheckoutQuestions options={checkout.checkoutOptions} problems={problems} />
       <Choice
         type="checkbox"
-        name="terms"
+        name="acceptTerms"
         required
         label={
           <>
@@ -70,7 +70,7 @@ function PaymentForm({ checkout }: { checkout: Checkout }) {
             </Link>
           </>
         }
-        error={problems['terms']}
+        error={problems['acceptTerms']}
       />
     </StepForm>
   );
