@@ -12,7 +12,7 @@ interface Amounts {
 /** Krónur; `price` is without VAT. */
 export interface PriceFields {
   price?: Amounts | null;
-  listPrice?: Amounts | null;
+  listPrice?: Pick<Amounts, 'priceWithTax'> | null;
   /** Percent. */
   discount: number;
 }

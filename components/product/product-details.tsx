@@ -8,10 +8,13 @@ import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock, priceBlockStyle } from './price-block.tsx';
-import type { CardProduct } from './product-grid.tsx';
+import type { CardProduct } from './product-card.tsx';
 
 interface Props {
-  product: CardProduct & { ean?: string | null; deliveryTime?: string | null };
+  product: Omit<CardProduct, 'brand' | 'image'> & {
+    brand: { name: string; slug: string } | null;
+    deliveryTime: string | null;
+  };
   gallery: ReactNode;
   variants: ReactNode;
   /** What buys the product. */

@@ -1,5 +1,5 @@
-import { getImageProps } from 'next/image';
 import { css } from 'styled-components';
+import { imageSources } from '@/lib/io/image-sources.ts';
 import { theme } from '@/styles/theme.ts';
 
 export interface ImageReference {
@@ -22,25 +22,17 @@ interface Props {
 /** Fills its positioned parent, so that nothing moves when the picture comes. */
 export function BucketImage({ image, alt, sizes, fit = 'contain', priority = false }: Props) {
   if (!image) return <span data-image="missing">Mynd vantar</span>;
-  const box = fixedBox(sizes);
-  const { props } = getImageProps({
-    src: image.assetPath,
-    alt,
-    ...(box ? { width: box, height: box } : { fill: true, sizes }),
-    loading: priority ? 'eager' : 'lazy',
-    ...(priority === 'high' && { fetchPriority: 'high' }),
-  });
-  const { style: _inline, ...attributes } = props;
   return (
     <span data-image={fit}>
-      <img {...attributes} alt={alt} />
+      <img
+        alt={alt}
+        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority === 'high' ? 'high' : undefined}
+        {...imageSources(image.assetPath, sizes)}
+      />
     </span>
   );
-}
-
-/** `256px` as 256: one width for each pixel density then stands for sixteen in the address list. */
-function fixedBox(sizes: string): number | undefined {
-  return Number(/^(\d+)px$/.exec(sizes)?.[1]) || undefined;
 }
 
 /* The text below the picture comes into view only where the picture has not arrived after some seconds. */

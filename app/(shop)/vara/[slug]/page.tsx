@@ -11,8 +11,8 @@ import { mainPath } from '@/lib/catalogue/category-path.ts';
 import { categoryHref, productHref } from '@/lib/rules/addresses.ts';
 import { readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
+import { cardOf } from '../../_parts/card-of.ts';
 import { pageMetadata } from '../../_parts/page-metadata.ts';
-import { cartable } from '../../_parts/product-cards.tsx';
 import { ProductData } from '../../_parts/product-data.tsx';
 import { lowerCaseSlug } from '../../_parts/slug.ts';
 
@@ -61,7 +61,7 @@ export default async function ProductPage({ params }: Props) {
         product={product}
         gallery={<ProductGallery name={product.name} images={product.images} />}
         variants={group && <Variants current={product.id} products={group.products} />}
-        action={<AddToCart product={cartable(product)} />}
+        action={<AddToCart product={cardOf(product)} />}
       />
       <ProductSections {...product} />
     </Container>

@@ -1,0 +1,33 @@
+import type { CardProduct } from '@/components/product/product-card.tsx';
+import type { ProductCardFragment } from '@/graphql/generated/operations.ts';
+
+export type ListedProduct = ProductCardFragment;
+
+/** What the browser needs of a listed product, to show it and to put it into the cart. */
+export function cardOf(product: ListedProduct): CardProduct {
+  const { id, sku, name, slug, stock, unitOfMeasure, packageSize } = product;
+  const { isNew, isSpecialOrder, isTrending, brand, images, price, listPrice, discount } = product;
+  const [image] = images;
+  return {
+    id,
+    sku,
+    name,
+    slug: slug ?? null,
+    stock,
+    unitOfMeasure,
+    packageSize: packageSize ?? null,
+    isNew,
+    isSpecialOrder,
+    isTrending,
+    discount,
+    brand: brand ? { name: brand.name } : null,
+    image: image ? { assetPath: image.assetPath } : null,
+    price: price && {
+      price: price.price,
+      priceWithTax: price.priceWithTax,
+      taxPercentage: price.taxPercentage,
+    },
+    // Shown only beside a lower price.
+    listPrice: discount > 0 && listPrice ? { priceWithTax: listPrice.priceWithTax } : null,
+  };
+}

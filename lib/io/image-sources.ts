@@ -1,0 +1,32 @@
+import imageLoader from './image-loader.ts';
+
+/** Widths that the bucket is asked for, in pixels (specification §7); few, so that caches hold each picture a few times only. */
+const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** Those that a picture as wide as a part of the window is offered in. */
+const fluidWidths = [384, 640, 828, 1200, 1920] as const;
+
+interface Sources {
+  src: string;
+  srcSet: string;
+  sizes?: string;
+}
+
+/** Smallest width of the list that is at least `pixels`. */
+function widthFor(pixels: number): number {
+  return widths.find((width) => width >= pixels) ?? 3840;
+}
+
+/**
+ * Addresses of a bucket picture for `img`. `sizes` in whole pixels (`256px`) is a box that never grows: one address for
+ * each pixel density. Anything else is a CSS length list.
+ */
+export function imageSources(assetPath: string, sizes: string): Sources {
+  const box = Number(/^(\d+)px$/.exec(sizes)?.[1]);
+  const address = (width: number): string => imageLoader({ src: assetPath, width });
+  if (box) {
+    const src = address(widthFor(box));
+    return { src, srcSet: `${address(widthFor(2 * box))} 2x` };
+  }
+  const srcSet = fluidWidths.map((width) => `${address(width)} ${width}w`).join(', ');
+  return { src: address(828), srcSet, sizes };
+}

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { imageSources } from '../../lib/io/image-sources.ts';
+
+vi.stubEnv('IMAGE_BUCKET_URL', 'https://bucket.test/v');
+
+it('offers a fixed box once for each pixel density', () => {
+  expect(imageSources('vorur/sápa 1.webp', '256px')).toEqual({
+    src: 'https://bucket.test/v/vorur/s%C3%A1pa%201.webp?q=75&w=256&fit=inside',
+    srcSet: 'https://bucket.test/v/vorur/s%C3%A1pa%201.webp?q=75&w=640&fit=inside 2x',
+  });
+});
+
+it.each([
+  ['48px', 'w=48&', 'w=96&'],
+  ['150px', 'w=256&', 'w=384&'],
+  ['9000px', 'w=3840&', 'w=3840&'],
+])('rounds %s up to a width of the specification', (sizes, single, double) => {
+  const { src, srcSet } = imageSources('a.webp', sizes);
+  expect(src).toContain(single);
+  expect(srcSet).toContain(double);
+});
+
+it('offers five widths where the box grows with the window', () => {
+  const { srcSet, sizes } = imageSources('a.webp', '(min-width: 768px) 55vw, 100vw');
+  expect(srcSet.split(', ').map((part) => part.split(' ')[1])).toEqual([
+    '384w',
+    '640w',
+    '828w',
+    '1200w',
+    '1920w',
+  ]);
+  expect(sizes).toBe('(min-width: 768px) 55vw, 100vw');
+});
