@@ -30,6 +30,16 @@ describe('what is no request of the shop', () => {
     expect([response.status, await codeOf(response)]).toEqual([status, 'BAD_REQUEST']);
   });
 
+  it('is told in the shop’s words, without the server’s own', async () => {
+    const { errors } = (await (await post('{"query":')).json()) as { errors: object[] };
+    expect(errors).toEqual([
+      {
+        message: 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.',
+        extensions: { code: 'BAD_REQUEST' },
+      },
+    ]);
+  });
+
   it('does not name the schema’s fields to who guesses them', async () => {
     expect(await (await query('{ brands { nam } }')).text()).not.toContain('Did you mean');
   });

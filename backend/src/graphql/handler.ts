@@ -1,9 +1,8 @@
 import { GraphQLError, parse, type ParseOptions, type Source } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { backendErrorCodes } from '../../../lib/io/rest-schemas.ts';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
-import { unexpected } from '../errors.ts';
+import { ShopError, unexpected } from '../errors.ts';
 import { limits } from './limits.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -12,8 +11,8 @@ const maxTokens = 2_000;
 
 const accept = 'application/graphql-response+json';
 
-const badRequest = (message: string): GraphQLError =>
-  new GraphQLError(message, { extensions: { code: 'BAD_REQUEST', http: { status: 400 } } });
+const badRequest = (message: string): ShopError =>
+  new ShopError('BAD_REQUEST', message, { http: { status: 400 } });
 
 /** Documents that do not parse or fit the schema answer 400 without naming fields of the schema. */
 const strictDocuments: Plugin = {
@@ -31,19 +30,15 @@ const strictDocuments: Plugin = {
   },
 };
 
-const codes = new Set<unknown>(backendErrorCodes);
-/** True for what carries a code of the specification; others, such as the GraphQL server's own, are translated. */
-const isOurs = (error: unknown): boolean =>
-  error instanceof GraphQLError && codes.has(error.extensions['code']);
-
-/** Expected errors keep their code; variables that do not fit are BAD_REQUEST; the rest is INTERNAL and logged. */
+/**
+ * The shop's own errors pass. What the GraphQL server finds wrong before any field runs (no JSON, variables that do not
+ * fit) is BAD_REQUEST without its own words; the rest is logged.
+ */
 function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Error {
   return (error) => {
     if (error instanceof GraphQLError) {
-      if (isOurs(error) || isOurs(error.originalError)) return error;
-      const cause = error.originalError;
-      // Variables that do not fit fail before any field: their errors have no path.
-      if (!cause || !error.path)
+      if (error instanceof ShopError || error.originalError instanceof ShopError) return error;
+      if (!error.originalError || !error.path)
         return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
     }
     context().log.error({ err: error }, 'resolver failed');
