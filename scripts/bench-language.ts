@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInflections } from '../backend/src/modules/search/language/inflection.ts';
 import { createLanguage } from '../backend/src/modules/search/language/language.ts';
-import { createLexicon } from '../backend/src/modules/search/language/lexicon.ts';
+import { sharedLexicon } from '../backend/src/modules/search/language/lexicon.ts';
 import type { Lexicon } from '../backend/src/modules/search/language/lexicon.ts';
 import { readWordList } from '../backend/src/modules/search/language/word-list.ts';
 import { formatNumber } from '../lib/rules/icelandic.ts';
@@ -24,7 +24,7 @@ function usedMegabytes(): number {
 }
 
 const before = usedMegabytes();
-const [lexicon, loading] = timed(createLexicon);
+const [lexicon, loading] = timed(sharedLexicon);
 print('word list: loaded in', `${formatNumber(loading, 0)} ms`);
 print('word list: memory', `${formatNumber(usedMegabytes() - before, 0)} MB`);
 const [, folding] = timed(() => lexicon.unfold('honskum'));

@@ -67,7 +67,9 @@ export function createCompounds(inflections: Inflections, isOwnWord: (word: stri
     if (listed !== undefined) return { lemma: listed, score: 0.9 };
     if (part.length < 3) return shortFirstParts.has(part) ? { lemma: part, score: 0.7 } : undefined;
     const whole = simple(part);
-    if (whole) return whole;
+    // The stem of masculines in -ur is a form of theirs: eld + hús is of eldur, though eld may look like a word.
+    const masculine = inflections.lemmasOf(part).find((lemma) => lemma === `${part}ur`);
+    if (whole) return { ...whole, lemma: masculine ?? whole.lemma };
     for (const link of links) {
       const linked = part.endsWith(link) ? part.slice(0, -link.length) : '';
       const found = linked.length >= 3 ? simple(linked) : undefined;

@@ -37,6 +37,26 @@ for (const row of [...irregularNouns, ...irregularAdjectives]) {
   for (const form of forms) irregularLemmas.set(form, [...(irregularLemmas.get(form) ?? []), lemma]);
 }
 
+/** Shorter words are endings of many others that have nothing to do with them. */
+const shortestTail = 4;
+const longestTail = 11;
+
+/** The longest ends of a word that may be an irregular word of their own: augn + tennur. */
+function* tailsOf(word: string): Generator<readonly [head: string, tail: string]> {
+  for (let at = Math.max(2, word.length - longestTail); at <= word.length - shortestTail; at += 1)
+    yield [word.slice(0, at), word.slice(at)];
+}
+
+function irregularForms(lemma: string): ReadonlySet<string> | undefined {
+  const own = irregular.get(lemma);
+  if (own) return own;
+  for (const [head, tail] of tailsOf(lemma)) {
+    const forms = irregular.get(tail);
+    if (forms) return new Set([...forms].map((form) => head + form));
+  }
+  return undefined;
+}
+
 /** A class counts as this many forms seen, times how common it is: decides where the list says nothing. */
 const priorWeight = 2;
 
@@ -102,13 +122,13 @@ export function createInflections(lexicon: Lexicon): Inflections {
   const of = (lemma: string): Inflection => {
     const cached = known.get(lemma);
     if (cached) return cached;
-    const forms = irregular.get(lemma);
+    const forms = irregularForms(lemma);
     const inflection = forms ? { forms, strength: 1 } : regular(lemma);
     known.set(lemma, inflection);
     return inflection;
   };
   const ofNoun = (lemma: string): Inflection => {
-    const forms = irregular.get(lemma);
+    const forms = irregularForms(lemma);
     return forms ? { forms, strength: 1 } : strongest(lexicon, nouns, lemma);
   };
   /** Drops what is far less likely than the best, and inflected forms that the list makes look like lemmas. */
@@ -133,6 +153,8 @@ export function createInflections(lexicon: Lexicon): Inflections {
   const findLemmas = (form: string): readonly string[] => {
     const candidates = possibleLemmas(endings, form);
     candidates.add(form);
+    for (const [head, tail] of tailsOf(form))
+      for (const lemma of irregularLemmas.get(tail) ?? []) candidates.add(head + lemma);
     const found = new Map<string, number>();
     for (const lemma of irregularLemmas.get(form) ?? []) found.set(lemma, 1);
     for (const lemma of candidates) {

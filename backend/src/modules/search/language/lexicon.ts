@@ -75,8 +75,8 @@ export function withOwnWords(base: Lexicon, own: ReadonlySet<string>): Lexicon {
 let shared: Lexicon | undefined;
 
 /**
- * The lexicon of this process, loaded when it is first needed and then kept. Measured on two cores: 0.26 to 0.64 s and 22 MB;
- * the first word without accents costs another 0.3 to 0.5 s and 13 MB.
+ * The lexicon of this process, loaded when it is first needed and then kept. Measured on two cores: 0.2 to 0.6 s and 22 MB;
+ * the first word without accents costs another 0.2 to 0.5 s and 13 MB (scripts/bench-language.ts).
  */
 export function sharedLexicon(): Lexicon {
   return (shared ??= createLexicon());

@@ -43,8 +43,8 @@ export const irregularNouns: readonly string[] = [
   'sumar sumar sumri sumars | sumarið sumarið sumrinu sumarsins | sumur sumur sumrum sumra | sumrin sumrin sumrunum sumranna',
   'tré tré tré trés | tréð tréð trénu trésins | tré tré trjám trjáa | trén trén trjánum trjánna',
   'hné hné hné hnés | hnéð hnéð hnénu hnésins | hné hné hnjám hnjáa | hnén hnén hnjánum hnjánna',
-  'lykkja lykkju lykkju lykkju | lykkjan lykkjuna lykkjunni lykkjunnar | lykkjur lykkjur lykkjum lykkna/lykkja | lykkjurnar lykkjurnar lykkjunum lykknanna/lykkjanna',
-  'hækja hækju hækju hækju | hækjan hækjuna hækjunni hækjunnar | hækjur hækjur hækjum hækna/hækja | hækjurnar hækjurnar hækjunum hæknanna/hækjanna',
+  'stöð stöð stöð stöðvar | stöðin stöðina stöðinni stöðvarinnar | stöðvar stöðvar stöðvum stöðva | stöðvarnar stöðvarnar stöðvunum stöðvanna',
+  'höfuð höfuð höfði höfuðs | höfuðið höfuðið höfðinu höfuðsins | höfuð höfuð höfðum höfða | höfuðin höfuðin höfðunum höfðanna',
   'fé fé fé fjár | féð féð fénu fjárins | - - - - | - - - -',
   'dyr dyr dyrum dyra | dyrnar dyrnar dyrunum dyranna | dyr dyr dyrum dyra | dyrnar dyrnar dyrunum dyranna',
 ];

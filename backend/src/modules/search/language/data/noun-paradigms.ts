@@ -67,6 +67,12 @@ export const nounRows: readonly ParadigmRow[] = [
   ['ir', 0.9, 'ir i i is | irinn inn inum isins | ar a ~um a | arnir ana ~unum anna'],
   // Weak feminine: ryksuga, flaska
   ['a', 0.95, 'a ~u ~u ~u | an ~una ~unni ~unnar | ~ur ~ur ~um na/a | ~urnar ~urnar ~unum nanna/anna'],
+  [
+    'ja',
+    0.9,
+    'ja ~ju ~ju ~ju | jan ~juna ~junni ~junnar | ~jur ~jur ~jum na/ja | ~jurnar ~jurnar ~junum nanna/janna',
+    /[gk]ja$/,
+  ],
   // Strong feminine: vél, dós, hreinsing, pöntun, skel
   ['', 0.4, '. . . <ar | in ina inni <arinnar | <ar <ar .um <a | <arnar <arnar .unum <anna', /[^aiáéíóúýæ]$/],
   ['', 0.4, '. . . <ar | in ina inni <arinnar | <ir <ir .um <a | <irnar <irnar .unum <anna', /[^aiáéíóúýæ]$/],
