@@ -1,9 +1,9 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { brandIdBySlug, brandIdsByWord, categoryIdBySlug } from './category-store.ts';
-import { countListed, listedIds, shelfCount, type Filters, type Search } from './listing-store.ts';
+import { planSearch, type SearchPlan } from '../search/plan-service.ts';
+import { brandIdBySlug, categoryIdBySlug } from './category-store.ts';
+import { countListed, listedIds, shelfCount, type Filters } from './listing-store.ts';
 import { productsByIds, type ProductRow } from './store.ts';
 
 /** What may be asked of a listing; the contract's ProductPageInput. */
@@ -23,7 +23,6 @@ const defaultPage = 24;
 const deepestRow = 50_000;
 const countedRows = 10_000;
 const maxIds = 100;
-const maxWords = 8;
 const maxSearchLength = 200;
 const maxAttributes = 20;
 const maxAttributeValues = 50;
@@ -71,8 +70,8 @@ async function filtersOf(db: Database, query: ListingQuery, guest: boolean): Pro
   if (attributes?.some(({ values }) => values.length === 0 || values.length > maxAttributeValues))
     throw badRequest();
   const place = await placeOf(db, query);
-  const search = query.search == null ? null : await searchOf(db, query.search);
-  if (!place) return null;
+  const search = await searchOf(db, query.search ?? '', guest);
+  if (!place || search === undefined) return null;
   return {
     guest,
     ...place,
@@ -112,23 +111,10 @@ async function placeOf(
   };
 }
 
-/** Words of a query, each with its spelling without separators (`HRE-101.25` ↔ `hre10125`). Null when it says nothing. */
-async function searchOf(db: Database, text: string): Promise<Search | null> {
+/** Null where nothing is searched for; undefined where nothing fits. */
+async function searchOf(db: Database, text: string, guest: boolean): Promise<SearchPlan | null | undefined> {
   if (text.length > maxSearchLength) throw badRequest();
   // PostgreSQL refuses NUL.
-  const whole = foldIcelandic(text.toWellFormed().replaceAll('\0', ' ')).trim().replaceAll(/\s+/g, ' ');
-  if (whole === '') return null;
-  const words = whole.split(' ').slice(0, maxWords);
-  return {
-    whole,
-    words: await Promise.all(
-      words.map(async (word) => {
-        const bare = word.replaceAll(/[^a-z0-9]/g, '');
-        return {
-          spellings: [...new Set([word, bare])].filter(Boolean),
-          brandIds: await brandIdsByWord(db, word),
-        };
-      }),
-    ),
-  };
+  const clean = text.toWellFormed().replaceAll('\0', ' ').trim();
+  return clean === '' ? null : ((await planSearch(db, clean, guest)) ?? undefined);
 }
