@@ -15,6 +15,8 @@ export interface Listing {
   page: number;
   pageSize: number;
   pageCount: number;
+  /** Words of the search that nothing fits with, as they were typed. */
+  droppedWords: string[];
 }
 
 const largestPage = 50;
@@ -45,7 +47,7 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
   const pageSize = query.pageSize ?? defaultPage;
   if (page < 1 || pageSize < 1 || pageSize > largestPage) throw badRequest();
   const filters = await filtersOf(db, query, guest);
-  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0 };
+  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [] };
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
   const plain = isPlain(filters);
   const offset = (page - 1) * pageSize;
@@ -55,7 +57,8 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
     offset < reach ? listedIds(db, filters, sort, offset, pageSize) : [],
   ]);
   const pageCount = Math.ceil(Math.min(total, reach) / pageSize);
-  return { products: await productsByIds(db, ids, guest), total, page, pageSize, pageCount };
+  const droppedWords = [...(filters.search?.dropped ?? [])];
+  return { products: await productsByIds(db, ids, guest), total, page, pageSize, pageCount, droppedWords };
 }
 
 /** True when the shelf's own count is the answer. */
