@@ -1,4 +1,4 @@
-import { boolean, customType, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { bytewiseText } from './columns.ts';
 
@@ -35,4 +35,17 @@ export const searchProducts = pgTable(
     terms: tsvector().notNull(),
   },
   (table) => [index('search_products_terms').using('gin', table.terms)],
+);
+
+/** Products that the hosted search has to be told of: changed, added or gone. Holds a product once, however often it changes. */
+export const searchPending = pgTable(
+  'search_pending',
+  {
+    productId: integer('product_id').primaryKey(),
+    /** Counts the changes, so that one that comes while another is sent is not forgotten with it. */
+    version: integer().notNull().default(1),
+    /** Not before; also the end of the lease of the process that sends it. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('search_pending_due').on(table.dueAt)],
 );

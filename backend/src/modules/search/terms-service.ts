@@ -1,15 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { markPending } from './hosted/pending-store.ts';
 import { createLanguage, type Language } from './language/language.ts';
 import { lexemesOf, wordsOf } from './lexemes.ts';
 import { addForms, addWords, knownWords, productTexts, removeGone, writeTerms } from './terms-store.ts';
 import { formRows, wordTerms, type WordTerms } from './vocabulary.ts';
 
 /**
- * Sets what these products are found by to what they say now. Reads them in pages and keeps no more than the words in memory.
+ * Sets what these products are found by to what they say now, and has the hosted search told of them. Reads them in pages and keeps no more than the words in memory.
  * `changed` is a subquery of product ids.
  */
 export async function refreshTerms(tx: Database, changed: SQL): Promise<void> {
+  await markPending(tx, changed);
   await removeGone(tx, changed);
   const added = new Set<string>();
   for await (const page of productTexts(tx, changed))

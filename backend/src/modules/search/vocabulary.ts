@@ -35,7 +35,7 @@ function lemmasOf(language: Language, word: string): readonly string[] {
 }
 
 /** The halves of a compound, then theirs. Where the first is a word that nobody knows (zebra + hanskar), its end alone. */
-function partsOf(language: Language, word: string): readonly (string | undefined)[] {
+export function partsOf(language: Language, word: string): readonly (string | undefined)[] {
   const parts = language.compoundParts(word);
   if (parts.length > 0) return parts;
   const tail = tailsOf(word).find(
@@ -55,13 +55,18 @@ export function wordTerms(language: Language, word: string): WordTerms {
   };
 }
 
-/** What may be typed for these words of the catalogue. */
-export function* formRows(language: Language, words: Iterable<string>): Generator<FormRow> {
+/** The lemmas behind these words and behind the parts of their compounds. */
+export function lemmasBehind(language: Language, words: Iterable<string>): Set<string> {
   const lemmas = new Set<string>();
-  for (const word of words) {
+  for (const word of words)
     for (const lemma of [...lemmasOf(language, word), ...partsOf(language, word)])
       if (lemma !== undefined) lemmas.add(lemma);
-  }
+  return lemmas;
+}
+
+/** What may be typed for these words of the catalogue. */
+export function* formRows(language: Language, words: Iterable<string>): Generator<FormRow> {
+  const lemmas = lemmasBehind(language, words);
   for (const lemma of lemmas)
     yield { form: foldIcelandic(lemma), term: foldIcelandic(lemma), synonym: false };
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
