@@ -11,6 +11,7 @@ import { websiteInfo } from './modules/content/service.ts';
 import { cookieJar } from './rest/cookies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { clientIp, guard } from './rest/guard.ts';
+import { searchRoutes } from './rest/search.ts';
 
 export type App = Hono<{ Variables: { shop: Context } }>;
 
@@ -70,6 +71,7 @@ export function createApp(platform: Platform): App {
   });
   app.get('/site/info', async (c) => c.json(await websiteInfo(db)));
   app.route('/customer/auth', authRoutes(platform));
+  app.route('/search', searchRoutes(platform));
   app.post('/graphql', async (c) => {
     const answer = await graphql(c.req.raw, c.get('shop'));
     return c.body(await answer.text(), answer.status as 200, {

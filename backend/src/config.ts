@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const emptyAsUnset = (value: unknown): unknown => (value === '' ? undefined : value);
+const optionalText = z.preprocess(emptyAsUnset, z.string().min(1).optional());
 
 /** Everything the backend reads from its environment. */
 export const configSchema = z.object({
@@ -25,6 +26,15 @@ export const configSchema = z.object({
   REVALIDATE_SECRET: z.string().min(16),
   /** Proxies in front whose X-Forwarded-For entry is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  /** The hosted search (Algolia): the first four together, or none, and the shop searches by itself. */
+  SEARCH_APP_ID: optionalText,
+  /** May write. */
+  SEARCH_ADMIN_KEY: optionalText,
+  /** May only search; the keys that visitors get are made from it. */
+  SEARCH_SEARCH_KEY: optionalText,
+  SEARCH_INDEX: optionalText,
+  /** Address of another service with the same protocol; unset: Algolia's own. */
+  SEARCH_HOST: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 export type Config = z.infer<typeof configSchema>;
@@ -36,6 +46,18 @@ export const databaseConfigSchema = configSchema.pick({
   DATABASE_POOL: true,
 });
 export type DatabaseConfig = z.infer<typeof databaseConfigSchema>;
+
+/** The part that reindexing needs. */
+export const indexConfigSchema = configSchema.pick({
+  DATABASE_URL: true,
+  DATA_DIR: true,
+  DATABASE_POOL: true,
+  SEARCH_APP_ID: true,
+  SEARCH_ADMIN_KEY: true,
+  SEARCH_SEARCH_KEY: true,
+  SEARCH_INDEX: true,
+  SEARCH_HOST: true,
+});
 
 /** Reads `env` by `schema`; names every variable that is missing or wrong and ends the process. */
 export function readConfig<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv = process.env): T {

@@ -164,7 +164,7 @@ export type ProductPageQueryVariables = Exact<{
 }>;
 
 
-export type ProductPageQuery = { productPage: { total: number, page: number, pageSize: number, pageCount: number, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+export type ProductPageQuery = { productPage: { total: number, page: number, pageSize: number, pageCount: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
 export type ProductGroupQueryQueryVariables = Exact<{
   productGroupId: string;

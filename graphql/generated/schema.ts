@@ -129,6 +129,8 @@ export type ProductPage = {
   page: Scalars['Int']['output'];
   pageSize: Scalars['Int']['output'];
   pageCount: Scalars['Int']['output'];
+  /** Words of the search that were left out because nothing fits with them, as they were typed. */
+  droppedWords: Array<Scalars['String']['output']>;
 };
 
 export type Product = {

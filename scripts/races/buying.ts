@@ -9,8 +9,8 @@ export async function stocked(shop: RaceShop, ...stock: number[]): Promise<numbe
   const ids: number[] = [];
   for (const units of stock) {
     const { rows } = await shop.pool.query<{ id: number }>(
-      `INSERT INTO products (sku, name, name_sort, list_price, tax_percentage, sales_code, stock_on_hand, search_text)
-       VALUES (gen_random_uuid(), 'Vara', 'vara', $1, 24, 'HRE', $2, 'vara') RETURNING id`,
+      `INSERT INTO products (sku, name, name_sort, list_price, tax_percentage, sales_code, stock_on_hand)
+       VALUES (gen_random_uuid(), 'Vara', 'vara', $1, 24, 'HRE', $2) RETURNING id`,
       [price, units],
     );
     ids.push(rows[0]?.id ?? 0);

@@ -1,16 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { foldIcelandic, sortKey } from '../../../lib/rules/icelandic.ts';
+import { sortKey } from '../../../lib/rules/icelandic.ts';
 import type { Database } from '../db/connect.ts';
 import { brands } from '../db/schema/catalogue.ts';
 import type { BrandLine } from './line.ts';
 
-/** Writes one brand, known by its slug. @returns whether anything changed */
-export async function loadBrand(tx: Database, line: BrandLine): Promise<boolean> {
+/** Writes one brand, known by its slug. @returns its id when anything changed, else null */
+export async function loadBrand(tx: Database, line: BrandLine): Promise<number | null> {
   const values = {
     slug: line.slug,
     name: line.name,
     nameSort: sortKey(line.name),
-    searchText: foldIcelandic(line.name),
     website: line.website ?? null,
     description: line.description,
     theme: line.theme ?? null,
@@ -20,10 +19,10 @@ export async function loadBrand(tx: Database, line: BrandLine): Promise<boolean>
   };
   const [known] = await tx.select().from(brands).where(eq(brands.slug, line.slug));
   if (!known) {
-    await tx.insert(brands).values(values);
-    return true;
+    const [added] = await tx.insert(brands).values(values).returning({ id: brands.id });
+    return added?.id ?? null;
   }
-  const changed = await tx
+  const [changed] = await tx
     .update(brands)
     .set(values)
     .where(
@@ -31,7 +30,7 @@ export async function loadBrand(tx: Database, line: BrandLine): Promise<boolean>
         (${values.name}, ${values.website}, ${values.description}, ${values.theme}, ${json(values.logo)}, ${json(values.cover)}, ${json(values.mobileCover)})`,
     )
     .returning({ id: brands.id });
-  return changed.length > 0;
+  return changed?.id ?? null;
 }
 
 const json = (value: object | null) => sql`${value && JSON.stringify(value)}::jsonb`;

@@ -15,9 +15,8 @@ type Category = typeof categories.$inferSelect;
 
 export interface CategoryOutcome {
   id: number;
+  /** True when it is another now, or stands elsewhere: what is in it stands on other shelves or is found by other words. */
   changed: boolean;
-  /** True when it stands under another parent now: what is in it stands on other shelves. */
-  moved: boolean;
 }
 
 type Refused = Pick<Problem, 'field' | 'reason'>;
@@ -52,14 +51,13 @@ export async function loadCategory(tx: Database, line: CategoryLine): Promise<Ca
   };
   if (!known) {
     await tx.insert(categories).values(values);
-    return { id, changed: true, moved: false };
+    return { id, changed: true };
   }
-  if (isDeepStrictEqual(known, values)) return { id, changed: false, moved: false };
+  if (isDeepStrictEqual(known, values)) return { id, changed: false };
   await tx.update(categories).set(values).where(eq(categories.id, id));
   if (known.slug !== line.slug) await keepOldSlug(tx, id, known.slug);
-  const moved = !isDeepStrictEqual(known.path, values.path);
-  if (moved) await movePaths(tx, known.path, values.path);
-  return { id, changed: true, moved };
+  if (!isDeepStrictEqual(known.path, values.path)) await movePaths(tx, known.path, values.path);
+  return { id, changed: true };
 }
 
 async function find(tx: Database, condition: ReturnType<typeof eq>): Promise<Category | undefined> {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { foldIcelandic, sortKey } from '../../../lib/rules/icelandic.ts';
+import { sortKey } from '../../../lib/rules/icelandic.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './line.ts';
@@ -33,7 +33,6 @@ const columns = {
   files: 'jsonb',
   videos: 'jsonb',
   popularity: 'integer',
-  search_text: 'text',
 } as const;
 
 const names = Object.keys(columns);
@@ -92,7 +91,6 @@ function rowOf(
   { line, id, brandId }: PlacedProduct,
   groups: ReadonlyMap<string, number>,
 ): Record<string, unknown> {
-  const bare = line.sku.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return {
     id: id ?? null,
     sku: line.sku,
@@ -122,7 +120,6 @@ function rowOf(
     files: line.files.map(({ size, ...file }) => ({ ...file, size: size ?? null })),
     videos: line.videos,
     popularity: line.popularity,
-    search_text: foldIcelandic([line.name, line.sku, bare, line.ean ?? ''].join(' ')).trim(),
   };
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { enqueueRevalidate } from '../modules/jobs/service.ts';
+import { refreshTerms } from '../modules/search/terms-service.ts';
 import { Changes } from './changes.ts';
 import { lineSchema, problemsOf, type Problem } from './line.ts';
 import { loadBrand } from './load-brands.ts';
@@ -10,7 +11,15 @@ import { loadCategory } from './load-categories.ts';
 import { loadProducts } from './load-products.ts';
 import { beginSeen, type NumberedProduct } from './place-products.ts';
 import type { RawLine } from './read-lines.ts';
-import { beginShelving, countShelves, markBelow, shelveChanged } from './shelves.ts';
+import {
+  anyChanged,
+  beginShelving,
+  changedProducts,
+  countShelves,
+  markBelow,
+  markBranded,
+  shelveChanged,
+} from './shelves.ts';
 
 export interface LoadOptions {
   /** Load nothing when any line is bad. */
@@ -61,7 +70,8 @@ export async function loadCatalogue(
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${importLock})`);
       await beginSeen(tx);
       await beginShelving(tx);
-      const moved: number[] = [];
+      const changedBrands: number[] = [];
+      const changedCategories: number[] = [];
       let batch: NumberedProduct[] = [];
       const flush = async (): Promise<void> => {
         if (batch.length > 0) report(await loadProducts(tx, batch, changes));
@@ -79,20 +89,28 @@ export async function loadCatalogue(
         }
         await flush();
         if (line.type === 'brand') {
-          if (await loadBrand(tx, line)) changes.brands += 1;
+          const brandId = await loadBrand(tx, line);
+          if (brandId !== null) {
+            changes.brands += 1;
+            changedBrands.push(brandId);
+          }
           continue;
         }
         const done = await loadCategory(tx, line);
         if ('reason' in done) report([{ line: raw.line, ...done }]);
-        else if (done.changed) changes.categories += 1;
-        if ('moved' in done && done.moved) moved.push(done.id);
+        else if (done.changed) {
+          changes.categories += 1;
+          changedCategories.push(done.id);
+        }
       }
       await flush();
       if (options.strict && bad.size > 0) throw new Refused();
-      await markBelow(tx, moved);
-      if (moved.length > 0 || changes.products > 0) {
+      await markBranded(tx, changedBrands);
+      await markBelow(tx, changedCategories);
+      if (await anyChanged(tx)) {
         await shelveChanged(tx);
         await countShelves(tx);
+        await refreshTerms(tx, changedProducts);
       }
       const tags = changes.tags();
       if (tags.length > 0) await enqueueRevalidate(tx, tags);

@@ -38,6 +38,8 @@ async function tidy({ db }: Connection): Promise<void> {
     'shelves',
     'categories',
     'brands',
+    'search_products',
+    'search_forms',
   ]) {
     await db.execute(sql`VACUUM (ANALYZE) ${sql.identifier(table)}`);
   }

@@ -47,6 +47,14 @@ export async function markChanged(tx: Database, ids: readonly number[]): Promise
   );
 }
 
+/** As markChanged, for all of these brands: their names stand in what products are found by. */
+export async function markBranded(tx: Database, brandIds: readonly number[]): Promise<void> {
+  if (brandIds.length === 0) return;
+  await tx.execute(
+    sql`INSERT INTO import_changed SELECT id FROM products WHERE brand_id IN ${idList(brandIds)} ON CONFLICT DO NOTHING`,
+  );
+}
+
 /** As markChanged, for all that stands in these categories or below. */
 export async function markBelow(tx: Database, categoryIds: readonly number[]): Promise<void> {
   if (categoryIds.length === 0) return;
@@ -54,6 +62,19 @@ export async function markBelow(tx: Database, categoryIds: readonly number[]): P
     sql`INSERT INTO import_changed SELECT DISTINCT pc.product_id FROM product_categories pc JOIN categories c ON c.id = pc.category_id
       WHERE EXISTS (SELECT 1 FROM unnest(c.path) step WHERE step IN ${idList(categoryIds)}) ON CONFLICT DO NOTHING`,
   );
+}
+
+/** Subquery of the ids of what has to be shelved and found anew. */
+export const changedProducts = sql`SELECT id FROM import_changed`;
+
+/** Whether anything has; a product that search does not know yet has as well. */
+export async function anyChanged(tx: Database): Promise<boolean> {
+  await tx.execute(
+    sql`INSERT INTO import_changed SELECT id FROM products p WHERE taken_out_at IS NULL
+      AND NOT EXISTS (SELECT 1 FROM search_products s WHERE s.product_id = p.id) ON CONFLICT DO NOTHING`,
+  );
+  const [row] = await rows<{ any: boolean }>(tx, sql`SELECT EXISTS (${changedProducts}) AS "any"`);
+  return row?.any ?? false;
 }
 
 /**

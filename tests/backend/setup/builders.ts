@@ -16,7 +16,6 @@ export async function aProduct(
       sku: `SKU-${last}`,
       name: `Vara ${last}`,
       nameSort: `vara ${last}`,
-      searchText: `vara ${last}`,
       slug: `vara-${last}`,
       listPrice: 1240,
       taxPercentage: 24,

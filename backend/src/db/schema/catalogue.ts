@@ -22,8 +22,6 @@ export const brands = pgTable('brands', {
   slug: text().notNull().unique(),
   name: text().notNull(),
   nameSort: bytewiseText('name_sort').notNull(),
-  /** The name without Icelandic letters: brands are few, so a search looks them up before it looks for products. */
-  searchText: text('search_text').notNull(),
   website: text(),
   description: text(),
   theme: text(),
@@ -101,8 +99,6 @@ export const products = pgTable(
     files: jsonb().$type<{ name: string; url: string; size: number | null }[]>().notNull().default([]),
     videos: jsonb().$type<{ title: string; url: string }[]>().notNull().default([]),
     popularity: integer().notNull().default(0),
-    /** Name, SKU with and without separators and EAN, folded. */
-    searchText: text('search_text').notNull(),
     /** Taken out of the range: gone for everyone, kept for old orders. */
     takenOutAt: timestamp('taken_out_at', { withTimezone: true }),
     updatedAt: updatedAt(),
@@ -111,7 +107,6 @@ export const products = pgTable(
     index('products_brand').on(table.brandId),
     index('products_group').on(table.groupId, table.nameSort),
     index('products_ean').on(table.ean),
-    index('products_search').using('gin', table.searchText.op('gin_trgm_ops')),
     index('products_attributes').using('gin', table.attributes.op('jsonb_path_ops')),
     // Stock has no index, so that counting it down stays a cheap in-page update.
     check(

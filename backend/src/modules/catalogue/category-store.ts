@@ -96,15 +96,6 @@ export async function brandIdBySlug(db: Database, slug: string): Promise<number 
   return row?.id ?? null;
 }
 
-/** Ids of the brands whose folded name contains `word`. */
-export async function brandIdsByWord(db: Database, word: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: brands.id })
-    .from(brands)
-    .where(sql`position(${word} in ${brands.searchText}) > 0`);
-  return rows.map((row) => row.id);
-}
-
 export async function categoryIdBySlug(db: Database, slug: string): Promise<number | null> {
   const [row] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug));
   return row?.id ?? null;

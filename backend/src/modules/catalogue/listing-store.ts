@@ -1,22 +1,11 @@
 import { and, eq, gte, inArray, isNotNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { products, shelfProducts, shelves } from '../../db/schema/catalogue.ts';
+import { searchProducts } from '../../db/schema/search.ts';
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { SearchPlan } from '../search/plan-service.ts';
 
 type ProductSort = ResolversTypes['ProductSort'];
-
-/** One word of a search: it stands in the product's text, or names one of these brands. */
-export interface SearchWord {
-  /** Ways of writing it, folded; any of them fits. */
-  spellings: string[];
-  brandIds: number[];
-}
-
-export interface Search {
-  words: SearchWord[];
-  /** The whole query, folded: an equal SKU comes first, a name that begins with it next. */
-  whole: string;
-}
 
 export interface Filters {
   guest: boolean;
@@ -26,7 +15,7 @@ export interface Filters {
   otherShelf: number | null;
   /** A brand that has to fit, where the shelf is not the brand's own. */
   brandId: number | null;
-  search: Search | null;
+  search: SearchPlan | null;
   ids: number[] | null;
   inStock: boolean | null;
   isNew: boolean | null;
@@ -39,21 +28,12 @@ export interface Filters {
   attributes: { name: string; values: string[] }[];
 }
 
-/** The part of LIKE that is literally `text`. */
-const literal = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-function wordFits({ spellings, brandIds }: SearchWord): SQL | undefined {
-  const texts = spellings.map((spelling) => sql`${products.searchText} LIKE ${`%${literal(spelling)}%`}`);
-  return or(...texts, brandIds.length > 0 ? inArray(products.brandId, brandIds) : undefined);
-}
-
 const is = (column: SQLWrapper, wanted: boolean | null): SQL | undefined =>
   wanted === null ? undefined : wanted ? sql`${column}` : sql`NOT ${column}`;
 
 /** Conditions that only the product itself answers; undefined when the shelf does. */
-function productConditions({ search, attributes }: Filters): SQL | undefined {
+function productConditions({ attributes }: Filters): SQL | undefined {
   return and(
-    ...(search?.words.map(wordFits) ?? []),
     ...attributes.map(({ name, values }) =>
       or(
         ...values.map((value) => sql`${products.attributes} @> ${JSON.stringify([{ name, value }])}::jsonb`),
@@ -105,8 +85,8 @@ function orderOf(sort: ProductSort, { guest, search }: Filters): SQL[] {
       const popular = [sql`${s.popularity} DESC`, id];
       if (!search) return popular;
       return [
-        sql`lower(${products.sku}) = ${search.whole} DESC`,
-        sql`starts_with(${products.searchText}, ${search.whole}) DESC`,
+        sql`${searchProducts.sku} = ${search.sku} DESC`,
+        ...search.order.map((query) => sql`${searchProducts.terms} @@ ${query}::tsquery DESC`),
         ...popular,
       ];
     }
@@ -114,6 +94,9 @@ function orderOf(sort: ProductSort, { guest, search }: Filters): SQL[] {
       return [sql`${s.popularity} DESC`, id];
   }
 }
+
+const found = ({ match }: SearchPlan): SQL =>
+  sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${searchProducts.terms} @@ ${match}::tsquery`;
 
 /** One page of product ids. Without conditions on the product it is one walk along an index of the shelf. */
 export async function listedIds(
@@ -125,7 +108,8 @@ export async function listedIds(
 ): Promise<number[]> {
   const onProduct = productConditions(filters);
   const from = db.select({ id: shelfProducts.productId }).from(shelfProducts).$dynamic();
-  if (onProduct || filters.search) void from.innerJoin(products, eq(products.id, shelfProducts.productId));
+  if (onProduct) void from.innerJoin(products, eq(products.id, shelfProducts.productId));
+  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
   const rows = await from
     .where(and(shelfConditions(filters), onProduct))
     .orderBy(...orderOf(sort, filters))
@@ -142,11 +126,12 @@ export async function countListed(db: Database, filters: Filters, most: number):
     .from(shelfProducts)
     .$dynamic();
   if (onProduct) void from.innerJoin(products, eq(products.id, shelfProducts.productId));
-  const found = from
+  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
+  const counted = from
     .where(and(shelfConditions(filters), onProduct))
     .limit(most)
-    .as('found');
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(found);
+    .as('counted');
+  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
   return row?.count ?? 0;
 }
 

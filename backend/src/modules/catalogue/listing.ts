@@ -1,9 +1,9 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { brandIdBySlug, brandIdsByWord, categoryIdBySlug } from './category-store.ts';
-import { countListed, listedIds, shelfCount, type Filters, type Search } from './listing-store.ts';
+import { planSearch, type SearchPlan } from '../search/plan-service.ts';
+import { brandIdBySlug, categoryIdBySlug } from './category-store.ts';
+import { countListed, listedIds, shelfCount, type Filters } from './listing-store.ts';
 import { productsByIds, type ProductRow } from './store.ts';
 
 /** What may be asked of a listing; the contract's ProductPageInput. */
@@ -15,6 +15,8 @@ export interface Listing {
   page: number;
   pageSize: number;
   pageCount: number;
+  /** Words of the search that nothing fits with, as they were typed. */
+  droppedWords: string[];
 }
 
 const largestPage = 50;
@@ -23,7 +25,6 @@ const defaultPage = 24;
 const deepestRow = 50_000;
 const countedRows = 10_000;
 const maxIds = 100;
-const maxWords = 8;
 const maxSearchLength = 200;
 const maxAttributes = 20;
 const maxAttributeValues = 50;
@@ -46,7 +47,7 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
   const pageSize = query.pageSize ?? defaultPage;
   if (page < 1 || pageSize < 1 || pageSize > largestPage) throw badRequest();
   const filters = await filtersOf(db, query, guest);
-  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0 };
+  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [] };
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
   const plain = isPlain(filters);
   const offset = (page - 1) * pageSize;
@@ -56,7 +57,8 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
     offset < reach ? listedIds(db, filters, sort, offset, pageSize) : [],
   ]);
   const pageCount = Math.ceil(Math.min(total, reach) / pageSize);
-  return { products: await productsByIds(db, ids, guest), total, page, pageSize, pageCount };
+  const droppedWords = [...(filters.search?.dropped ?? [])];
+  return { products: await productsByIds(db, ids, guest), total, page, pageSize, pageCount, droppedWords };
 }
 
 /** True when the shelf's own count is the answer. */
@@ -71,8 +73,8 @@ async function filtersOf(db: Database, query: ListingQuery, guest: boolean): Pro
   if (attributes?.some(({ values }) => values.length === 0 || values.length > maxAttributeValues))
     throw badRequest();
   const place = await placeOf(db, query);
-  const search = query.search == null ? null : await searchOf(db, query.search);
-  if (!place) return null;
+  const search = await searchOf(db, query.search ?? '', guest);
+  if (!place || search === undefined) return null;
   return {
     guest,
     ...place,
@@ -112,23 +114,10 @@ async function placeOf(
   };
 }
 
-/** Words of a query, each with its spelling without separators (`HRE-101.25` ↔ `hre10125`). Null when it says nothing. */
-async function searchOf(db: Database, text: string): Promise<Search | null> {
+/** Null where nothing is searched for; undefined where nothing fits. */
+async function searchOf(db: Database, text: string, guest: boolean): Promise<SearchPlan | null | undefined> {
   if (text.length > maxSearchLength) throw badRequest();
   // PostgreSQL refuses NUL.
-  const whole = foldIcelandic(text.toWellFormed().replaceAll('\0', ' ')).trim().replaceAll(/\s+/g, ' ');
-  if (whole === '') return null;
-  const words = whole.split(' ').slice(0, maxWords);
-  return {
-    whole,
-    words: await Promise.all(
-      words.map(async (word) => {
-        const bare = word.replaceAll(/[^a-z0-9]/g, '');
-        return {
-          spellings: [...new Set([word, bare])].filter(Boolean),
-          brandIds: await brandIdsByWord(db, word),
-        };
-      }),
-    ),
-  };
+  const clean = text.toWellFormed().replaceAll('\0', ' ').trim();
+  return clean === '' ? null : ((await planSearch(db, clean, guest)) ?? undefined);
 }

@@ -1,0 +1,22 @@
+/** A condition on the terms of a product, to be written as a tsquery. */
+export type Expression =
+  | { readonly term: string; readonly prefix?: boolean }
+  | { readonly all: readonly Expression[] }
+  | { readonly any: readonly Expression[] };
+
+/**
+ * As PostgreSQL's tsquery text, with terms of these weights only (all of them by default); null where nothing can fit.
+ * Terms hold letters, digits and `=`, so that none needs an escape.
+ */
+export function tsquery(expression: Expression, weights = ''): string | null {
+  if ('term' in expression) {
+    const marks = (expression.prefix ? '*' : '') + weights;
+    return expression.term === '' ? null : `'${expression.term}'${marks && `:${marks}`}`;
+  }
+  if ('any' in expression) {
+    const parts = expression.any.flatMap((part) => tsquery(part, weights) ?? []);
+    return parts.length > 1 ? `(${[...new Set(parts)].join(' | ')})` : (parts[0] ?? null);
+  }
+  const parts = expression.all.map((part) => tsquery(part, weights));
+  return parts.length === 0 || parts.includes(null) ? null : `(${parts.join(' & ')})`;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../language/language.ts';
+import { wordsOf } from '../lexemes.ts';
+import { bareText } from '../tokens.ts';
+import { partsOf } from '../vocabulary.ts';
+import type { RecordRow } from './record-store.ts';
+
+/** A product as the hosted search keeps it. What guests may not know of a product they may see does not stand in it. */
+export type SearchRecord = ReturnType<typeof recordOf>;
+
+/** `withForms`: all forms of its words in the record itself, where the service takes no dictionary of them. */
+export function recordOf(row: RecordRow, language: Language, withForms: boolean) {
+  const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
+  const words = wordsOf({ sku: row.sku, ean: row.ean, name: row.name, brand: null, about: [] });
+  const parts = new Set(
+    words.flatMap((word) => partsOf(language, word).filter((part) => part !== undefined)),
+  );
+  return {
+    ...rest,
+    objectID: String(id),
+    newest: id,
+    skuVariants: [...new Set([bareText(row.sku), ...row.sku.split(/[^\p{L}\p{N}]+/u)])].filter(Boolean),
+    categories: levelsOf(categories),
+    categoryNames: [...new Set(categories.flat())],
+    attributes: Object.fromEntries(
+      [...Map.groupBy(attributes, ({ name }) => name)].map(([name, given]) => [
+        name,
+        given.map(({ value }) => value),
+      ]),
+    ),
+    attributeValues: [...new Set(attributes.map(({ value }) => value))],
+    image: image && { assetPath: image.assetPath, alt: image.alt },
+    parts: [...parts],
+    ...(withForms && {
+      forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
+    }),
+    priceVisibleByGuest,
+    ...(priceVisibleByGuest && { price, listPrice, discount, discounted: discount > 0 }),
+  };
+}
+
+/** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, as hierarchical facets want it. */
+function levelsOf(paths: readonly string[][]): Record<string, string[]> {
+  const levels: Record<string, string[]> = {};
+  for (const path of paths)
+    for (const [level] of path.entries()) {
+      const names = (levels[`lvl${level}`] ??= []);
+      const name = path.slice(0, level + 1).join(' > ');
+      if (!names.includes(name)) names.push(name);
+    }
+  return levels;
+}

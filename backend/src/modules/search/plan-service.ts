@@ -1,0 +1,79 @@
+import type { Database } from '../../db/connect.ts';
+import { tsquery, type Expression } from './expression.ts';
+import { isStopWord } from './language/stop-words.ts';
+import { firstMark } from './lexemes.ts';
+import { meaningsOf, type Meaning } from './meaning.ts';
+import { firstThatFinds } from './plan-store.ts';
+import { bareText, tokensOf, type Token } from './tokens.ts';
+
+/** How to look for what a shopper typed. */
+export interface SearchPlan {
+  /** Tsquery of what is found. */
+  readonly match: string;
+  /** Tsqueries of what comes first, the most telling one first. */
+  readonly order: readonly string[];
+  /** The whole query's letters and digits: the product with that SKU comes before all others. */
+  readonly sku: string;
+  /** Words that had to be left out for anything to be found, as they were typed. */
+  readonly dropped: readonly string[];
+}
+
+const mostWords = 8;
+/** What a product is and the heads of its compounds. */
+const kindWeights = 'AB';
+/** Also the rest of its name, and its brand. */
+const nameWeights = 'ABC';
+const anyWeights = '';
+
+/** Null when nothing can be found by this text. */
+export async function planSearch(db: Database, text: string, guest: boolean): Promise<SearchPlan | null> {
+  const all = tokensOf(text).slice(0, mostWords);
+  const telling = all.filter(({ written }) => !isStopWord(written));
+  const tokens = telling.length > 0 ? telling : all;
+  const sku = bareText(text);
+  const asSku: Expression = { any: all.length > 1 && /\d/.test(sku) ? [{ term: sku, prefix: true }] : [] };
+  let meanings = await meaningsOf(db, tokens);
+  for (;;) {
+    const wide: Expression = { any: [{ all: meanings.map((meaning) => meaning.wide) }, asSku] };
+    const queries = [nameWeights, anyWeights].flatMap((weights) => tsquery(wide, weights) ?? []);
+    const match = await firstThatFinds(db, queries, guest);
+    if (match) return { match, order: orderOf(meanings), sku, dropped: droppedOf(tokens, meanings) };
+    if (meanings.length <= 1) return null;
+    meanings = await withoutOne(db, meanings, guest);
+  }
+}
+
+/** Leaves out the word without which the rest says best what a product is; of equal ones the last. */
+async function withoutOne(db: Database, meanings: readonly Meaning[], guest: boolean): Promise<Meaning[]> {
+  const rests = meanings.map((_, at) => meanings.filter((__, other) => other !== at)).toReversed();
+  const byQuery = new Map<string, Meaning[]>();
+  for (const weights of [kindWeights, nameWeights, anyWeights])
+    for (const rest of rests) {
+      const query = tsquery({ all: rest.map(({ wide }) => wide) }, weights);
+      if (query !== null && !byQuery.has(query)) byQuery.set(query, rest);
+    }
+  const found = await firstThatFinds(db, [...byQuery.keys()], guest);
+  return (found === undefined ? undefined : byQuery.get(found)) ?? meanings.slice(0, -1);
+}
+
+function orderOf(meanings: readonly Meaning[]): string[] {
+  const exact: Expression = { all: meanings.map((meaning) => meaning.exact) };
+  const first: Expression = {
+    any: meanings.flatMap(({ terms }) => terms.map((term) => ({ term: firstMark + term }))),
+  };
+  const named = tsquery(exact, nameWeights);
+  const kind = tsquery({ any: meanings.map((meaning) => meaning.exact) }, 'A');
+  const order = [
+    tsquery(exact, 'A'),
+    named && kind && `(${named} & ${kind})`,
+    tsquery(first),
+    tsquery(exact, kindWeights),
+    named,
+  ];
+  return [...new Set(order.filter((query) => query !== null))];
+}
+
+function droppedOf(tokens: readonly Token[], meanings: readonly Meaning[]): string[] {
+  const kept = new Set(meanings.map(({ word }) => word));
+  return tokens.map(({ written }) => written).filter((word) => !kept.has(word));
+}

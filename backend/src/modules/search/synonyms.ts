@@ -1,0 +1,57 @@
+/**
+ * Words that shoppers use for the same goods, in the nominative. They may also be halves of compounds: who types klósetthreinsir finds
+ * salernishreinsir.
+ */
+export const synonymGroups: readonly (readonly string[])[] = `
+  klósettpappír salernispappír wc-pappír skeinipappír
+  klósett salerni wc
+  uppþvottalögur uppþvottasápa uppþvottaefni
+  handspritt sótthreinsigel sprittgel
+  ræstifata skúringafata moppufata
+  ræstivagn skúringavagn þrifavagn
+  hreinsir hreinsiefni hreingerningaefni
+  glerhreinsir rúðuhreinsir gluggahreinsir rúðuúði
+  gólfsápa skúringasápa gólfhreinsir
+  drullusokkur stíflulosari
+  ruslapoki sorppoki plastpoki
+  flokkunarfata ruslafata sorptunna ruslatunna
+  handþurrka pappírsþurrka
+  eldhúsrúlla eldhúspappír
+  servíetta munnþurrka
+  verkstæðisrúlla iðnaðarpappír
+  rykgríma andlitsgríma öndunargríma
+  sýnileikavesti endurskinsvesti öryggisvesti
+  heilgalli samfestingur
+  heyrnarhlífar eyrnahlífar
+  hjálmur öryggishjálmur
+  stígvél vaðstígvél
+  kúlupenni penni
+  tússpenni túss
+  ljósritunarpappír prentarapappír prentpappír
+  minnismiði límmiði
+  bréfabindi mappa
+  rafhlaða batterí
+  pappabolli pappamál kaffimál
+  hnífapör borðbúnaður
+  pappakassi flutningskassi
+  límband límrúlla teip
+  strekkifilma plastfilma vöfðufilma
+  bóluplast loftbóluplast
+  pera ljósapera
+  vasaljós luktarljós handlukt
+  framlengingarsnúra rafmagnssnúra kapall
+  hengilás lás
+  plástur heftiplástur
+  sjúkrakassi sjúkrataska skyndihjálparkassi
+  hitamælir líkamshitamælir
+  stóll skrifstofustóll
+  sófi legubekkur
+  sjampó hársápa
+  bleyja bleia
+  kex smákaka
+  nammi sælgæti
+  skæri klippur
+`
+  .trim()
+  .split(/\n\s*/)
+  .map((line) => line.split(' '));

@@ -1,0 +1,38 @@
+import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
+
+/** A stretch of letters and digits. Signs within it may join (`HRE-10125`, `0,5`) or part (`A4-pappír`): both are kept. */
+export interface Token {
+  /** As it was written, in lower case. */
+  readonly written: string;
+  /** Folded, without the signs within it. */
+  readonly bare: string;
+  /** What stands between the signs, as written; one where there are none. */
+  readonly pieces: readonly string[];
+}
+
+/** Longer ones are no words. */
+const longest = 60;
+
+const stretch = /[\p{L}\p{N}]+(?:[-./,'’+_][\p{L}\p{N}]+)*/gu;
+
+/** Letters and digits, folded: `HRE-101.25` → `hre10125`. */
+export function bareText(text: string): string {
+  return foldIcelandic(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function tokensOf(text: string): Token[] {
+  const lower = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '');
+  return [...lower.matchAll(stretch)].map(([written]) => ({
+    written,
+    bare: bareText(written).slice(0, longest),
+    pieces: written.split(/[^\p{L}\p{N}]+/u).map((piece) => piece.slice(0, longest)),
+  }));
+}
+
+/** True for what inflects; numbers and sizes (`a4`, `ffp3`) do not. */
+export function isWord(piece: string): boolean {
+  return piece.length >= 2 && /^\p{L}+$/u.test(piece);
+}

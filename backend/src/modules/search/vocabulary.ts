@@ -1,0 +1,83 @@
+import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
+import type { Language } from './language/language.ts';
+import { synonymGroups } from './synonyms.ts';
+
+/** A word may be read in more ways; the rest are too unlikely. */
+const readings = 3;
+
+/** Shorter ends of words are mostly endings. */
+const shortestTail = 5;
+
+/** What a word may end with, the longest first. */
+export function tailsOf(word: string): string[] {
+  return Array.from({ length: Math.max(word.length - shortestTail - 1, 0) }, (_, at) => word.slice(at + 2));
+}
+
+/** The terms by which a word is found: what it may be a form of, and what it is made of. */
+export interface WordTerms {
+  readonly whole: readonly string[];
+  /** The last part of a compound: the kind of thing that it is. */
+  readonly head: readonly string[];
+  readonly otherParts: readonly string[];
+}
+
+export interface FormRow {
+  readonly form: string;
+  readonly term: string;
+  readonly synonym: boolean;
+}
+
+/** What the word is a form of; a nominative stands for itself. */
+function lemmasOf(language: Language, word: string): readonly string[] {
+  const lemmas = language.lemmasOf(word);
+  if (lemmas.length === 0 || lemmas[0] === word) return [word];
+  return lemmas.slice(0, readings);
+}
+
+/** The halves of a compound, then theirs. Where the first is a word that nobody knows (zebra + hanskar), its end alone. */
+export function partsOf(language: Language, word: string): readonly (string | undefined)[] {
+  const parts = language.compoundParts(word);
+  if (parts.length > 0) return parts;
+  const tail = tailsOf(word).find(
+    (end) => language.compoundParts(end).length === 0 && language.lemmasOf(end).length > 0,
+  );
+  return tail === undefined ? [] : [undefined, language.lemmasOf(tail)[0]];
+}
+
+export function wordTerms(language: Language, word: string): WordTerms {
+  const [first, last, ...inner] = partsOf(language, word);
+  const folded = (words: readonly (string | undefined)[]): string[] =>
+    words.flatMap((one) => (one ? [foldIcelandic(one)] : []));
+  return {
+    whole: folded(lemmasOf(language, word)),
+    head: folded([last]),
+    otherParts: folded([first, ...inner]),
+  };
+}
+
+/** The lemmas behind these words and behind the parts of their compounds. */
+export function lemmasBehind(language: Language, words: Iterable<string>): Set<string> {
+  const lemmas = new Set<string>();
+  for (const word of words)
+    for (const lemma of [...lemmasOf(language, word), ...partsOf(language, word)])
+      if (lemma !== undefined) lemmas.add(lemma);
+  return lemmas;
+}
+
+/** What may be typed for these words of the catalogue. */
+export function* formRows(language: Language, words: Iterable<string>): Generator<FormRow> {
+  const lemmas = lemmasBehind(language, words);
+  for (const lemma of lemmas)
+    yield { form: foldIcelandic(lemma), term: foldIcelandic(lemma), synonym: false };
+  for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
+  for (const group of synonymGroups)
+    for (const lemma of group)
+      if (lemmas.has(lemma))
+        for (const other of group)
+          if (other !== lemma) yield* rowsOf([other, ...language.forms(other)], lemma, true);
+}
+
+function* rowsOf(forms: readonly string[], lemma: string, synonym: boolean): Generator<FormRow> {
+  const term = foldIcelandic(lemma);
+  for (const form of forms) yield { form: foldIcelandic(form).replaceAll('-', ''), term, synonym };
+}

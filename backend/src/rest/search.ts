@@ -1,0 +1,16 @@
+import { Hono } from 'hono';
+import type { Context, Platform } from '../context.ts';
+import { hostedSearch } from '../modules/search/hosted/client.ts';
+import { visitorKey } from '../modules/search/hosted/visitor-key.ts';
+
+/** GET key: what the browser needs to search; 204 where there is no hosted search and the shop searches by itself. */
+export function searchRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variables: { shop: Context } }> {
+  const hosted = hostedSearch(config);
+  const routes = new Hono<{ Variables: { shop: Context } }>();
+  routes.get('/key', (c) => {
+    if (!hosted) return c.body(null, 204);
+    const { session } = c.get('shop').visitor;
+    return c.json(visitorKey(hosted, session?.customerId ?? null, Date.now()));
+  });
+  return routes;
+}

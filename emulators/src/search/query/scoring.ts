@@ -1,0 +1,112 @@
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
+import type { Alternatives, Phrase } from './alternatives.ts';
+
+/** Sorts of what a word is found as, by record. Less is better; 0 is not found. */
+const found = 1 << 30;
+const exactFlag = 1;
+const wholeFlag = 2;
+
+/** What a word scores in each record: typos (3 bits), attribute's rank (6), position (12), attribute (6). */
+export interface WordScores {
+  best: Uint32Array;
+  flags: Uint8Array;
+}
+
+export const typosIn = (score: number) => (score >>> 24) & 7;
+export const rankIn = (score: number) => (score >>> 18) & 0x3f;
+export const positionIn = (score: number) => (score >>> 6) & 0xfff;
+export const attributeIn = (score: number) => score & 0x3f;
+export const isExact = (flags: number) => (flags & exactFlag) === exactFlag;
+export const isWholeAttribute = (flags: number) => (flags & wholeFlag) === wholeFlag;
+
+/** Attributes that may be searched, and in which of them typos count as no match; by the attribute's number. */
+export interface SearchedAttributes {
+  searched: Uint8Array;
+  strict: Uint8Array;
+}
+
+const unused: WordScores[] = [];
+
+/** Arrays of the right length full of zeros; give them back with `release`. */
+function borrow(size: number): WordScores {
+  const scores = unused.pop();
+  if (!scores || scores.best.length < size)
+    return { best: new Uint32Array(size), flags: new Uint8Array(size) };
+  scores.best.fill(0);
+  scores.flags.fill(0);
+  return scores;
+}
+
+export function release(scores: readonly WordScores[]): void {
+  unused.push(...scores);
+  unused.length = Math.min(unused.length, 8);
+}
+
+export function scoresOf(
+  alternatives: Alternatives,
+  index: MemoryIndex,
+  { searched, strict }: SearchedAttributes,
+): WordScores {
+  const scores = borrow(index.size);
+  const { best, flags } = scores;
+  const { pool } = index.postings;
+  const ranks = Uint8Array.from(index.attributes, ({ rank }) => Math.min(rank, 63));
+  const ordered = Uint8Array.from(index.attributes, (attribute) => (attribute.ordered ? 1 : 0));
+
+  const addTerm = (term: number, typos: number, exact: boolean) => {
+    const end = index.postings.end(term);
+    for (let at = index.postings.start(term); at < end; at += 2) {
+      const record = pool[at] ?? 0;
+      const place = pool[at + 1] ?? 0;
+      const attribute = attributeOf(place);
+      if (!searched[attribute] || (typos > 0 && strict[attribute])) continue;
+      const position = ordered[attribute] ? positionOf(place) : 0;
+      const score = found | (typos << 24) | ((ranks[attribute] ?? 0) << 18) | (position << 6) | attribute;
+      const before = best[record] ?? 0;
+      if (before === 0 || score < before) best[record] = score;
+      if (exact) flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
+    }
+  };
+
+  for (const [term, { typos, exact }] of alternatives.terms) addTerm(term, typos, exact);
+  const ids = index.terms.sortedIds();
+  for (let place = alternatives.range[0]; place < alternatives.range[1]; place += 1)
+    addTerm(ids[place] ?? 0, 0, false);
+  for (const phrase of alternatives.phrases)
+    for (const [record, place] of phrasePlaces(phrase, index)) {
+      const attribute = attributeOf(place);
+      if (!searched[attribute] || (phrase.typos > 0 && strict[attribute])) continue;
+      const score =
+        found |
+        (phrase.typos << 24) |
+        ((ranks[attribute] ?? 0) << 18) |
+        ((ordered[attribute] ? positionOf(place) : 0) << 6) |
+        attribute;
+      const before = best[record] ?? 0;
+      if (before === 0 || score < before) best[record] = score;
+    }
+  return scores;
+}
+
+const keyOf = (record: number, place: number) =>
+  record * 2 ** 18 + attributeOf(place) * 2 ** 12 + positionOf(place);
+
+/** Records, and the place of the first word in each, where the words stand one after the other. */
+function phrasePlaces({ terms: [first, ...rest] }: Phrase, { postings }: MemoryIndex): [number, number][] {
+  const { pool } = postings;
+  const followers = rest.map((term) => {
+    const places = new Set<number>();
+    for (let at = postings.start(term); at < postings.end(term); at += 2)
+      places.add(keyOf(pool[at] ?? 0, pool[at + 1] ?? 0));
+    return places;
+  });
+  const all: [number, number][] = [];
+  if (first === undefined) return all;
+  for (let at = postings.start(first); at < postings.end(first); at += 2) {
+    const [record, place] = [pool[at] ?? 0, pool[at + 1] ?? 0];
+    const key = keyOf(record, place);
+    if (followers.every((places, distance) => places.has(key + distance + 1))) all.push([record, place]);
+  }
+  return all;
+}

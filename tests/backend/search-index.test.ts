@@ -1,0 +1,227 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve, type ServerType } from '@hono/node-server';
+import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { searchPending } from '../../backend/src/db/schema/search.ts';
+import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted/client.ts';
+import { indexAll, sendChanges } from '../../backend/src/modules/search/hosted/index-service.ts';
+import { searchApp, type SearchEmulator } from '../../emulators/src/search/app.ts';
+import { searchConfigSchema } from '../../emulators/src/search/config.ts';
+import { searchKeySchema } from '../../lib/io/rest-schemas.ts';
+import { aCustomer } from './setup/builders.ts';
+import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+import { testConfig, testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+const keys = {
+  SEARCH_APP_ID: 'PROFUN',
+  SEARCH_ADMIN_KEY: 'lykill-sem-ma-allt',
+  SEARCH_SEARCH_KEY: 'lykill-til-leitar',
+};
+
+let folder: string;
+let emulator: SearchEmulator;
+let server: ServerType;
+let address: string;
+let shop: Shop;
+let hosted: HostedSearch;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'search-index-'));
+  emulator = searchApp(searchConfigSchema.parse({ SEARCH_DATA_DIR: folder, ...keys }));
+  server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = { ...keys, SEARCH_INDEX: 'vorur', SEARCH_HOST: address };
+  shop = await testShop(env);
+  hosted = hostedSearch(testConfig(env))!;
+  const { problems } = await load(shop.db, [
+    brandLine(),
+    categoryLine('pappir', { name: 'Pappír' }),
+    categoryLine('salernispappir', { name: 'Salernispappír á rúllum', parent: 'pappir' }),
+    productLine({
+      sku: 'PAP-101.25',
+      ean: '2900000000018',
+      name: 'Salernispappír, 3 laga, 64 rúllur',
+      brand: 'taerun',
+      categories: ['salernispappir'],
+      attributes: [{ name: 'Litur', value: 'Hvítur' }],
+      price: 2000,
+      discount: 10,
+      images: [{ assetPath: 'a.png', alt: 'Rúllur', width: 10, height: 10 }],
+    }),
+    productLine({ sku: 'HAN-1', name: 'Nítrílhanskar, svartir', priceVisibleByGuest: false, discount: 50 }),
+    productLine({ sku: 'FAL-1', name: 'Falinn hanski', visibleByGuest: false }),
+    productLine({ sku: 'BAK-1', name: 'Kaffibolli <b>stór</b>', stock: 0 }),
+  ]);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+});
+afterAll(async () => {
+  await shop.connection.close();
+  if ('closeAllConnections' in server) server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  emulator.close();
+  rmSync(folder, { recursive: true });
+});
+
+interface Found {
+  sku: string;
+  price?: number;
+}
+
+/** Searches as the browser of this visitor does. */
+async function hitsOf(visitor: Visitor, query: string, more: SearchParamsObject = {}): Promise<Hit<Found>[]> {
+  const answer = await visitor.fetch('/search/key');
+  const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
+  const { host: url } = new URL(host!);
+  const client = algoliasearch(appId, key, { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
+  const { hits } = await client.searchSingleIndex<Found>({
+    indexName: index,
+    searchParams: { query, ...more },
+  });
+  return hits;
+}
+const skus = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
+  (await hitsOf(visitor, query, more)).map(({ sku }) => sku);
+const send = () => sendChanges(shop.db, hosted, new AbortController().signal);
+const waiting = async () => (await shop.db.select().from(searchPending)).length;
+
+describe('the whole range', () => {
+  it('goes into an index that is not there yet by itself, and nothing waits after it', async () => {
+    expect(await waiting()).toBe(4);
+    await send();
+    expect(await waiting()).toBe(0);
+    expect(await skus(shop.guest(), '')).toHaveLength(3);
+  });
+
+  it('takes the place of what was there, with progress', async () => {
+    await hosted.client.saveObject({ indexName: 'vorur', body: { objectID: 'gamalt', sku: 'GAMALT' } });
+    const progress: number[][] = [];
+    expect(await indexAll(shop.db, hosted, (...at) => progress.push(at))).toBe(4);
+    expect(progress.at(-1)).toEqual([4, 4]);
+    expect(await skus(shop.guest(), 'gamalt')).toEqual([]);
+    expect(await skus(shop.guest(), '')).toHaveLength(3);
+  });
+
+  it.each([
+    ['salernispappír', 'PAP-101.25'],
+    ['salernispappirs', 'PAP-101.25'],
+    ['pappír', 'PAP-101.25'],
+    ['klósettpappír', 'PAP-101.25'],
+    ['pap 101 25', 'PAP-101.25'],
+    ['PAP10125', 'PAP-101.25'],
+    ['2900000000018', 'PAP-101.25'],
+    ['taerun', 'PAP-101.25'],
+    ['hönskum', 'HAN-1'],
+    ['svörtum hönskum', 'HAN-1'],
+    ['nitrilhanska', 'HAN-1'],
+    ['nítrílhnaskar', 'HAN-1'],
+    ['kaffibollar', 'BAK-1'],
+    ['bollum', 'BAK-1'],
+    ['bolli fyrir kaffi', 'BAK-1'],
+  ])('is found by "%s"', async (query, sku) => {
+    expect((await skus(shop.guest(), query))[0]).toBe(sku);
+  });
+
+  it('is narrowed by category, brand, attribute and stock', async () => {
+    const by = (facetFilters: string[]) => skus(shop.guest(), '', { facetFilters });
+    expect(await by(['categories.lvl1:Pappír > Salernispappír á rúllum'])).toEqual(['PAP-101.25']);
+    expect(await by(['brand:Tærun', 'attributes.Litur:Hvítur'])).toEqual(['PAP-101.25']);
+    expect(await by(['inStock:false'])).toEqual(['BAK-1']);
+  });
+
+  it('is sorted by price in the replica', async () => {
+    const { hits } = await hosted.client.searchSingleIndex<Found>({ indexName: 'vorur_verd_laekkandi' });
+    expect(hits.map(({ price }) => price).slice(0, 3)).toEqual([1800, 1240, 1240]);
+  });
+});
+
+describe('what guests may not know', () => {
+  it('is found by no guest, whatever the browser asks for, and by customers', async () => {
+    const customer = await shop.signedIn(await aCustomer(shop.db));
+    expect(await skus(shop.guest(), 'FAL-1')).not.toContain('FAL-1');
+    expect(await skus(shop.guest(), '', { filters: 'visibleByGuest:false' })).toEqual([]);
+    expect(await skus(customer, 'FAL-1')).toEqual(['FAL-1']);
+  });
+
+  it('does not stand in a record: the price, and what tells of it', async () => {
+    const [hit] = await hitsOf(shop.guest(), 'HAN-1');
+    expect(hit).toMatchObject({ sku: 'HAN-1', priceVisibleByGuest: false });
+    for (const name of ['price', 'listPrice', 'discount', 'discounted', 'popularity', 'parts', 'skuVariants'])
+      expect(hit).not.toHaveProperty(name);
+    expect(await skus(shop.guest(), '', { numericFilters: ['price >= 0'] })).not.toContain('HAN-1');
+    expect(await hitsOf(shop.guest(), 'PAP-101.25')).toMatchObject([
+      { price: 1800, listPrice: 2000, discounted: true, image: { assetPath: 'a.png' } },
+    ]);
+  });
+
+  it('is told by no key that the browser changed', async () => {
+    const answer = await shop.guest().fetch('/search/key');
+    const { key } = searchKeySchema.parse(await answer.json());
+    const open = Buffer.from(key, 'base64')
+      .toString()
+      .replace(/filters=[^&]*/, 'filters=');
+    const client = algoliasearch(keys.SEARCH_APP_ID, Buffer.from(open).toString('base64'), {
+      hosts: [{ url: new URL(address).host, protocol: 'http', accept: 'readWrite' }],
+    });
+    await expect(client.searchSingleIndex({ indexName: 'vorur' })).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a change', () => {
+  it('of the catalogue is sent, and what is taken out is gone', async () => {
+    await load(shop.db, [
+      productLine({ sku: 'NYT-1', name: 'Gluggaskafa' }),
+      productLine({ sku: 'BAK-1', name: 'Kaffibolli', takenOut: true, slug: null }),
+    ]);
+    expect(await waiting()).toBe(2);
+    await send();
+    expect(await waiting()).toBe(0);
+    expect(await skus(shop.guest(), 'gluggasköfur')).toEqual(['NYT-1']);
+    expect(await skus(shop.guest(), 'kaffibolli')).toEqual([]);
+  });
+
+  it('of the last unit in the house is sent', async () => {
+    await shop.db.update(products).set({ stockOnHand: 0 }).where(eq(products.sku, 'HAN-1'));
+    await send();
+    expect(await skus(shop.guest(), 'HAN-1', { facetFilters: ['inStock:false'] })).toEqual(['HAN-1']);
+  });
+
+  it('waits while the service refuses, and is not lost', async () => {
+    await shop.db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, 'HAN-1'));
+    const closed = hostedSearch({
+      ...testConfig(keys),
+      SEARCH_INDEX: 'vorur',
+      SEARCH_ADMIN_KEY: 'rangur-lykill',
+      SEARCH_HOST: address,
+    });
+    await expect(sendChanges(shop.db, closed!, new AbortController().signal)).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(await waiting()).toBe(1);
+    await shop.db.update(searchPending).set({ dueAt: new Date(0) });
+    await send();
+    expect(await skus(shop.guest(), 'HAN-1', { facetFilters: ['inStock:true'] })).toEqual(['HAN-1']);
+  });
+});
+
+describe('without a hosted search', () => {
+  it('the shop has no key to give', async () => {
+    const plain = await testShop();
+    const answer = await plain.guest().fetch('/search/key');
+    expect(answer.status).toBe(204);
+    await plain.connection.close();
+  });
+
+  it('half of one is refused by the names of what is missing', () => {
+    expect(() => hostedSearch(testConfig({ SEARCH_APP_ID: 'PROFUN' }))).toThrow(
+      'SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX',
+    );
+  });
+});

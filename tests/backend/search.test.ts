@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Connection } from '../../backend/src/db/connect.ts';
+import { listProducts } from '../../backend/src/modules/catalogue/listing.ts';
+import { lexemesOf } from '../../backend/src/modules/search/lexemes.ts';
+import { planSearch } from '../../backend/src/modules/search/plan-service.ts';
+import { bareText, tokensOf } from '../../backend/src/modules/search/tokens.ts';
+import { allowedTypos, typosBetween } from '../../backend/src/modules/search/typos.ts';
+import { testDatabase } from '../setup/database.ts';
+import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+
+let connection: Connection;
+beforeAll(async () => {
+  connection = await testDatabase();
+});
+afterAll(() => connection.close());
+
+const found = async (search: string, guest = true) =>
+  (await listProducts(connection.db, { search, sort: 'Relevance' }, guest)).products.map(({ sku }) => sku);
+
+describe('typos', () => {
+  it.each([
+    ['hanskar', 'hanskar', 0],
+    ['hanskar', 'hnaskar', 1],
+    ['hanskar', 'hanskr', 1],
+    ['hanskar', 'hansskar', 1],
+    ['hanskar', 'hanskir', 1],
+    ['hanskar', 'hnaksar', 2],
+    ['hanskar', 'ruslapoki', 3],
+    ['', 'ab', 2],
+  ])('%s and %s are %d apart, told up to 2', (a, b, typos) => {
+    expect(typosBetween(a, b, 2)).toBe(typos);
+    expect(typosBetween(b, a, 2)).toBe(typos);
+  });
+
+  it.each([
+    ['lím', 0],
+    ['sápa', 1],
+    ['hanskar', 1],
+    ['ryksugur', 2],
+  ])('%s may have %d', (word, typos) => {
+    expect(allowedTypos(word)).toBe(typos);
+  });
+});
+
+describe('tokens', () => {
+  it.each([
+    ['HRE-101.25', ['hre10125']],
+    ['Þvottaefni, 0,5 l', ['thvottaefni', '05', 'l']],
+    ['A4-pappír 40×30', ['a4pappir', '40', '30']],
+    ['\u202Ehanskar\u200B 🧤 .*+?^${}()|[]\\', ['hanskar']],
+    ['', []],
+  ])('of "%s"', (text, bare) => {
+    expect(tokensOf(text).map((token) => token.bare)).toEqual(bare);
+  });
+
+  it('of a number keep no sign', () => {
+    expect(bareText(' HRE-101.25/ö ')).toBe('hre10125o');
+  });
+});
+
+it('weighs what a product is above what it is for, and its brand above its attributes', () => {
+  const terms = (word: string) => ({ whole: [word], head: [], otherParts: [] });
+  const lexemes = lexemesOf(
+    { sku: 'AB-12', ean: null, name: 'Sápa í skammtara, 5 l', brand: 'Lind', about: ['Blóm'] },
+    terms,
+  ).split(' ');
+  expect(lexemes).toEqual(
+    expect.arrayContaining(["'sapa':1A", "'skammtara':1C", "'5l':1C", "'ab12':1A", "'lind':1C", "'blom':1D"]),
+  );
+});
+
+describe('a search', () => {
+  beforeAll(async () => {
+    const { problems } = await load(connection.db, [
+      brandLine({ slug: 'lind', name: 'Lindarvatn' }),
+      categoryLine('thrif', { name: 'Ræstivörur' }),
+      productLine({ sku: 'SVA-1', name: 'Ruslapokar, svartir', popularity: 1, categories: ['thrif'] }),
+      productLine({ sku: 'HVI-1', name: 'Servíettur, hvítar', popularity: 9, brand: 'lind' }),
+      productLine({ sku: 'FAL-1', name: 'Falinn vagn', visibleByGuest: false }),
+    ]);
+    if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  });
+
+  it('leaves out what nothing fits, and says which words', async () => {
+    expect(await listProducts(connection.db, { search: 'hvítir ruslapokar' }, true)).toMatchObject({
+      products: [{ sku: 'SVA-1' }],
+      droppedWords: ['hvítir'],
+    });
+    expect(await planSearch(connection.db, 'xyzzyx fyrir ruslapoka', true)).toMatchObject({
+      dropped: ['xyzzyx'],
+    });
+    expect(await planSearch(connection.db, 'ruslapokana', true)).toMatchObject({ dropped: [] });
+    expect(await planSearch(connection.db, 'xyzzyx', true)).toBeNull();
+  });
+
+  it('knows for guests only what guests may see', async () => {
+    expect(await found('falinn vagn')).toEqual([]);
+    expect(await found('falinn vagn', false)).toEqual(['FAL-1']);
+    expect(await planSearch(connection.db, 'FAL-1', true)).toBeNull();
+  });
+
+  it('goes by the category when no name fits', async () => {
+    expect(await found('ræstivara')).toEqual(['SVA-1']);
+  });
+
+  it('follows what is renamed, and forgets what is taken out', async () => {
+    expect(await found('lindarvatn')).toEqual(['HVI-1']);
+    await load(connection.db, [
+      brandLine({ slug: 'lind', name: 'Bæjarlækur' }),
+      categoryLine('thrif', { name: 'Gluggaþvottur' }),
+    ]);
+    expect(await found('lindarvatn')).toEqual([]);
+    expect(await found('bæjarlækur')).toEqual(['HVI-1']);
+    expect(await found('ræstivörur')).toEqual([]);
+    expect(await found('gluggaþvotti')).toEqual(['SVA-1']);
+    await load(connection.db, [productLine({ sku: 'SVA-1', slug: null, takenOut: true })]);
+    expect(await found('ruslapokar')).toEqual([]);
+  });
+
+  it.each([
+    '.*+?',
+    '((((',
+    "' & !x | <-> :*",
+    '\\',
+    '🧤🧤',
+    '\u202E\u200B',
+    "a'b:*c",
+    '=',
+    'x'.repeat(200),
+    'ab '.repeat(60),
+  ])('takes %j for what it is', async (strange) => {
+    expect(await found(strange)).toEqual([]);
+  });
+});
