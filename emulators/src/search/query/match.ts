@@ -54,7 +54,7 @@ export function matchText(
   return {
     records,
     removed: removed.flatMap((at) => all[at] ?? []),
-    score: (record) => textScore(record, scores, single, closest),
+    score: (record) => textScore(record, { scores, single, closest, index }),
     release: () => release(scores.filter(Boolean)),
   };
 }
@@ -112,12 +112,15 @@ function union(words: readonly number[], among: Bits, scoresAt: (at: number) => 
   return records.slice(0, count);
 }
 
-function textScore(
-  record: number,
-  scores: readonly WordScores[],
-  single: string,
-  closest: number,
-): TextScore {
+interface Scoring {
+  scores: readonly WordScores[];
+  /** What is exact: the whole attribute, when there is one word, or the word. */
+  single: string;
+  closest: number;
+  index: MemoryIndex;
+}
+
+function textScore(record: number, { scores, single, closest, index }: Scoring): TextScore {
   const total = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0, firstMatchedWord: 0 };
   let ranks = 0;
   let positions = 0;
@@ -131,7 +134,7 @@ function textScore(
     total.words += 1;
     total.typos += typosIn(score);
     ranks += rankIn(score);
-    positions += positionIn(score);
+    if (index.attributes[attributeIn(score)]?.ordered) positions += positionIn(score);
     if (single === 'attribute' ? isWholeAttribute(flag) : single !== 'none' && isExact(flag))
       total.exact += 1;
     previous = score;

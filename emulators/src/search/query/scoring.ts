@@ -52,21 +52,20 @@ export function scoresOf(
   const { best, flags } = scores;
   const { pool } = index.postings;
   const ranks = Uint8Array.from(index.attributes, ({ rank }) => Math.min(rank, 63));
-  const ordered = Uint8Array.from(index.attributes, (attribute) => (attribute.ordered ? 1 : 0));
 
+  const note = (record: number, place: number, typos: number, exact: boolean) => {
+    const attribute = attributeOf(place);
+    if (!searched[attribute] || (typos > 0 && strict[attribute])) return;
+    const rank = ranks[attribute] ?? 0;
+    const score = found | (typos << 24) | (rank << 18) | (positionOf(place) << 6) | attribute;
+    const before = best[record] ?? 0;
+    if (before === 0 || score < before) best[record] = score;
+    if (exact) flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
+  };
   const addTerm = (term: number, typos: number, exact: boolean) => {
     const end = index.postings.end(term);
-    for (let at = index.postings.start(term); at < end; at += 2) {
-      const record = pool[at] ?? 0;
-      const place = pool[at + 1] ?? 0;
-      const attribute = attributeOf(place);
-      if (!searched[attribute] || (typos > 0 && strict[attribute])) continue;
-      const position = ordered[attribute] ? positionOf(place) : 0;
-      const score = found | (typos << 24) | ((ranks[attribute] ?? 0) << 18) | (position << 6) | attribute;
-      const before = best[record] ?? 0;
-      if (before === 0 || score < before) best[record] = score;
-      if (exact) flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
-    }
+    for (let at = index.postings.start(term); at < end; at += 2)
+      note(pool[at] ?? 0, pool[at + 1] ?? 0, typos, exact);
   };
 
   for (const [term, { typos, exact }] of alternatives.terms) addTerm(term, typos, exact);
@@ -74,18 +73,7 @@ export function scoresOf(
   for (let place = alternatives.range[0]; place < alternatives.range[1]; place += 1)
     addTerm(ids[place] ?? 0, 0, false);
   for (const phrase of alternatives.phrases)
-    for (const [record, place] of phrasePlaces(phrase, index)) {
-      const attribute = attributeOf(place);
-      if (!searched[attribute] || (phrase.typos > 0 && strict[attribute])) continue;
-      const score =
-        found |
-        (phrase.typos << 24) |
-        ((ranks[attribute] ?? 0) << 18) |
-        ((ordered[attribute] ? positionOf(place) : 0) << 6) |
-        attribute;
-      const before = best[record] ?? 0;
-      if (before === 0 || score < before) best[record] = score;
-    }
+    for (const [record, place] of phrasePlaces(phrase, index)) note(record, place, phrase.typos, false);
   return scores;
 }
 
