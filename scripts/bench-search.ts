@@ -62,13 +62,22 @@ interface Line {
   [name: string]: unknown;
 }
 
+const recordAttributes = [
+  'sku',
+  'name',
+  'description',
+  'brand',
+  'categories',
+  'price',
+  'stock',
+  'attributes',
+  'popularity',
+  'visibleByGuest',
+];
+
 function record(line: Line) {
-  const { sku, name, description, brand, categories, price, stock, attributes, popularity, visibleByGuest } =
-    line;
-  return {
-    objectID: String(sku),
-    ...{ sku, name, description, brand, categories, price, stock, attributes, popularity, visibleByGuest },
-  };
+  const kept = recordAttributes.map((name) => [name, line[name]] as const);
+  return { ...Object.fromEntries(kept), objectID: String(line['sku']) };
 }
 
 async function readRecords(file: string): Promise<Record<string, unknown>[]> {

@@ -325,12 +325,10 @@ describe('what a hit shows', () => {
     const index = await indexOf(server, [product('a', 'Vara', { cost: 5, deep: { x: 1, y: 2 } })], {
       unretrievableAttributes: ['cost', 'deep.y'],
     });
-    const { hits } = await server
-      .client('lykill-til-leitar')
-      .searchSingleIndex({
-        indexName: index,
-        searchParams: { attributesToRetrieve: ['*', '-name'], attributesToHighlight: ['*'] },
-      });
+    const { hits } = await server.client('lykill-til-leitar').searchSingleIndex({
+      indexName: index,
+      searchParams: { attributesToRetrieve: ['*', '-name'], attributesToHighlight: ['*'] },
+    });
     expect(hits[0]).toMatchObject({ objectID: 'a', visibleByGuest: true, deep: { x: 1 } });
     expect(JSON.stringify(hits)).not.toMatch(/cost|"y"/);
     expect(hits[0]).not.toHaveProperty('name');

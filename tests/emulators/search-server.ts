@@ -4,7 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { algoliasearch, type IndexSettings, type SearchClient, type SearchParamsObject } from 'algoliasearch';
+import {
+  algoliasearch,
+  type IndexSettings,
+  type SearchClient,
+  type SearchParamsObject,
+  type SecuredApiKeyRestrictions,
+} from 'algoliasearch';
 import { searchApp } from '../../emulators/src/search/app.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 
@@ -53,6 +59,17 @@ export async function startSearch(folder: string): Promise<SearchServer> {
       close();
     },
   };
+}
+
+/** Only servers sign keys, so the client's types for browsers do not have it. */
+interface SignsKeys {
+  generateSecuredApiKey(of: { parentApiKey: string; restrictions: SecuredApiKeyRestrictions }): string;
+}
+
+/** A key with restrictions, signed with its parent. */
+export function securedKey(restrictions: SecuredApiKeyRestrictions, parentApiKey = searchKey): string {
+  const client: object = algoliasearch(appID, parentApiKey);
+  return (client as SignsKeys).generateSecuredApiKey({ parentApiKey, restrictions });
 }
 
 /** A folder that is gone after `remove`. */
