@@ -210,6 +210,15 @@ describe('indexes', () => {
     folder.remove();
   });
 
+  test('settings that are read can be written back, null gives the default', async () => {
+    const indexName = await indexOf(server, many(3), { hitsPerPage: 2, searchableAttributes: ['number'] });
+    const { customNormalization: _, ...indexSettings } = await server.admin.getSettings({ indexName });
+    await server.admin.setSettings({ indexName, indexSettings });
+    expect(await found(server, indexName, { query: 'vara' })).toEqual([]);
+    await server.admin.setSettings({ indexName, indexSettings: { searchableAttributes: null as never } });
+    expect(await found(server, indexName, { query: 'vara' })).toHaveLength(2);
+  });
+
   test('rules are kept and given back', async () => {
     const indexName = await indexOf(server, []);
     await server.admin.saveRules({ indexName, rules: [{ objectID: 'r', consequence: { params: {} } }] });

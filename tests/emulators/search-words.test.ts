@@ -128,6 +128,53 @@ describe('order', () => {
   });
 });
 
+describe('settings of an index change what matches', () => {
+  const words = [product('a', 'Hanskar', { sku: 'HANSKI' }), product('b', 'Hanski hlýr', { sku: 'X' })];
+  test.each([
+    ['minWordSizefor1Typo', { minWordSizefor1Typo: 8 }, 'hanksar', []],
+    ['minWordSizefor2Typos', { minWordSizefor2Typos: 7 }, 'hxnksar', ['a']],
+    ['disableTypoToleranceOnWords', { disableTypoToleranceOnWords: ['Hanksar'] }, 'hanksar', []],
+    ['disableTypoToleranceOnAttributes', { disableTypoToleranceOnAttributes: ['name'] }, 'hanksi', ['a']],
+    ['disablePrefixOnAttributes', { disablePrefixOnAttributes: ['sku'] }, 'hansk', ['a', 'b']],
+    ['disablePrefixOnAttributes of all', { disablePrefixOnAttributes: ['sku', 'name'] }, 'han', []],
+    ['exact', {}, 'hanski', ['a', 'b']],
+    [
+      'disableExactOnAttributes',
+      {
+        ranking: ['exact', 'custom'],
+        disableExactOnAttributes: ['sku'],
+        exactOnSingleWordQuery: 'word' as const,
+      },
+      'hanski',
+      ['b', 'a'],
+    ],
+    ['queryType', { queryType: 'prefixNone' as const }, 'han', []],
+    [
+      'unordered searchable attributes of one rank',
+      { searchableAttributes: ['unordered(sku),unordered(name)'] },
+      'hanski',
+      ['a', 'b'],
+    ],
+    ['only what is searchable', { searchableAttributes: ['name'], typoTolerance: false }, 'x', []],
+    ['separatorsToIndex', { separatorsToIndex: '+' }, '+', []],
+  ])('%s', async (_, more, query, ids) => {
+    const index = await indexOf(server, words, { searchableAttributes: ['sku', 'name'], ...more });
+    expect(await found(server, index, { query })).toEqual(ids);
+  });
+
+  test('a sign is a word when separatorsToIndex has it', async () => {
+    const signs = [product('a', 'C+ vítamín'), product('b', 'C vítamín')];
+    const index = await indexOf(server, signs, { separatorsToIndex: '+' });
+    expect(await found(server, index, { query: 'c+' })).toEqual(['a']);
+  });
+
+  test('restrictSearchableAttributes', async () => {
+    expect(
+      await found(server, shop, { query: 'hli', restrictSearchableAttributes: ['description'] }),
+    ).toEqual(['5']);
+  });
+});
+
 describe('words without result', () => {
   test.each([
     ['none', []],

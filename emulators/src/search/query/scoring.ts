@@ -20,10 +20,15 @@ export const attributeIn = (score: number) => score & 0x3f;
 export const isExact = (flags: number) => (flags & exactFlag) === exactFlag;
 export const isWholeAttribute = (flags: number) => (flags & wholeFlag) === wholeFlag;
 
-/** Attributes that may be searched, and in which of them typos count as no match; by the attribute's number. */
+/** 1 for attributes that are so, by the attribute's number. */
 export interface SearchedAttributes {
   searched: Uint8Array;
+  /** Typos do not count as a match. */
   strict: Uint8Array;
+  /** The beginning of a word does not count as a match. */
+  wholeWords: Uint8Array;
+  /** An exact match counts no more than another. */
+  neverExact: Uint8Array;
 }
 
 const unused: WordScores[] = [];
@@ -46,7 +51,7 @@ export function release(scores: readonly WordScores[]): void {
 export function scoresOf(
   alternatives: Alternatives,
   index: MemoryIndex,
-  { searched, strict }: SearchedAttributes,
+  { searched, strict, wholeWords, neverExact }: SearchedAttributes,
 ): WordScores {
   const scores = borrow(index.size);
   const { best, flags } = scores;
@@ -60,18 +65,21 @@ export function scoresOf(
     const score = found | (typos << 24) | (rank << 18) | (positionOf(place) << 6) | attribute;
     const before = best[record] ?? 0;
     if (before === 0 || score < before) best[record] = score;
-    if (exact) flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
+    if (exact && !neverExact[attribute])
+      flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
   };
-  const addTerm = (term: number, typos: number, exact: boolean) => {
+  const addTerm = (term: number, typos: number, exact: boolean, begins = false) => {
     const end = index.postings.end(term);
-    for (let at = index.postings.start(term); at < end; at += 2)
-      note(pool[at] ?? 0, pool[at + 1] ?? 0, typos, exact);
+    for (let at = index.postings.start(term); at < end; at += 2) {
+      const place = pool[at + 1] ?? 0;
+      if (!begins || !wholeWords[attributeOf(place)]) note(pool[at] ?? 0, place, typos, exact);
+    }
   };
 
   for (const [term, { typos, exact }] of alternatives.terms) addTerm(term, typos, exact);
   const ids = index.terms.sortedIds();
   for (let place = alternatives.range[0]; place < alternatives.range[1]; place += 1)
-    addTerm(ids[place] ?? 0, 0, false);
+    addTerm(ids[place] ?? 0, 0, false, true);
   for (const phrase of alternatives.phrases)
     for (const [record, place] of phrasePlaces(phrase, index)) note(record, place, phrase.typos, false);
   return scores;
