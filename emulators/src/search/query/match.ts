@@ -29,6 +29,7 @@ export interface TextMatch {
   records: Uint32Array;
   /** Words from here on, or up to here, were dropped because nothing had them all. */
   removed: readonly Alternatives[];
+  /** The same object each time: read it before the next call. */
   score(record: number): TextScore;
   /** Gives the scores' memory back; `score` must not be called after it. */
   release(): void;
@@ -51,10 +52,11 @@ export function matchText(
   if (records.length > 0) for (const at of all.keys()) scoresAt(at);
   const single = all.length === 1 ? textOf(parameters, 'exactOnSingleWordQuery', 'attribute') : 'word';
   const closest = numberOf(parameters, 'minProximity', 1);
+  const total = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0, firstMatchedWord: 0 };
   return {
     records,
     removed: removed.flatMap((at) => all[at] ?? []),
-    score: (record) => textScore(record, { scores, single, closest, index }),
+    score: (record) => textScore(record, { scores, single, closest, index }, total),
     release: () => release(scores.filter(Boolean)),
   };
 }
@@ -120,8 +122,8 @@ interface Scoring {
   index: MemoryIndex;
 }
 
-function textScore(record: number, { scores, single, closest, index }: Scoring): TextScore {
-  const total = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0, firstMatchedWord: 0 };
+function textScore(record: number, { scores, single, closest, index }: Scoring, total: TextScore): TextScore {
+  total.typos = total.words = total.proximity = total.exact = total.firstMatchedWord = 0;
   let ranks = 0;
   let positions = 0;
   let previous = 0;

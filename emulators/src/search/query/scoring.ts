@@ -56,32 +56,44 @@ export function scoresOf(
   const scores = borrow(index.size);
   const { best, flags } = scores;
   const { pool } = index.postings;
-  const ranks = Uint8Array.from(index.attributes, ({ rank }) => Math.min(rank, 63));
+  /** What a score in each attribute begins with; 0 where a match does not count. */
+  const bases = (counts: (attribute: number) => boolean) =>
+    Uint32Array.from(index.attributes, ({ rank }, attribute) =>
+      searched[attribute] && counts(attribute) ? found | (Math.min(rank, 63) << 18) | attribute : 0,
+    );
+  const asWritten = bases(() => true);
+  const mistyped = bases((attribute) => !strict[attribute]);
+  const begun = bases((attribute) => !wholeWords[attribute]);
 
-  const note = (record: number, place: number, typos: number, exact: boolean) => {
-    const attribute = attributeOf(place);
-    if (!searched[attribute] || (typos > 0 && strict[attribute])) return;
-    const rank = ranks[attribute] ?? 0;
-    const score = found | (typos << 24) | (rank << 18) | (positionOf(place) << 6) | attribute;
+  const note = (record: number, place: number, base: number, typos: number) => {
+    const score = base | (typos << 24) | (positionOf(place) << 6);
     const before = best[record] ?? 0;
     if (before === 0 || score < before) best[record] = score;
-    if (exact && !neverExact[attribute])
-      flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
   };
-  const addTerm = (term: number, typos: number, exact: boolean, begins = false) => {
+  const addTerm = (term: number, typos: number, exact: boolean, attributes: Uint32Array) => {
     const end = index.postings.end(term);
     for (let at = index.postings.start(term); at < end; at += 2) {
+      const record = pool[at] ?? 0;
       const place = pool[at + 1] ?? 0;
-      if (!begins || !wholeWords[attributeOf(place)]) note(pool[at] ?? 0, place, typos, exact);
+      const attribute = attributeOf(place);
+      const base = attributes[attribute] ?? 0;
+      if (base === 0) continue;
+      note(record, place, base, typos);
+      if (exact && !neverExact[attribute])
+        flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
     }
   };
 
-  for (const [term, { typos, exact }] of alternatives.terms) addTerm(term, typos, exact);
+  for (const [term, { typos, exact }] of alternatives.terms)
+    addTerm(term, typos, exact, typos > 0 ? mistyped : asWritten);
   const ids = index.terms.sortedIds();
   for (let place = alternatives.range[0]; place < alternatives.range[1]; place += 1)
-    addTerm(ids[place] ?? 0, 0, false, true);
+    addTerm(ids[place] ?? 0, 0, false, begun);
   for (const phrase of alternatives.phrases)
-    for (const [record, place] of phrasePlaces(phrase, index)) note(record, place, phrase.typos, false);
+    for (const [record, place] of phrasePlaces(phrase, index)) {
+      const base = (phrase.typos > 0 ? mistyped : asWritten)[attributeOf(place)] ?? 0;
+      if (base !== 0) note(record, place, base, phrase.typos);
+    }
   return scores;
 }
 
