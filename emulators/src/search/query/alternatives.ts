@@ -25,8 +25,8 @@ export interface Alternatives {
   word: QueryWord;
   terms: Map<number, Match>;
   phrases: Phrase[];
-  /** Places in the sorted terms of those that begin with the word. */
-  range: readonly [from: number, to: number];
+  /** Any term that begins with one of these. */
+  prefixes: string[];
 }
 
 export interface Vocabulary {
@@ -38,7 +38,7 @@ export interface Vocabulary {
 
 export function alternativesOf(words: readonly QueryWord[], vocabulary: Vocabulary): Alternatives[] {
   const all = words.map((word): Alternatives => {
-    const alternatives: Alternatives = { word, terms: new Map(), phrases: [], range: [0, 0] };
+    const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
     addWord(alternatives, vocabulary);
     addTypos(alternatives, vocabulary);
     return alternatives;
@@ -66,7 +66,7 @@ function addWord(alternatives: Alternatives, { index, language, parameters }: Vo
   const exact = isAsExact('ignorePlurals', parameters);
   for (const form of language.formsOf(term)) offer(alternatives, index.terms.id(form), 0, exact);
   if (prefix) {
-    alternatives.range = index.terms.prefixRange(term);
+    alternatives.prefixes.push(term);
     if (term.length >= shortestFormPrefix) {
       const [from, to] = language.forms.prefixRange(term);
       for (const form of language.forms.sorted().slice(from, to))
@@ -126,15 +126,10 @@ function addJoined(all: readonly Alternatives[], { index, parameters }: Vocabula
       if (typos > 0 && typoBudget(term, parameters) === 0) break;
       for (const slot of all.slice(first, last + 1)) {
         offer(slot, index.terms.id(term), typos, joined);
-        if (word.prefix && joined) addRange(slot, term, index);
+        if (word.prefix && joined) slot.prefixes.push(term);
       }
     }
   }
-}
-
-function addRange(alternatives: Alternatives, prefix: string, index: MemoryIndex): void {
-  const [from, to] = index.terms.prefixRange(prefix);
-  for (const id of index.terms.sortedIds().slice(from, to)) offer(alternatives, id, 0, false);
 }
 
 function addSynonyms(all: readonly Alternatives[], vocabulary: Vocabulary): void {

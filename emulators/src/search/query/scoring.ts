@@ -87,8 +87,10 @@ export function scoresOf(
   for (const [term, { typos, exact }] of alternatives.terms)
     addTerm(term, typos, exact, typos > 0 ? mistyped : asWritten);
   const ids = index.terms.sortedIds();
-  for (let place = alternatives.range[0]; place < alternatives.range[1]; place += 1)
-    addTerm(ids[place] ?? 0, 0, false, begun);
+  for (const prefix of alternatives.prefixes) {
+    const [from, to] = index.terms.prefixRange(prefix);
+    for (let place = from; place < to; place += 1) addTerm(ids[place] ?? 0, 0, false, begun);
+  }
   for (const phrase of alternatives.phrases)
     for (const [record, place] of phrasePlaces(phrase, index)) {
       const base = (phrase.typos > 0 ? mistyped : asWritten)[attributeOf(place)] ?? 0;
