@@ -5,21 +5,25 @@ import { identityApp } from './identity/app.ts';
 import { identityConfigSchema } from './identity/config.ts';
 import { imagesApp } from './images/app.ts';
 import { imagesConfigSchema } from './images/config.ts';
+import { searchApp } from './search/app.ts';
+import { searchConfigSchema } from './search/config.ts';
 
 /** Connections that are still open this long after a stop signal are cut (ms). */
 const drainMs = 5000;
 
 const config = readConfig();
 const identity = await identityApp(config);
+const search = searchApp(config);
 const servers = await Promise.all([
   listen('identity', 'IDENTITY_PORT', config.IDENTITY_PORT, identity.app),
   listen('images', 'IMAGES_PORT', config.IMAGES_PORT, imagesApp(config)),
+  listen('search', 'SEARCH_PORT', config.SEARCH_PORT, search.app),
 ]);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 function readConfig() {
   const result = z
-    .object({ ...identityConfigSchema.shape, ...imagesConfigSchema.shape })
+    .object({ ...identityConfigSchema.shape, ...imagesConfigSchema.shape, ...searchConfigSchema.shape })
     .safeParse(process.env);
   if (result.success) return result.data;
   console.error('The environment is not right:');
@@ -49,5 +53,6 @@ async function stop(): Promise<void> {
   await Promise.all(closed);
   clearTimeout(cut);
   identity.close();
+  search.close();
   process.exit(0);
 }

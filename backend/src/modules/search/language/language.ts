@@ -1,0 +1,113 @@
+import { foldIcelandic } from '../../../../../lib/rules/icelandic.ts';
+import { createCompounds, sureStrength } from './compounds.ts';
+import type { Split } from './compounds.ts';
+import { createInflections } from './inflection.ts';
+import type { Inflection } from './inflection.ts';
+import { sharedLexicon, withOwnWords } from './lexicon.ts';
+import { groupsOf } from './lemma-groups.ts';
+
+/** Icelandic for search. Words are taken and given in lower case; none of the functions throws. */
+export interface Language {
+  /** All forms of a noun, given its nominative singular (plural where it has no singular), with and without article. */
+  readonly nounForms: (lemma: string) => ReadonlySet<string>;
+  /** All forms of all words that this may be a form of, itself among them. */
+  readonly forms: (word: string) => ReadonlySet<string>;
+  /** Nominatives (nouns) and masculine nominatives (adjectives), the likeliest first; also of words without accents. */
+  readonly lemmasOf: (form: string) => readonly string[];
+  /** One group for each lemma behind these words: the lemma, then its other forms. For the plurals dictionary. */
+  readonly lemmaGroups: (words: Iterable<string>) => string[][];
+  /** Lemmas of the words that a compound is made of, its two halves first, then theirs; empty for other words. */
+  readonly compoundParts: (word: string) => string[];
+}
+
+/** Longer ones are no words; the work on a word grows with the square of its length. */
+const longestWord = 60;
+
+/** Shorter words of the catalogue are abbreviations and units. */
+const shortestWord = 4;
+
+/**
+ * `ownWords` are the words of the catalogue, in any form: they may stand in compounds although no dictionary has them.
+ * Answers are kept, so make one language for one run of indexing and let it go.
+ */
+export function createLanguage(ownWords: Iterable<string> = []): Language {
+  const own = new Set<string>();
+  for (const word of ownWords) if (word.length >= shortestWord) own.add(lower(word));
+  const lexicon = withOwnWords(sharedLexicon(), own);
+  const inflections = createInflections(lexicon);
+  const compounds = createCompounds(inflections, (word) => own.has(word));
+  const lemmas = new Map<string, readonly string[]>();
+
+  const isSure = (lemma: string | undefined) =>
+    lemma !== undefined && inflections.of(lemma).strength >= sureStrength;
+
+  const findLemmas = (form: string): readonly string[] => {
+    if (form.length > longestWord) return [];
+    const whole = inflections.lemmasOf(form);
+    if (isSure(whole[0])) return whole;
+    const split = compounds.split(form);
+    if (split) return split.lastLemmas.map((last) => split.first + last);
+    if (whole.length > 0) return whole;
+    const guessed = own.has(form) ? inflections.guess(form) : undefined;
+    return guessed === undefined ? [...new Set(withAccents(form).flatMap(lemmasOf))] : [guessed];
+  };
+
+  const lemmasOf = (word: string): readonly string[] => {
+    const form = lower(word);
+    const known = lemmas.get(form);
+    if (known) return known;
+    const found = findLemmas(form);
+    lemmas.set(form, found);
+    return found;
+  };
+
+  /** What may have been meant by a word that nobody knows as it is typed. */
+  const withAccents = (text: string): readonly string[] => {
+    if (foldIcelandic(text) !== text) return [];
+    const whole = lexicon.unfold(text);
+    if (whole.length > 0) return whole;
+    let best: { word: string; split: Split } | undefined;
+    for (let at = 2; at <= text.length - 3; at += 1)
+      for (const first of [text.slice(0, at), ...lexicon.unfold(text.slice(0, at))])
+        for (const last of [text.slice(at), ...lexicon.unfold(text.slice(at))]) {
+          const split = first + last === text ? undefined : compounds.split(first + last);
+          if (split && split.score > (best?.split.score ?? 0)) best = { word: first + last, split };
+        }
+    return best ? [best.word] : [];
+  };
+
+  /** Compounds inflect as their last word does. */
+  const inflectionOf = (lemma: string, of: (simple: string) => Inflection): ReadonlySet<string> => {
+    const whole = of(lemma);
+    const split = compounds.split(lemma);
+    const last = split?.lastLemmas.find((candidate) => split.first + candidate === lemma);
+    if (split === undefined || last === undefined) return whole.forms;
+    const tail = of(last);
+    return tail.strength < whole.strength
+      ? whole.forms
+      : new Set([...tail.forms].map((form) => split.first + form));
+  };
+
+  const partsOf = (word: string): string[] => {
+    const [lemma] = lemmasOf(word);
+    const split = lemma === undefined ? undefined : compounds.split(lemma);
+    return split ? [split.firstLemma, split.lastLemmas[0]] : [];
+  };
+
+  const formsOf = (lemma: string) => inflectionOf(lemma, inflections.of);
+  return {
+    nounForms: (lemma) =>
+      lemma.length > longestWord ? new Set([lower(lemma)]) : inflectionOf(lower(lemma), inflections.ofNoun),
+    forms: (word) => new Set([lower(word), ...lemmasOf(word).flatMap((lemma) => [...formsOf(lemma)])]),
+    lemmasOf,
+    lemmaGroups: (words) => groupsOf([...words].map(lower), lemmasOf, formsOf),
+    compoundParts: (word) => {
+      const halves = partsOf(word);
+      return [...new Set([...halves, ...halves.flatMap(partsOf)])];
+    },
+  };
+}
+
+function lower(word: string): string {
+  return word.normalize('NFC').toLowerCase();
+}

@@ -1,0 +1,92 @@
+import { strings } from '../json.ts';
+import { Bits } from '../memory/bits.ts';
+import { alwaysFacets } from '../memory/layout.ts';
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import type { Settings } from '../settings.ts';
+import type { Comparison, Expression } from './expression.ts';
+
+const passes: Record<Comparison, (value: number, limit: number) => boolean> = {
+  '<': (value, limit) => value < limit,
+  '<=': (value, limit) => value <= limit,
+  '=': (value, limit) => value === limit,
+  '!=': (value, limit) => value !== limit,
+  '>=': (value, limit) => value >= limit,
+  '>': (value, limit) => value > limit,
+};
+
+/** What each filter of late came to, since queries repeat their filters; out of date when the index changed. */
+const caches = new WeakMap<MemoryIndex, { version: number; known: Map<string, Bits> }>();
+const mostKept = 200;
+
+/**
+ * Records that fulfil `expression`. An attribute that is not declared for filtering fulfils nothing, negated or not, so that
+ * no filter tells what a record has there.
+ */
+export function fulfilling(expression: Expression, index: MemoryIndex, settings: Settings): Bits {
+  switch (expression.kind) {
+    case 'all':
+      return expression.parts.reduce(
+        (bits, part) => bits.and(fulfilling(part, index, settings)),
+        index.live(),
+      );
+    case 'any':
+      return expression.parts.reduce(
+        (bits, part) => bits.or(fulfilling(part, index, settings)),
+        new Bits(index.size),
+      );
+    case 'not':
+      if (!mayFilter(expression.part, index, settings)) return new Bits(index.size);
+      return fulfilling(expression.part, index, settings).not();
+    case 'facet':
+    case 'number':
+    case 'range':
+      if (!mayFilter(expression, index, settings)) return new Bits(index.size);
+      return kept(JSON.stringify(expression), index, () => single(expression, index));
+  }
+}
+
+function kept(key: string, index: MemoryIndex, make: () => Bits): Bits {
+  let cache = caches.get(index);
+  if (!cache || cache.version !== index.version || cache.known.size >= mostKept) {
+    cache = { version: index.version, known: new Map() };
+    caches.set(index, cache);
+  }
+  const bits = cache.known.get(key) ?? make();
+  cache.known.set(key, bits);
+  return bits;
+}
+
+type Single = Extract<Expression, { kind: 'facet' | 'number' | 'range' }>;
+
+function single(expression: Single, index: MemoryIndex): Bits {
+  const { size } = index;
+  const numbers = index.numbers.get(expression.attribute);
+  switch (expression.kind) {
+    case 'facet':
+      return index.facets.get(expression.attribute)?.matching(expression.value, size) ?? new Bits(size);
+    case 'number': {
+      const compare = passes[expression.comparison];
+      return numbers?.matching((value) => compare(value, expression.value), size) ?? new Bits(size);
+    }
+    case 'range':
+      return (
+        numbers?.matching((value) => value >= expression.low && value <= expression.high, size) ??
+        new Bits(size)
+      );
+  }
+}
+
+function mayFilter(expression: Expression, index: MemoryIndex, settings: Settings): boolean {
+  if (expression.kind === 'facet')
+    return (
+      alwaysFacets.has(expression.attribute) ||
+      index.layout.facets.some(({ name }) => name === expression.attribute)
+    );
+  if (expression.kind !== 'number' && expression.kind !== 'range') return true;
+  const declared = settings['numericAttributesForFiltering'] ?? settings['numericAttributesToIndex'];
+  if (declared === undefined || declared === null) return true;
+  const equal = expression.kind === 'number' && ['=', '!='].includes(expression.comparison);
+  return strings(declared).some(
+    (entry) => entry === expression.attribute || (equal && entry === `equalOnly(${expression.attribute})`),
+  );
+}

@@ -1,0 +1,81 @@
+import { strings } from '../json.ts';
+import type { Settings } from '../settings.ts';
+import { sortCriterion } from '../query/ranking.ts';
+import { mostAttributes } from './postings.ts';
+
+export interface SearchableAttribute {
+  name: string;
+  /** 0 is the most important; attributes that stand together in one entry share it. */
+  rank: number;
+  /** Whether a word near the beginning counts for more. */
+  ordered: boolean;
+}
+
+export interface FacetDeclaration {
+  name: string;
+  filterOnly: boolean;
+  searchable: boolean;
+  afterDistinct: boolean;
+}
+
+/** Filterable without being declared. */
+export const alwaysFacets: ReadonlySet<string> = new Set(['objectID', '_tags']);
+
+/** What the settings of an index, and of its replicas, ask the memory to hold. */
+export interface Layout {
+  /** Empty: each attribute with text, all as important. */
+  searchable: readonly SearchableAttribute[];
+  facets: readonly FacetDeclaration[];
+  /** Kept by value too: for distinct and for sorting by text. */
+  grouped: readonly string[];
+}
+
+export function searchableOf(settings: Settings): SearchableAttribute[] {
+  const entries = strings(settings.searchableAttributes).map((entry) => entry.split(','));
+  const all = entries.flatMap((names, rank) =>
+    names.map((written) => {
+      const [, modifier, inner] = /^(ordered|unordered)\((.*)\)$/.exec(written.trim()) ?? [];
+      return { name: inner ?? written.trim(), rank, ordered: modifier !== 'unordered' };
+    }),
+  );
+  return all.slice(0, mostAttributes);
+}
+
+export function facetsOf(settings: Settings): FacetDeclaration[] {
+  return strings(settings.attributesForFaceting).map((entry) => {
+    const declaration = { name: entry.trim(), filterOnly: false, searchable: false, afterDistinct: false };
+    for (let inner = unwrapped(declaration.name); inner; inner = unwrapped(declaration.name)) {
+      declaration.name = inner.name;
+      declaration[inner.modifier] = true;
+    }
+    return declaration;
+  });
+}
+
+function unwrapped(written: string) {
+  const [, modifier, name] = /^(filterOnly|searchable|afterDistinct)\((.*)\)$/.exec(written) ?? [];
+  if (!modifier || !name) return undefined;
+  return { name: name.trim(), modifier: modifier as 'filterOnly' | 'searchable' | 'afterDistinct' };
+}
+
+/** The first settings are the index's own, the others its replicas'. */
+export function layoutOf([own = {}, ...replicas]: readonly Settings[]): Layout {
+  const all = [own, ...replicas];
+  const sorted = all.flatMap((settings) =>
+    [...strings(settings.ranking), ...strings(settings.customRanking)].flatMap(
+      (entry) => sortCriterion(entry)?.attribute ?? [],
+    ),
+  );
+  const distinct = all.flatMap((settings) => strings(settings.attributeForDistinct));
+  const facets = new Map(all.flatMap(facetsOf).map((facet) => [facet.name, facet]));
+  return {
+    searchable: searchableOf(own),
+    facets: [...facets.values()],
+    grouped: [...new Set([...sorted, ...distinct])],
+  };
+}
+
+/** Whether a value at `path` belongs to `attribute`: `attributes` holds `attributes.value`. */
+export function belongsTo(path: string, attribute: string): boolean {
+  return path === attribute || (path.startsWith(attribute) && path[attribute.length] === '.');
+}

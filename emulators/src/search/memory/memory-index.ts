@@ -1,0 +1,142 @@
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import type { Folding } from '../text/folding.ts';
+import { TermDictionary } from '../text/term-dictionary.ts';
+import { joinedRuns, tokensOf } from '../text/tokens.ts';
+import { Bits } from './bits.ts';
+import { FacetColumn } from './facet-column.ts';
+import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
+import { NumberColumn } from './number-column.ts';
+import { lastPosition, mostAttributes, packPlace, Postings } from './postings.ts';
+
+/** Words of one list entry are this far from those of the next, so that they are not neighbours. */
+const entryGap = 8;
+
+/** What to do with the values at one path. */
+interface Plan {
+  attribute: number | undefined;
+  facets: FacetColumn[];
+  numbers: NumberColumn;
+}
+
+/** What a search reads of an index. Records are numbered as they come; a changed record gets a new number. */
+export class MemoryIndex {
+  readonly terms = new TermDictionary();
+  readonly postings = new Postings();
+  readonly attributes: SearchableAttribute[];
+  readonly facets = new Map<string, FacetColumn>();
+  readonly numbers = new Map<string, NumberColumn>();
+  readonly layout: Layout;
+  readonly folding: Folding;
+  readonly separators: string;
+  /** The row in the database of each record. */
+  readonly rows: number[] = [];
+  readonly #byRow = new Map<number, number>();
+  readonly #plans = new Map<string, Plan>();
+  readonly #positions = new Uint32Array(mostAttributes);
+  #live = new Bits(0);
+  /** Grows with each change: what was computed before is out of date. */
+  version = 0;
+
+  constructor(layout: Layout, folding: Folding, separators: string) {
+    this.layout = layout;
+    this.folding = folding;
+    this.separators = separators;
+    this.attributes = [...layout.searchable];
+    for (const name of [...alwaysFacets, ...layout.facets.map((facet) => facet.name)])
+      this.facets.set(name, new FacetColumn());
+    for (const name of layout.grouped) if (!this.facets.has(name)) this.facets.set(name, new FacetColumn());
+  }
+
+  /** Numbers given so far, those of removed records too. */
+  get size(): number {
+    return this.rows.length;
+  }
+
+  get liveSize(): number {
+    return this.#byRow.size;
+  }
+
+  live(): Bits {
+    if (this.#live.size !== this.size) {
+      this.#live = new Bits(this.size);
+      for (const record of this.#byRow.values()) this.#live.add(record);
+    }
+    return this.#live;
+  }
+
+  /** The number of the record in this row of the database. */
+  recordOf(row: number): number | undefined {
+    return this.#byRow.get(row);
+  }
+
+  add(row: number, body: JsonObject): void {
+    const record = this.rows.length;
+    this.rows.push(row);
+    this.#byRow.set(row, record);
+    this.#positions.fill(0);
+    this.#walk(record, body, '');
+    this.version += 1;
+  }
+
+  remove(row: number): void {
+    if (!this.#byRow.delete(row)) return;
+    this.#live = new Bits(0);
+    this.version += 1;
+  }
+
+  #walk(record: number, value: Json, path: string): void {
+    if (Array.isArray(value)) {
+      for (const entry of value) this.#walk(record, entry, path);
+    } else if (isObject(value)) {
+      for (const name in value) this.#walk(record, value[name] ?? null, path ? `${path}.${name}` : name);
+    } else if (value !== null) {
+      this.#addValue(record, value, this.#planFor(path));
+    }
+  }
+
+  #addValue(record: number, value: string | number | boolean, plan: Plan): void {
+    if (typeof value !== 'string') plan.numbers.add(record, Number(value));
+    for (const facet of plan.facets) facet.add(record, String(value));
+    if (plan.attribute !== undefined && typeof value !== 'boolean')
+      this.#addText(record, plan.attribute, String(value));
+  }
+
+  #addText(record: number, attribute: number, text: string): void {
+    const tokens = tokensOf(text, this.folding, this.separators);
+    const first = this.#positions[attribute] ?? 0;
+    if (first > lastPosition) return;
+    for (const [at, { term }] of tokens.entries())
+      this.#post(term, record, packPlace(attribute, first + at, tokens.length === 1));
+    for (const run of joinedRuns(tokens)) {
+      const whole = run.first === 0 && run.last === tokens.length - 1;
+      this.#post(run.term, record, packPlace(attribute, first + run.first, whole));
+    }
+    this.#positions[attribute] = first + tokens.length + entryGap;
+  }
+
+  #post(term: string, record: number, place: number): void {
+    this.postings.add(this.terms.add(term), record, place);
+  }
+
+  #planFor(path: string): Plan {
+    const known = this.#plans.get(path);
+    if (known) return known;
+    const numbers = new NumberColumn();
+    this.numbers.set(path, numbers);
+    const facets = [...this.facets].filter(([name]) => belongsTo(path, name)).map(([, column]) => column);
+    const plan = { attribute: this.#attributeFor(path), facets, numbers };
+    this.#plans.set(path, plan);
+    return plan;
+  }
+
+  #attributeFor(path: string): number | undefined {
+    if (this.layout.searchable.length > 0) {
+      const at = this.attributes.findIndex(({ name }) => belongsTo(path, name));
+      return at === -1 ? undefined : at;
+    }
+    if (path === 'objectID') return undefined;
+    if (this.attributes.length < mostAttributes)
+      this.attributes.push({ name: path, rank: 0, ordered: false });
+    return this.attributes.length - 1;
+  }
+}

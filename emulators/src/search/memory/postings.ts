@@ -1,0 +1,76 @@
+/** A posting is a record's number and a place: attribute (6 bits), position (12 bits), alone in the attribute (1 bit). */
+const wholeBit = 1;
+const positionShift = 1;
+const attributeShift = 13;
+export const lastPosition = 0xfff;
+export const mostAttributes = 64;
+
+export function packPlace(attribute: number, position: number, whole: boolean): number {
+  return (
+    (attribute << attributeShift) |
+    (Math.min(position, lastPosition) << positionShift) |
+    (whole ? wholeBit : 0)
+  );
+}
+export const attributeOf = (place: number) => place >>> attributeShift;
+export const positionOf = (place: number) => (place >>> positionShift) & lastPosition;
+export const isWhole = (place: number) => (place & wholeBit) === wholeBit;
+
+/** Grows by half: a typed array that is long enough for `length`. */
+export function grown<T extends Uint32Array | Float64Array | Uint8Array>(array: T, length: number): T {
+  if (length <= array.length) return array;
+  const size = Math.max(length, Math.ceil(array.length * 1.5), 64);
+  const Type = array.constructor as new (size: number) => T;
+  const larger = new Type(size);
+  larger.set(array);
+  return larger;
+}
+
+/**
+ * Where each term stands, all terms in one array: a term's stretch that is full moves to the end, twice as long.
+ * Records come in the order of their numbers, so each stretch is sorted.
+ */
+export class Postings {
+  #pool = new Uint32Array(256);
+  #used = 0;
+  #start = new Uint32Array(64);
+  #length = new Uint32Array(64);
+  #capacity = new Uint32Array(64);
+
+  /** Pairs of record and place; valid until the next `add`. */
+  get pool(): Uint32Array {
+    return this.#pool;
+  }
+
+  /** Index in the pool of the term's first pair. */
+  start(term: number): number {
+    return this.#start[term] ?? 0;
+  }
+
+  /** Index in the pool after the term's last pair. */
+  end(term: number): number {
+    return (this.#start[term] ?? 0) + (this.#length[term] ?? 0);
+  }
+
+  add(term: number, record: number, place: number): void {
+    this.#length = grown(this.#length, term + 1);
+    this.#start = grown(this.#start, term + 1);
+    this.#capacity = grown(this.#capacity, term + 1);
+    const length = this.#length[term] ?? 0;
+    if (length + 2 > (this.#capacity[term] ?? 0)) this.#move(term, length);
+    const at = (this.#start[term] ?? 0) + length;
+    this.#pool[at] = record;
+    this.#pool[at + 1] = place;
+    this.#length[term] = length + 2;
+  }
+
+  #move(term: number, length: number): void {
+    const capacity = length === 0 ? 2 : length * 2;
+    this.#pool = grown(this.#pool, this.#used + capacity);
+    const from = this.#start[term] ?? 0;
+    this.#pool.copyWithin(this.#used, from, from + length);
+    this.#start[term] = this.#used;
+    this.#capacity[term] = capacity;
+    this.#used += capacity;
+  }
+}

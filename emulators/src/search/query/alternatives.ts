@@ -1,0 +1,152 @@
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import { strings } from '../json.ts';
+import { flagOf, numberOf, type Settings } from '../settings.ts';
+import type { Language } from '../text/language.ts';
+import { longestPhrase, type Synonyms } from '../text/synonyms.ts';
+import { termsOf } from '../text/tokens.ts';
+import { withinTypos } from '../text/typos.ts';
+import type { QueryWord } from './words.ts';
+
+/** A form of an unfinished word must begin with this many letters to be looked up. */
+const shortestFormPrefix = 3;
+
+export interface Match {
+  typos: number;
+  exact: boolean;
+}
+
+export interface Phrase extends Match {
+  /** Terms that stand one after the other. */
+  terms: readonly number[];
+}
+
+/** All that a word of the query may be in the index. */
+export interface Alternatives {
+  word: QueryWord;
+  terms: Map<number, Match>;
+  phrases: Phrase[];
+  /** Any term that begins with one of these. */
+  prefixes: string[];
+}
+
+export interface Vocabulary {
+  index: MemoryIndex;
+  language: Language;
+  synonyms: Synonyms;
+  parameters: Settings;
+}
+
+export function alternativesOf(words: readonly QueryWord[], vocabulary: Vocabulary): Alternatives[] {
+  const all = words.map((word): Alternatives => {
+    const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
+    addWord(alternatives, vocabulary);
+    addTypos(alternatives, vocabulary);
+    return alternatives;
+  });
+  addJoined(all, vocabulary);
+  if (flagOf(vocabulary.parameters, 'synonyms', true)) addSynonyms(all, vocabulary);
+  return all;
+}
+
+/** Whether forms of a word, or its synonyms, count as much as the word. */
+function isAsExact(what: 'ignorePlurals' | 'singleWordSynonym', { alternativesAsExact }: Settings): boolean {
+  return alternativesAsExact === undefined || strings(alternativesAsExact).includes(what);
+}
+
+function offer({ terms }: Alternatives, id: number | undefined, typos: number, exact: boolean): void {
+  if (id === undefined) return;
+  const known = terms.get(id);
+  if (!known || typos < known.typos || (typos === known.typos && exact)) terms.set(id, { typos, exact });
+}
+
+/** The word itself, its forms, what begins with it, its parts and the compounds that it is in. */
+function addWord(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
+  const { term, prefix } = alternatives.word;
+  offer(alternatives, index.terms.id(term), 0, true);
+  const exact = isAsExact('ignorePlurals', parameters);
+  for (const form of language.formsOf(term)) offer(alternatives, index.terms.id(form), 0, exact);
+  if (prefix) {
+    alternatives.prefixes.push(term);
+    if (term.length >= shortestFormPrefix) {
+      const [from, to] = language.forms.prefixRange(term);
+      for (const form of language.forms.sorted().slice(from, to))
+        for (const other of language.formsOf(form)) offer(alternatives, index.terms.id(other), 0, false);
+    }
+  }
+  for (const compound of language.compoundsWith.get(term) ?? [])
+    offer(alternatives, index.terms.id(compound), 0, false);
+  if (!flagOf(parameters, 'decompoundQuery', true)) return;
+  const parts = language.partsOf.get(term);
+  if (parts) addPhrase(alternatives, parts, 0, index);
+}
+
+function addPhrase({ phrases }: Alternatives, words: readonly string[], typos: number, index: MemoryIndex) {
+  const terms = words.map((word) => index.terms.id(word));
+  if (terms.every((id) => id !== undefined)) phrases.push({ terms, typos, exact: false });
+}
+
+export function typoBudget(term: string, parameters: Settings): 0 | 1 | 2 {
+  const tolerance = parameters['typoTolerance'] ?? true;
+  if (tolerance === false) return 0;
+  if (!flagOf(parameters, 'allowTyposOnNumericTokens', true) && /^\d+$/.test(term)) return 0;
+  if (term.length >= numberOf(parameters, 'minWordSizefor2Typos', 8)) return 2;
+  return term.length >= numberOf(parameters, 'minWordSizefor1Typo', 4) ? 1 : 0;
+}
+
+function addTypos(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
+  const { term, prefix } = alternatives.word;
+  const budget = typoBudget(term, parameters);
+  const excepted = strings(parameters['disableTypoToleranceOnWords']);
+  if (budget === 0 || excepted.some((word) => termsOf(word, index.folding).includes(term))) return;
+  const ids = index.terms.sortedIds();
+  withinTypos(index.terms.sorted(), term, budget, prefix, (place, typos) => {
+    if (typos > 0) offer(alternatives, ids[place], typos, false);
+  });
+  const forms = language.forms.sorted();
+  withinTypos(forms, term, budget, prefix, (place, typos) => {
+    for (const form of language.formsOf(forms[place] ?? ''))
+      offer(alternatives, index.terms.id(form), typos, false);
+  });
+  // Two words written as one.
+  for (let at = 2; at <= term.length - 2; at += 1)
+    addPhrase(alternatives, [term.slice(0, at), term.slice(at)], 1, index);
+}
+
+/** Neighbours written as one: without cost where the query joins them itself, as in a code. */
+function addJoined(all: readonly Alternatives[], { index, parameters }: Vocabulary): void {
+  for (let first = 0; first < all.length - 1; first += 1) {
+    let term = all[first]?.word.term ?? '';
+    let joined = true;
+    for (let last = first + 1; last < Math.min(all.length, first + longestPhrase); last += 1) {
+      const word = all[last]?.word;
+      joined &&= word?.joined === true;
+      if (!word || (!joined && last > first + 1)) break;
+      term += word.term;
+      const typos = joined ? 0 : 1;
+      if (typos > 0 && typoBudget(term, parameters) === 0) break;
+      for (const slot of all.slice(first, last + 1)) {
+        offer(slot, index.terms.id(term), typos, joined);
+        if (word.prefix && joined) slot.prefixes.push(term);
+      }
+    }
+  }
+}
+
+function addSynonyms(all: readonly Alternatives[], vocabulary: Vocabulary): void {
+  const { index, language, synonyms, parameters } = vocabulary;
+  const asExact = isAsExact('singleWordSynonym', parameters);
+  for (let first = 0; first < all.length; first += 1)
+    for (let last = first; last < Math.min(all.length, first + longestPhrase); last += 1) {
+      const slots = all.slice(first, last + 1);
+      const phrase = slots.map(({ word }) => word.term).join(' ');
+      const forms = first === last ? [phrase, ...language.formsOf(phrase)] : [phrase];
+      for (const { terms, typos } of forms.flatMap((form) => synonyms.get(form) ?? []))
+        for (const slot of slots) {
+          const [term = ''] = terms;
+          if (terms.length > 1) addPhrase(slot, terms, typos, index);
+          else
+            for (const form of [term, ...language.formsOf(term)])
+              offer(slot, index.terms.id(form), typos, asExact && typos === 0);
+        }
+    }
+}

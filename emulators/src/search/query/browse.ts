@@ -1,0 +1,58 @@
+import type { JsonObject } from '../json.ts';
+import { SearchError } from '../search-error.ts';
+import { numberOf, type Settings, textOf } from '../settings.ts';
+import type { OpenIndex } from '../store/indexes.ts';
+import { retrieved } from './hits.ts';
+import { find, type SearchService, type Sight } from './search.ts';
+
+const mostAtOnce = 1000;
+
+/**
+ * All records that match, a page at a time and not ranked. The cursor names the row it came to, so that writes between the pages
+ * neither repeat nor skip what stays; it is absent on the last page.
+ */
+export function browse(
+  service: SearchService,
+  index: OpenIndex,
+  query: Settings,
+  cursor: string | undefined,
+  sight: Sight,
+): JsonObject {
+  const state = cursor === undefined ? { after: 0, query } : readCursor(cursor);
+  const { memory, parameters, records, match } = find(service, index, state.query, sight);
+  match?.release();
+  const count = Math.min(Math.max(1, numberOf(parameters, 'hitsPerPage', mostAtOnce)), mostAtOnce);
+  const rest = records.filter((record) => (memory.rows[record] ?? 0) > state.after);
+  const hits = [...rest.subarray(0, count)].map((record) =>
+    retrieved(service.indexes.records.body(memory.rows[record] ?? 0), parameters['attributesToRetrieve']),
+  );
+  const last = memory.rows[rest[count - 1] ?? 0] ?? 0;
+  return {
+    hits,
+    nbHits: records.length,
+    page: 0,
+    nbPages: Math.ceil(records.length / count),
+    hitsPerPage: count,
+    query: textOf(parameters, 'query'),
+    params: '',
+    processingTimeMS: 1,
+    ...(rest.length > count ? { cursor: writeCursor({ after: last, query: state.query }) } : {}),
+  };
+}
+
+interface Cursor {
+  after: number;
+  query: Settings;
+}
+
+const writeCursor = (state: Cursor) => Buffer.from(JSON.stringify(state)).toString('base64url');
+
+function readCursor(cursor: string): Cursor {
+  try {
+    const state = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Cursor;
+    if (Number.isSafeInteger(state.after) && typeof state.query === 'object') return state;
+  } catch {
+    throw new SearchError('Invalid cursor');
+  }
+  throw new SearchError('Invalid cursor');
+}

@@ -1,0 +1,62 @@
+import type { JsonObject } from '../json.ts';
+import { strings } from '../json.ts';
+import type { FacetColumn } from '../memory/facet-column.ts';
+import { facetsOf } from '../memory/layout.ts';
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import { numberOf, type Settings, textOf } from '../settings.ts';
+
+const defaultValues = 100;
+const mostValues = 1000;
+
+export interface FacetCounts {
+  facets: Record<string, Record<string, number>>;
+  facets_stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
+}
+
+/** Facets that the query asks for and the settings show; others are passed over, as at Algolia. */
+export function countFacets(
+  records: Uint32Array,
+  parameters: Settings,
+  settings: Settings,
+  index: MemoryIndex,
+): FacetCounts {
+  const wanted = strings(parameters['facets']);
+  const shown = facetsOf(settings).filter(
+    ({ name, filterOnly }) => !filterOnly && (wanted.includes('*') || wanted.includes(name)),
+  );
+  const most = Math.min(numberOf(parameters, 'maxValuesPerFacet', defaultValues), mostValues);
+  const alphabetical = textOf(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
+  const result: FacetCounts = { facets: {}, facets_stats: {} };
+  for (const { name } of shown) {
+    const column = index.facets.get(name);
+    if (!column) continue;
+    const values = topValues(column, column.counts(records), most, alphabetical);
+    if (values.length > 0) result.facets[name] = Object.fromEntries(values);
+    const stats = index.numbers.get(name)?.stats(records);
+    if (stats && !isYesNo(column)) result.facets_stats[name] = stats;
+  }
+  return result;
+}
+
+/** Booleans are kept as numbers too, for ranking. */
+const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === 'true' || value === 'false');
+
+export function topValues(
+  column: FacetColumn,
+  counts: Uint32Array,
+  most: number,
+  alphabetical = false,
+): [value: string, count: number][] {
+  const values: [string, number][] = [];
+  for (const [at, count] of counts.entries()) if (count > 0) values.push([column.values[at] ?? '', count]);
+  const byValue = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
+  values.sort(([left, some], [right, others]) => (alphabetical ? 0 : others - some) || byValue(left, right));
+  return values.slice(0, most);
+}
+
+/** An answer's facets; absent when none were asked for. */
+export function facetAnswer(counts: FacetCounts, parameters: Settings): JsonObject {
+  if (strings(parameters['facets']).length === 0) return {};
+  const { facets, facets_stats: stats } = counts;
+  return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) };
+}

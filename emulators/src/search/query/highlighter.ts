@@ -1,0 +1,89 @@
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import { joinedRuns, type Token, tokensOf } from '../text/tokens.ts';
+import type { Alternatives } from './alternatives.ts';
+
+/** A stretch of a text that matches, in UTF-16 units, and the query's words that it matches. */
+export interface Stretch {
+  start: number;
+  end: number;
+  words: readonly string[];
+}
+
+/** What a term of a record matches: how many of its folded letters, and which words. */
+interface TermMatch {
+  letters: number;
+  words: string[];
+}
+
+/** Finds what of a text matches the words of one query. */
+export interface Highlighter {
+  stretches(text: string, tokens?: readonly Token[]): Stretch[];
+  tokens(text: string): Token[];
+  /** How many words the query has. */
+  words: number;
+}
+
+export function highlighterOf(all: readonly Alternatives[], index: MemoryIndex): Highlighter {
+  const known = new Map<string, TermMatch | undefined>();
+  const matchOf = (term: string): TermMatch | undefined => {
+    if (!known.has(term)) known.set(term, termMatch(term, all, index));
+    return known.get(term);
+  };
+  const tokensIn = (text: string) => tokensOf(text, index.folding, index.separators);
+  return {
+    words: all.length,
+    tokens: tokensIn,
+    stretches(text, tokens = tokensIn(text)) {
+      const stretches = new Map<number, Stretch>();
+      const cover = ({ start, end, term }: Token, { letters, words }: TermMatch) => {
+        const until = letters >= term.length ? end : endOfLetters(text, start, end, letters, index);
+        stretches.set(start, { start, end: until, words });
+      };
+      for (const token of tokens) {
+        const match = matchOf(token.term);
+        if (match) cover(token, match);
+      }
+      for (const run of joinedRuns(tokens)) {
+        const match = matchOf(run.term);
+        let left = match?.letters ?? 0;
+        for (const token of tokens.slice(run.first, run.last + 1)) {
+          if (match && left > 0 && !stretches.has(token.start))
+            cover(token, { letters: left, words: match.words });
+          left -= token.term.length;
+        }
+      }
+      return [...stretches.values()].toSorted((left, right) => left.start - right.start);
+    },
+  };
+}
+
+function termMatch(term: string, all: readonly Alternatives[], index: MemoryIndex): TermMatch | undefined {
+  const id = index.terms.id(term);
+  let letters = 0;
+  const words: string[] = [];
+  for (const { word, terms, phrases, prefixes } of all) {
+    const found = id === undefined ? undefined : terms.get(id);
+    const begun = prefixes.filter((prefix) => term.startsWith(prefix)).map((prefix) => prefix.length);
+    const inPhrase = id !== undefined && phrases.some((phrase) => phrase.terms.includes(id));
+    if (!found && begun.length === 0 && !inPhrase) continue;
+    words.push(word.term);
+    // A whole word with typos is marked whole, the beginning of a longer one as far as it was typed.
+    const mistyped =
+      found !== undefined && word.prefix && found.typos > 0 && term.length > word.term.length + found.typos;
+    const covered = mistyped ? word.term.length : term.length;
+    letters = Math.max(letters, begun.length > 0 ? Math.max(...begun) : Math.min(covered, term.length));
+  }
+  return letters > 0 ? { letters, words } : undefined;
+}
+
+/** Where in the text the first `letters` folded letters of a word end: þ is two of them. */
+function endOfLetters(text: string, start: number, end: number, letters: number, { folding }: MemoryIndex) {
+  let at = start;
+  let seen = 0;
+  while (at < end && seen < letters) {
+    const codePoint = text.codePointAt(at) ?? 0;
+    seen += folding.character(codePoint)?.length ?? 0;
+    at += codePoint > 0xffff ? 2 : 1;
+  }
+  return at;
+}

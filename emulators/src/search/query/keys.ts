@@ -1,0 +1,78 @@
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import type { TextMatch, TextScore } from './match.ts';
+import { bySort, type Compare, type Criterion, type TextCriterion } from './ranking.ts';
+
+/** Each criterion's number of steps; those of one key together stay below 2^53. */
+const steps: Record<TextCriterion, number> = {
+  typo: 64,
+  words: 64,
+  filters: 64,
+  proximity: 256,
+  attribute: 65_536,
+  exact: 32,
+};
+
+/** Order of the records at two places of `records`, best first. `bonus` gives a record's optional filters' score. */
+export function compareMatches(
+  records: Uint32Array,
+  match: TextMatch | undefined,
+  criteria: readonly Criterion[],
+  bonus: ((record: number) => number) | undefined,
+  index: MemoryIndex,
+): Compare {
+  const comparisons: Compare[] = [];
+  let run: TextCriterion[] = [];
+  const closeRun = () => {
+    const relevant = run.filter((criterion) => (criterion === 'filters' ? bonus : match));
+    run = [];
+    if (relevant.length === 0) return;
+    const keys = new Float64Array(records.length);
+    const weights = weightsOf(relevant);
+    for (let place = 0; place < records.length; place += 1) {
+      const record = records[place] ?? 0;
+      const score = match?.score(record);
+      const lift = weights.filters > 0 ? (bonus?.(record) ?? 0) : 0;
+      keys[place] = (score ? keyOf(score, weights) : 0) - weights.filters * Math.min(lift, steps.filters - 1);
+    }
+    comparisons.push((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0));
+  };
+  for (const criterion of criteria) {
+    if (typeof criterion === 'string') run.push(criterion);
+    else {
+      closeRun();
+      const order = bySort(criterion, index);
+      comparisons.push((left, right) => order(records[left] ?? 0, records[right] ?? 0));
+    }
+  }
+  closeRun();
+  return (left, right) => {
+    for (const compare of comparisons) {
+      const order = compare(left, right);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+type Weights = Record<TextCriterion, number>;
+
+/** What one step of each criterion adds to a key, so that all of those after it add less; 0 for those that do not count. */
+function weightsOf(criteria: readonly TextCriterion[]): Weights {
+  const weights: Weights = { typo: 0, words: 0, filters: 0, proximity: 0, attribute: 0, exact: 0 };
+  let weight = 1;
+  for (const criterion of criteria.toReversed()) {
+    weights[criterion] = weight;
+    weight *= steps[criterion];
+  }
+  return weights;
+}
+
+function keyOf({ typos, words, proximity, attribute, exact }: TextScore, weights: Weights): number {
+  return (
+    weights.typo * typos -
+    weights.words * words +
+    weights.proximity * Math.min(proximity, steps.proximity - 1) +
+    weights.attribute * attribute -
+    weights.exact * exact
+  );
+}

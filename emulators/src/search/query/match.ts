@@ -1,0 +1,152 @@
+import type { Bits } from '../memory/bits.ts';
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import { numberOf, type Settings, textOf } from '../settings.ts';
+import type { Alternatives } from './alternatives.ts';
+import {
+  attributeIn,
+  isExact,
+  isWholeAttribute,
+  positionIn,
+  rankIn,
+  release,
+  type SearchedAttributes,
+  scoresOf,
+  typosIn,
+  type WordScores,
+} from './scoring.ts';
+
+/** How well one record matches the words; each less is better but `words` and `exact`. */
+export interface TextScore {
+  typos: number;
+  words: number;
+  proximity: number;
+  attribute: number;
+  exact: number;
+  firstMatchedWord: number;
+}
+
+export interface TextMatch {
+  records: Uint32Array;
+  /** Words from here on, or up to here, were dropped because nothing had them all. */
+  removed: readonly Alternatives[];
+  /** The same object each time: read it before the next call. */
+  score(record: number): TextScore;
+  /** Gives the scores' memory back; `score` must not be called after it. */
+  release(): void;
+}
+
+/** Distance of words that are in different attributes, and the greatest that counts. */
+const farApart = 8;
+
+/** The records of `among` that have the words. */
+export function matchText(
+  all: readonly Alternatives[],
+  among: Bits,
+  index: MemoryIndex,
+  attributes: SearchedAttributes,
+  parameters: Settings,
+): TextMatch {
+  const scores: WordScores[] = [];
+  const scoresAt = (at: number) => (scores[at] ??= scored(all[at], index, attributes));
+  const { records, removed } = required(all, among, scoresAt, parameters);
+  if (records.length > 0) for (const at of all.keys()) scoresAt(at);
+  const single = all.length === 1 ? textOf(parameters, 'exactOnSingleWordQuery', 'attribute') : 'word';
+  const closest = numberOf(parameters, 'minProximity', 1);
+  const total = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0, firstMatchedWord: 0 };
+  return {
+    records,
+    removed: removed.flatMap((at) => all[at] ?? []),
+    score: (record) => textScore(record, { scores, single, closest, index }, total),
+    release: () => release(scores.filter(Boolean)),
+  };
+}
+
+function scored(
+  alternatives: Alternatives | undefined,
+  index: MemoryIndex,
+  attributes: SearchedAttributes,
+): WordScores {
+  if (!alternatives) throw new RangeError('There is no such word.');
+  return scoresOf(alternatives, index, attributes);
+}
+
+interface Required {
+  records: Uint32Array;
+  removed: number[];
+}
+
+function required(
+  all: readonly Alternatives[],
+  among: Bits,
+  scoresAt: (at: number) => WordScores,
+  parameters: Settings,
+): Required {
+  const needed = [...all.keys()].filter((at) => !all[at]?.word.optional);
+  const strategy = textOf(parameters, 'removeWordsIfNoResults', 'none');
+  const order = strategy === 'firstWords' ? needed.toReversed() : needed;
+  let records: Uint32Array | undefined;
+  for (const [place, at] of order.entries()) {
+    const { best } = scoresAt(at);
+    const next = records ? records.filter((record) => best[record] !== 0) : having(best, among);
+    if (next.length > 0) records = next;
+    else if (strategy === 'allOptional') {
+      return { records: union([...all.keys()], among, scoresAt), removed: order };
+    } else if (strategy === 'none' || !records) return { records: new Uint32Array(), removed: [] };
+    else return { records, removed: order.slice(place) };
+  }
+  return { records: records ?? union([...all.keys()], among, scoresAt), removed: [] };
+}
+
+function having(best: Uint32Array, among: Bits): Uint32Array {
+  const records = new Uint32Array(among.size);
+  let count = 0;
+  for (let record = 0; record < among.size; record += 1)
+    if (best[record] !== 0 && among.has(record)) records[count++] = record;
+  return records.slice(0, count);
+}
+
+function union(words: readonly number[], among: Bits, scoresAt: (at: number) => WordScores): Uint32Array {
+  const records = new Uint32Array(among.size);
+  const scores = words.map((at) => scoresAt(at).best);
+  let count = 0;
+  for (let record = 0; record < among.size; record += 1)
+    if (among.has(record) && scores.some((best) => best[record] !== 0)) records[count++] = record;
+  return records.slice(0, count);
+}
+
+interface Scoring {
+  scores: readonly WordScores[];
+  /** What is exact: the whole attribute, when there is one word, or the word. */
+  single: string;
+  closest: number;
+  index: MemoryIndex;
+}
+
+function textScore(record: number, { scores, single, closest, index }: Scoring, total: TextScore): TextScore {
+  total.typos = total.words = total.proximity = total.exact = total.firstMatchedWord = 0;
+  let ranks = 0;
+  let positions = 0;
+  let previous = 0;
+  for (const { best, flags } of scores) {
+    const score = best[record] ?? 0;
+    if (score === 0) continue;
+    const flag = flags[record] ?? 0;
+    if (total.words === 0) total.firstMatchedWord = rankIn(score) * 1000 + positionIn(score);
+    else total.proximity += Math.max(distance(previous, score), closest);
+    total.words += 1;
+    total.typos += typosIn(score);
+    ranks += rankIn(score);
+    if (index.attributes[attributeIn(score)]?.ordered) positions += positionIn(score);
+    if (single === 'attribute' ? isWholeAttribute(flag) : single !== 'none' && isExact(flag))
+      total.exact += 1;
+    previous = score;
+  }
+  total.attribute = Math.min(ranks, 63) * 1024 + Math.min(positions, 1023);
+  return total;
+}
+
+function distance(left: number, right: number): number {
+  if (attributeIn(left) !== attributeIn(right)) return farApart;
+  const steps = positionIn(right) - positionIn(left);
+  return Math.min(steps >= 0 ? steps : 1 - steps, farApart);
+}

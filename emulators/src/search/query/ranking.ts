@@ -1,0 +1,90 @@
+import { strings } from '../json.ts';
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import type { Settings } from '../settings.ts';
+
+export const textCriteria = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact'] as const;
+export type TextCriterion = (typeof textCriteria)[number];
+
+export interface SortCriterion {
+  attribute: string;
+  ascending: boolean;
+}
+
+export type Criterion = TextCriterion | SortCriterion;
+
+const defaultRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+
+/** `asc(price)` or `desc(price)`; undefined for anything else. */
+export function sortCriterion(written: string): SortCriterion | undefined {
+  const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(written.trim()) ?? [];
+  return attribute ? { attribute: attribute.trim(), ascending: direction === 'asc' } : undefined;
+}
+
+/** In order of weight. A virtual replica's own order goes before how well the text matches. */
+export function criteriaOf(settings: Settings, virtual: boolean): Criterion[] {
+  const custom = strings(settings['customRanking']).flatMap((entry) => sortCriterion(entry) ?? []);
+  const ranking = settings['ranking'] === undefined ? defaultRanking : strings(settings['ranking']);
+  const criteria = ranking.flatMap((written): Criterion[] => {
+    if (written === 'custom') return virtual ? [] : custom;
+    const text = textCriteria.find((name) => name === written);
+    return text ? [text] : [sortCriterion(written) ?? []].flat();
+  });
+  return virtual ? [...custom, ...criteria] : criteria;
+}
+
+export type Compare = (left: number, right: number) => number;
+
+/** Orders two records by an attribute; those without it come last either way. */
+export function bySort({ attribute, ascending }: SortCriterion, index: MemoryIndex): Compare {
+  const sign = ascending ? 1 : -1;
+  const numbers = index.numbers.get(attribute);
+  const texts = index.facets.get(attribute);
+  return (left, right) => {
+    const [a, b] = [numbers?.first(left) ?? Number.NaN, numbers?.first(right) ?? Number.NaN];
+    if (a === b) return 0;
+    if (!Number.isNaN(a) && !Number.isNaN(b)) return sign * (a - b);
+    if (!Number.isNaN(a)) return -1;
+    if (!Number.isNaN(b)) return 1;
+    const [c, d] = [texts?.first(left), texts?.first(right)];
+    if (c === d) return 0;
+    if (c === undefined) return 1;
+    if (d === undefined) return -1;
+    return (texts?.values[c] ?? '') < (texts?.values[d] ?? '') ? -sign : sign;
+  };
+}
+
+/** The first `count` of 0 … `length` - 1 in the order of `compare`, without sorting the rest. */
+export function best(length: number, count: number, compare: Compare): number[] {
+  if (count <= 0) return [];
+  const order = (left: number, right: number) => compare(left, right) || left - right;
+  if (count * 4 > length)
+    return Array.from({ length }, (_, at) => at)
+      .sort(order)
+      .slice(0, count);
+  /** A heap whose root is the worst of those kept. */
+  const heap: number[] = [];
+  for (let at = 0; at < length; at += 1) {
+    if (heap.length < count) {
+      heap.push(at);
+      if (heap.length === count) for (let node = count >> 1; node >= 0; node -= 1) sink(heap, node, order);
+    } else if (order(at, heap[0] ?? 0) < 0) {
+      heap[0] = at;
+      sink(heap, 0, order);
+    }
+  }
+  return heap.sort(order);
+}
+
+function sink(heap: number[], from: number, order: Compare): void {
+  const moved = heap[from] ?? 0;
+  let node = from;
+  for (;;) {
+    let child = node * 2 + 1;
+    if (child >= heap.length) break;
+    if (child + 1 < heap.length && order(heap[child + 1] ?? 0, heap[child] ?? 0) > 0) child += 1;
+    if (order(moved, heap[child] ?? 0) >= 0) break;
+    heap[node] = heap[child] ?? 0;
+    node = child;
+  }
+  heap[node] = moved;
+}

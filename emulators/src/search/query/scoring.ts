@@ -1,0 +1,122 @@
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
+import type { Alternatives, Phrase } from './alternatives.ts';
+
+/** Sorts of what a word is found as, by record. Less is better; 0 is not found. */
+const found = 1 << 30;
+const exactFlag = 1;
+const wholeFlag = 2;
+
+/** What a word scores in each record: typos (3 bits), attribute's rank (6), position (12), attribute (6). */
+export interface WordScores {
+  best: Uint32Array;
+  flags: Uint8Array;
+}
+
+export const typosIn = (score: number) => (score >>> 24) & 7;
+export const rankIn = (score: number) => (score >>> 18) & 0x3f;
+export const positionIn = (score: number) => (score >>> 6) & 0xfff;
+export const attributeIn = (score: number) => score & 0x3f;
+export const isExact = (flags: number) => (flags & exactFlag) === exactFlag;
+export const isWholeAttribute = (flags: number) => (flags & wholeFlag) === wholeFlag;
+
+/** 1 for attributes that are so, by the attribute's number. */
+export interface SearchedAttributes {
+  searched: Uint8Array;
+  /** Typos do not count as a match. */
+  strict: Uint8Array;
+  /** The beginning of a word does not count as a match. */
+  wholeWords: Uint8Array;
+  /** An exact match counts no more than another. */
+  neverExact: Uint8Array;
+}
+
+const unused: WordScores[] = [];
+
+/** Arrays of the right length full of zeros; give them back with `release`. */
+function borrow(size: number): WordScores {
+  const scores = unused.pop();
+  if (!scores || scores.best.length < size)
+    return { best: new Uint32Array(size), flags: new Uint8Array(size) };
+  scores.best.fill(0);
+  scores.flags.fill(0);
+  return scores;
+}
+
+export function release(scores: readonly WordScores[]): void {
+  unused.push(...scores);
+  unused.length = Math.min(unused.length, 8);
+}
+
+export function scoresOf(
+  alternatives: Alternatives,
+  index: MemoryIndex,
+  { searched, strict, wholeWords, neverExact }: SearchedAttributes,
+): WordScores {
+  const scores = borrow(index.size);
+  const { best, flags } = scores;
+  const { pool } = index.postings;
+  /** What a score in each attribute begins with; 0 where a match does not count. */
+  const bases = (counts: (attribute: number) => boolean) =>
+    Uint32Array.from(index.attributes, ({ rank }, attribute) =>
+      searched[attribute] && counts(attribute) ? found | (Math.min(rank, 63) << 18) | attribute : 0,
+    );
+  const asWritten = bases(() => true);
+  const mistyped = bases((attribute) => !strict[attribute]);
+  const begun = bases((attribute) => !wholeWords[attribute]);
+
+  const note = (record: number, place: number, base: number, typos: number) => {
+    const score = base | (typos << 24) | (positionOf(place) << 6);
+    const before = best[record] ?? 0;
+    if (before === 0 || score < before) best[record] = score;
+  };
+  const addTerm = (term: number, typos: number, exact: boolean, attributes: Uint32Array) => {
+    const end = index.postings.end(term);
+    for (let at = index.postings.start(term); at < end; at += 2) {
+      const record = pool[at] ?? 0;
+      const place = pool[at + 1] ?? 0;
+      const attribute = attributeOf(place);
+      const base = attributes[attribute] ?? 0;
+      if (base === 0) continue;
+      note(record, place, base, typos);
+      if (exact && !neverExact[attribute])
+        flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
+    }
+  };
+
+  for (const [term, { typos, exact }] of alternatives.terms)
+    addTerm(term, typos, exact, typos > 0 ? mistyped : asWritten);
+  const ids = index.terms.sortedIds();
+  for (const prefix of alternatives.prefixes) {
+    const [from, to] = index.terms.prefixRange(prefix);
+    for (let place = from; place < to; place += 1) addTerm(ids[place] ?? 0, 0, false, begun);
+  }
+  for (const phrase of alternatives.phrases)
+    for (const [record, place] of phrasePlaces(phrase, index)) {
+      const base = (phrase.typos > 0 ? mistyped : asWritten)[attributeOf(place)] ?? 0;
+      if (base !== 0) note(record, place, base, phrase.typos);
+    }
+  return scores;
+}
+
+const keyOf = (record: number, place: number) =>
+  record * 2 ** 18 + attributeOf(place) * 2 ** 12 + positionOf(place);
+
+/** Records, and the place of the first word in each, where the words stand one after the other. */
+function phrasePlaces({ terms: [first, ...rest] }: Phrase, { postings }: MemoryIndex): [number, number][] {
+  const { pool } = postings;
+  const followers = rest.map((term) => {
+    const places = new Set<number>();
+    for (let at = postings.start(term); at < postings.end(term); at += 2)
+      places.add(keyOf(pool[at] ?? 0, pool[at + 1] ?? 0));
+    return places;
+  });
+  const all: [number, number][] = [];
+  if (first === undefined) return all;
+  for (let at = postings.start(first); at < postings.end(first); at += 2) {
+    const [record, place] = [pool[at] ?? 0, pool[at + 1] ?? 0];
+    const key = keyOf(record, place);
+    if (followers.every((places, distance) => places.has(key + distance + 1))) all.push([record, place]);
+  }
+  return all;
+}

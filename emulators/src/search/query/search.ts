@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { allOf, type Expression } from '../filters/expression.ts';
+import { fulfilling } from '../filters/evaluate.ts';
+import { filtersOf, optionalFiltersOf } from '../filters/parameters.ts';
+import { type JsonObject, strings } from '../json.ts';
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import { flagOf, type Settings, textOf } from '../settings.ts';
+import type { Indexes, OpenIndex } from '../store/indexes.ts';
+import { type Alternatives, alternativesOf } from './alternatives.ts';
+import { bestOfGroups, distinctOf } from './distinct.ts';
+import { countFacets, facetAnswer } from './facet-counts.ts';
+import { type Shown, showHits } from './hits.ts';
+import { compareMatches } from './keys.ts';
+import { matchText, type TextMatch } from './match.ts';
+import { pageOf } from './pages.ts';
+import { best, criteriaOf } from './ranking.ts';
+import { searchedAttributes } from './searched-attributes.ts';
+import type { Wording } from './wording.ts';
+import { wordsOf } from './words.ts';
+
+export interface SearchService {
+  indexes: Indexes;
+  wording: Wording;
+}
+
+/** What a query may see: the filters of its key, and whether attributes that are not for retrieval are shown. */
+export interface Sight {
+  filters: Expression;
+  seesAll: boolean;
+}
+
+/** The settings of an index; a virtual replica has its index's and its own over them. */
+export function settingsOf(indexes: Indexes, index: OpenIndex): Settings {
+  return index.virtual ? { ...indexes.source(index).settings, ...index.settings } : index.settings;
+}
+
+/** What matched, before it is cut into pages. */
+export interface Found {
+  memory: MemoryIndex;
+  settings: Settings;
+  /** Settings and query together. */
+  parameters: Settings;
+  alternatives: readonly Alternatives[];
+  records: Uint32Array;
+  match: TextMatch | undefined;
+}
+
+/** The records that a query matches. Release its `match` when done with it. */
+export function find(service: SearchService, index: OpenIndex, query: Settings, sight: Sight): Found {
+  const { indexes, wording } = service;
+  const memory = indexes.memory(index);
+  const settings = settingsOf(indexes, index);
+  const parameters = { ...settings, ...query };
+  const { folding, separators } = memory;
+  const language = wording.language(folding, parameters);
+  const words = wordsOf(textOf(parameters, 'query'), { folding, separators, language, parameters });
+  const among = fulfilling(allOf([sight.filters, filtersOf(parameters)]), memory, settings);
+  if (words.length === 0) {
+    const records = Uint32Array.from({ length: memory.size }, (_, record) => record);
+    const kept = records.filter((record) => among.has(record));
+    return { memory, settings, parameters, alternatives: [], records: kept, match: undefined };
+  }
+  const synonyms = wording.synonyms(folding, index);
+  const alternatives = alternativesOf(words, { index: memory, language, synonyms, parameters });
+  const match = matchText(alternatives, among, memory, searchedAttributes(memory, parameters), parameters);
+  return { memory, settings, parameters, alternatives, records: keptTypos(match, parameters), match };
+}
+
+/** `min` shows only what has the fewest typos, `strict` one more. */
+function keptTypos(match: TextMatch, parameters: Settings): Uint32Array {
+  const { typoTolerance } = parameters;
+  if (typoTolerance !== 'min' && typoTolerance !== 'strict') return match.records;
+  const typos = match.records.map((record) => match.score(record).typos);
+  const least =
+    typos.reduce((fewest, each) => Math.min(fewest, each), 255) + (typoTolerance === 'strict' ? 1 : 0);
+  return match.records.filter((_, place) => (typos[place] ?? 0) <= least);
+}
+
+/** Answers one query as Algolia does. */
+export function search(service: SearchService, index: OpenIndex, query: Settings, sight: Sight): JsonObject {
+  const started = performance.now();
+  const found = find(service, index, query, sight);
+  const { memory, settings, parameters, records, match } = found;
+  const page = pageOf(parameters, settings);
+  const compare = compareMatches(
+    records,
+    match,
+    criteriaOf(settings, index.virtual),
+    bonusOf(parameters, memory, settings),
+    memory,
+  );
+  const groupBy = textOf(settings, 'attributeForDistinct');
+  const distinct = groupBy ? distinctOf(parameters) : 0;
+  const places = distinct > 0 ? bestOfGroups(records, groupBy, distinct, memory, compare) : undefined;
+  const total = places?.length ?? records.length;
+  const order = places
+    ? best(places.length, page.from + page.count, (left, right) =>
+        compare(places[left] ?? 0, places[right] ?? 0),
+      ).map((at) => places[at] ?? 0)
+    : best(records.length, page.from + page.count, compare);
+  const shown = order.slice(page.from, page.from + page.count).map((place) => records[place] ?? 0);
+  const counted =
+    places && flagOf(parameters, 'facetingAfterDistinct')
+      ? Uint32Array.from(places, (place) => records[place] ?? 0)
+      : records;
+  const facets = facetAnswer(countFacets(counted, parameters, settings, memory), parameters);
+  const hits = showHits(shown, { ...found, sight, records: service.indexes.records } satisfies Shown);
+  match?.release();
+
+  const answer: JsonObject = {
+    hits,
+    nbHits: total,
+    ...page.answer(total),
+    ...facets,
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    query: textOf(parameters, 'query'),
+    params: asQueryString(query),
+    index: index.name,
+    renderingContent: parameters['renderingContent'] ?? {},
+    processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
+    ...removedWords(match, textOf(parameters, 'query')),
+    ...(index.virtual ? { nbSortedHits: total } : {}),
+    ...(settings['userData'] === undefined ? {} : { userData: settings['userData'] }),
+    ...(flagOf(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
+    ...(flagOf(parameters, 'getRankingInfo') ? { indexUsed: index.name, serverUsed: 'emulator' } : {}),
+  };
+  const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
+  if (fields.includes('*')) return answer;
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
+}
+
+function bonusOf(parameters: Settings, memory: MemoryIndex, settings: Settings) {
+  const wishes = optionalFiltersOf(parameters).map((expression) => ({
+    bits: fulfilling(expression, memory, settings),
+    score: scoreOf(expression),
+  }));
+  if (wishes.length === 0) return undefined;
+  return (record: number) => wishes.reduce((sum, { bits, score }) => sum + (bits.has(record) ? score : 0), 0);
+}
+
+function scoreOf(expression: Expression): number {
+  if (expression.kind === 'facet') return expression.score;
+  if (expression.kind === 'not') return scoreOf(expression.part);
+  if (expression.kind !== 'all' && expression.kind !== 'any') return 1;
+  return Math.max(1, ...expression.parts.map(scoreOf));
+}
+
+/** The query with the words that were dropped in `<em>`, when some were. */
+function removedWords(match: TextMatch | undefined, query: string): JsonObject {
+  if (!match || match.removed.length === 0 || match.records.length === 0) return {};
+  let text = '';
+  let at = 0;
+  for (const { word } of match.removed.toSorted((left, right) => left.word.start - right.word.start)) {
+    text += `${query.slice(at, word.start)}<em>${query.slice(word.start, word.end)}</em>`;
+    at = word.end;
+  }
+  return { queryAfterRemoval: text + query.slice(at) };
+}
+
+function asQueryString(query: Settings): string {
+  const entries = Object.entries(query).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value ?? null),
+  ]);
+  return new URLSearchParams(entries).toString();
+}

@@ -1,0 +1,20 @@
+import { strings } from '../json.ts';
+import { belongsTo } from '../memory/layout.ts';
+import type { MemoryIndex } from '../memory/memory-index.ts';
+import type { Settings } from '../settings.ts';
+import type { SearchedAttributes } from './scoring.ts';
+
+/** Which attributes a query looks in, and what counts in them. */
+export function searchedAttributes(memory: MemoryIndex, parameters: Settings): SearchedAttributes {
+  const only = strings(parameters['restrictSearchableAttributes']);
+  const among = (names: readonly string[]) =>
+    Uint8Array.from(memory.attributes, ({ name }) =>
+      names.some((wanted) => belongsTo(name, wanted)) ? 1 : 0,
+    );
+  return {
+    searched: only.length > 0 ? among(only) : new Uint8Array(memory.attributes.length).fill(1),
+    strict: among(strings(parameters['disableTypoToleranceOnAttributes'])),
+    wholeWords: among(strings(parameters['disablePrefixOnAttributes'])),
+    neverExact: among(strings(parameters['disableExactOnAttributes'])),
+  };
+}

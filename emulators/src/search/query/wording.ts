@@ -1,0 +1,69 @@
+import { asText, strings } from '../json.ts';
+import type { Settings } from '../settings.ts';
+import type { Entries } from '../store/entries.ts';
+import type { Indexes, OpenIndex } from '../store/indexes.ts';
+import type { Folding } from '../text/folding.ts';
+import { type DictionaryEntries, type Language, languageOf } from '../text/language.ts';
+import { type Synonyms, synonymsOf } from '../text/synonyms.ts';
+
+/** What is read once and kept until it changes: dictionaries and synonyms, folded for the index that they are used with. */
+export class Wording {
+  readonly #entries: Entries;
+  readonly #indexes: Indexes;
+  #languages = new WeakMap<Folding, Map<string, Language>>();
+  #synonyms = new WeakMap<Folding, Map<string, Synonyms>>();
+
+  constructor(indexes: Indexes) {
+    this.#indexes = indexes;
+    this.#entries = indexes.entries;
+  }
+
+  /** To be called when a dictionary or synonyms changed. */
+  forget(): void {
+    this.#languages = new WeakMap();
+    this.#synonyms = new WeakMap();
+  }
+
+  language(folding: Folding, parameters: Settings): Language {
+    const wanted = {
+      plurals: languagesIn(parameters['ignorePlurals'], parameters),
+      stopwords: languagesIn(parameters['removeStopWords'], parameters),
+      compounds: strings(parameters['queryLanguages']),
+    };
+    return kept(this.#languages, folding, JSON.stringify(wanted), () => {
+      const of = (dictionary: keyof DictionaryEntries, languages: readonly string[] | true | undefined) =>
+        this.#entries
+          .list('dictionary', dictionary)
+          .filter(({ language }) => languages === true || languages?.includes(asText(language)));
+      const plurals = of('plurals', wanted.plurals);
+      const stopwords = of('stopwords', wanted.stopwords);
+      const compounds = of('compounds', wanted.compounds.length > 0 ? wanted.compounds : true);
+      return languageOf({ plurals, stopwords, compounds }, folding);
+    });
+  }
+
+  /** A replica without synonyms of its own has those of its index. */
+  synonyms(folding: Folding, index: OpenIndex): Synonyms {
+    return kept(this.#synonyms, folding, index.name, () => {
+      const own = this.#entries.list('synonym', index.name);
+      const entries = own.length > 0 ? own : this.#entries.list('synonym', this.#indexes.source(index).name);
+      return synonymsOf(entries, folding);
+    });
+  }
+}
+
+function kept<T>(cache: WeakMap<Folding, Map<string, T>>, folding: Folding, key: string, make: () => T): T {
+  const known = cache.get(folding) ?? new Map<string, T>();
+  cache.set(folding, known);
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
+}
+
+/** `true` means the query's languages, or all when it names none; a list names them itself; otherwise none. */
+function languagesIn(value: Settings[string], parameters: Settings): readonly string[] | true | undefined {
+  if (Array.isArray(value)) return strings(value);
+  if (value !== true) return undefined;
+  const languages = strings(parameters['queryLanguages']);
+  return languages.length > 0 ? languages : true;
+}

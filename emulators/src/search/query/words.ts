@@ -1,0 +1,51 @@
+import { strings } from '../json.ts';
+import { type Settings, textOf } from '../settings.ts';
+import type { Folding } from '../text/folding.ts';
+import type { Language } from '../text/language.ts';
+import { termsOf, type Token, tokensOf } from '../text/tokens.ts';
+
+/** As at Algolia, what follows is not read. */
+const longestQueryBytes = 512;
+/** Words after these are not searched for, so that no query takes long. */
+const mostWords = 20;
+
+export interface QueryWord extends Token {
+  /** A word that begins so is enough. */
+  prefix: boolean;
+  /** Counts when it is there, but need not be. */
+  optional: boolean;
+}
+
+export interface WordOptions {
+  folding: Folding;
+  separators: string;
+  language: Language;
+  parameters: Settings;
+}
+
+/** The words that a query asks for, without stop words. */
+export function wordsOf(query: string, { folding, separators, language, parameters }: WordOptions) {
+  const tokens = tokensOf(truncated(query), folding, separators).slice(0, mostWords);
+  const queryType = textOf(parameters, 'queryType', 'prefixLast');
+  const optional = new Set(
+    strings(parameters['optionalWords']).flatMap((words) =>
+      words.split(',').flatMap((word) => termsOf(word, folding)),
+    ),
+  );
+  const removes = parameters['removeStopWords'] === true || Array.isArray(parameters['removeStopWords']);
+  const isStopWord = (term: string) => removes && language.stopWords.has(term);
+  const kept = tokens.filter(({ term }, at) => !isStopWord(term) || at === tokens.length - 1);
+  const last = kept.length - 1;
+  return kept.map((token, at): QueryWord => ({
+    ...token,
+    prefix: queryType === 'prefixAll' || (queryType === 'prefixLast' && at === last),
+    // The last word may be the beginning of another, so a stop word stays there, but blocks nothing.
+    optional: optional.has(token.term) || (last > 0 && at === last && isStopWord(token.term)),
+  }));
+}
+
+function truncated(query: string): string {
+  const bytes = Buffer.from(query);
+  if (bytes.length <= longestQueryBytes) return query;
+  return new TextDecoder().decode(bytes.subarray(0, longestQueryBytes), { stream: true });
+}

@@ -1,0 +1,16 @@
+export type SearchStatus = 400 | 403 | 404 | 405 | 413;
+
+/** A refusal in Algolia's words; the client reads `message` and `status` from the body. */
+export class SearchError extends Error {
+  readonly status: SearchStatus;
+
+  constructor(message: string, status: SearchStatus = 400) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The body of an error answer. */
+export function errorBody(status: number, message: string) {
+  return { message, status };
+}

@@ -1,0 +1,160 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { type JsonObject, strings } from '../json.ts';
+import { layoutOf } from '../memory/layout.ts';
+import { MemoryIndex } from '../memory/memory-index.ts';
+import { SearchError } from '../search-error.ts';
+import { normalizationOf, type Settings, textOf } from '../settings.ts';
+import { foldingOf, replacementsOf } from '../text/folding.ts';
+import { inTransaction } from './database.ts';
+import type { Entries } from './entries.ts';
+import type { IndexRow, IndexRows } from './index-rows.ts';
+import type { Records } from './records.ts';
+
+export interface OpenIndex extends IndexRow {
+  memory: MemoryIndex | undefined;
+  /** What the memory was laid out for. */
+  layoutKey: string;
+  /** A copy that is to take this index's place is laid out like it. */
+  standsFor: string | undefined;
+}
+
+const rowsAtOnce = 1000;
+
+/**
+ * All indexes: rows in the database are the truth, what a search reads is built from them when it is first needed. SQLite's own
+ * FTS5 took 4.5 ms (median) and 56 ms (95 %) for beginnings of words and one facet in 100,000 products, and knows no typos.
+ */
+export class Indexes {
+  readonly #open = new Map<string, OpenIndex>();
+  readonly #database: DatabaseSync;
+  readonly #rows: IndexRows;
+  readonly records: Records;
+  readonly entries: Entries;
+
+  constructor(database: DatabaseSync, rows: IndexRows, records: Records, entries: Entries) {
+    this.#database = database;
+    this.#rows = rows;
+    this.records = records;
+    this.entries = entries;
+    for (const row of rows.list()) this.#open.set(row.name, opened(row));
+  }
+
+  transaction<T>(work: () => T): T {
+    return inTransaction(this.#database, work);
+  }
+
+  all(): OpenIndex[] {
+    return [...this.#open.values()];
+  }
+
+  find(name: string): OpenIndex | undefined {
+    return this.#open.get(name);
+  }
+
+  /** 404 when there is none. */
+  get(name: string): OpenIndex {
+    const index = this.#open.get(name);
+    if (!index) throw new SearchError(`Index ${name} does not exist`, 404);
+    return index;
+  }
+
+  /** Writing to an index makes it. */
+  ensure(name: string): OpenIndex {
+    const known = this.#open.get(name);
+    if (known) return known;
+    const index = opened(this.#rows.insert(name));
+    this.#open.set(name, index);
+    return index;
+  }
+
+  save(index: OpenIndex): void {
+    this.#rows.save(index);
+  }
+
+  remove(name: string): void {
+    const index = this.#open.get(name);
+    if (!index) return;
+    this.records.clear(index.id);
+    this.#rows.remove(index.id);
+    this.#open.delete(name);
+  }
+
+  /** Gives an index another name, in place of the one that has it. */
+  rename(index: OpenIndex, name: string): void {
+    this.remove(name);
+    this.#open.delete(index.name);
+    index.name = name;
+    this.#open.set(name, index);
+    this.#rows.save(index);
+  }
+
+  /** The index whose records are searched: a replica has none of its own. */
+  source(index: OpenIndex): OpenIndex {
+    return index.primary === undefined ? index : (this.#open.get(index.primary) ?? index);
+  }
+
+  replicasOf(name: string): OpenIndex[] {
+    return this.all().filter(({ primary }) => primary === name);
+  }
+
+  /** What a search reads, built now if it must be. */
+  memory(index: OpenIndex): MemoryIndex {
+    const source = this.source(index);
+    const key = this.#layoutKey(source);
+    if (!source.memory || source.layoutKey !== key || isWasteful(source.memory)) {
+      const memory = this.#emptyMemory(source);
+      for (let after = 0; ;) {
+        const rows = this.records.page(source.id, after, rowsAtOnce);
+        for (const { id, body } of rows) memory.add(id, JSON.parse(body) as JsonObject);
+        after = rows.at(-1)?.id ?? 0;
+        if (rows.length < rowsAtOnce) break;
+      }
+      source.memory = memory;
+      source.layoutKey = key;
+    }
+    return source.memory;
+  }
+
+  /** Starts the memory of an index that has no records yet, so that it grows with the writes. */
+  startMemory(index: OpenIndex): void {
+    if (index.memory || this.records.page(index.id, 0, 1).length > 0) return;
+    index.memory = this.#emptyMemory(index);
+    index.layoutKey = this.#layoutKey(index);
+  }
+
+  #settingsFor(index: OpenIndex): Settings[] {
+    const replicas = [index.name, ...(index.standsFor ? [index.standsFor] : [])].flatMap((name) =>
+      this.replicasOf(name),
+    );
+    return [index.settings, ...replicas.map(({ settings }) => settings)];
+  }
+
+  #emptyMemory(index: OpenIndex): MemoryIndex {
+    const { settings } = index;
+    const separators = textOf(settings, 'separatorsToIndex');
+    const replacements = replacementsOf(normalizationOf(settings));
+    const kept = textOf(settings, 'keepDiacriticsOnCharacters');
+    const folding = foldingOf({ replacements, kept, separators });
+    return new MemoryIndex(layoutOf(this.#settingsFor(index)), folding, separators);
+  }
+
+  #layoutKey(index: OpenIndex): string {
+    const { searchable, facets, grouped } = layoutOf(this.#settingsFor(index));
+    const { customNormalization, separatorsToIndex, keepDiacriticsOnCharacters } = index.settings;
+    const names = [facets.map(({ name }) => name).toSorted(), grouped.toSorted()];
+    return JSON.stringify([
+      searchable,
+      names,
+      customNormalization,
+      separatorsToIndex,
+      strings(keepDiacriticsOnCharacters),
+    ]);
+  }
+}
+
+function opened(row: IndexRow): OpenIndex {
+  return { ...row, memory: undefined, layoutKey: '', standsFor: undefined };
+}
+
+/** Most numbers belong to records that changed since. */
+const isWasteful = (memory: MemoryIndex) => memory.size > 2 * memory.liveSize + 1000;

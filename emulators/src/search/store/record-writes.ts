@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonObject } from '../json.ts';
+import { SearchError } from '../search-error.ts';
+import type { Indexes, OpenIndex } from './indexes.ts';
+import { partiallyUpdated } from './partial-update.ts';
+
+/** Bytes of the largest record. */
+const largestRecord = 100_000;
+
+export type RecordWrite =
+  | { kind: 'put'; body: JsonObject }
+  | { kind: 'partial'; objectID: string; changes: JsonObject; create: boolean }
+  | { kind: 'delete'; objectID: string }
+  | { kind: 'clear' };
+
+/** Applies writes to one index, all or none; gives the object ids in their order. */
+export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonly RecordWrite[]): string[] {
+  if (index.primary !== undefined)
+    throw new SearchError(`Index ${index.name} is a replica and cannot be written to`, 400);
+  indexes.startMemory(index);
+  /** What memory learns once the database has it. */
+  const afterwards: (() => void)[] = [];
+  const { records } = indexes;
+
+  const drop = (objectID: string) => {
+    const row = records.find(index.id, objectID);
+    if (!row) return undefined;
+    records.remove(row.id);
+    afterwards.push(() => index.memory?.remove(row.id));
+    return JSON.parse(row.body) as JsonObject;
+  };
+  const put = (objectID: string, body: JsonObject) => {
+    const text = JSON.stringify({ ...body, objectID });
+    if (text.length > largestRecord)
+      throw new SearchError(
+        `Record is too big: objectID=${objectID} size=${text.length}/${largestRecord} bytes. Please have a look at the record size limits`,
+      );
+    const row = records.insert(index.id, objectID, text);
+    const stored = JSON.parse(text) as JsonObject;
+    afterwards.push(() => index.memory?.add(row, stored));
+  };
+
+  const objectIDs = indexes.transaction(() =>
+    writes.map((write) => {
+      switch (write.kind) {
+        case 'put': {
+          const objectID = idOf(write.body) ?? randomUUID();
+          drop(objectID);
+          put(objectID, write.body);
+          return objectID;
+        }
+        case 'partial': {
+          const known = drop(write.objectID);
+          if (known || write.create) put(write.objectID, partiallyUpdated(known ?? {}, write.changes));
+          return write.objectID;
+        }
+        case 'delete':
+          drop(write.objectID);
+          return write.objectID;
+        case 'clear':
+          records.clear(index.id);
+          afterwards.push(() => (index.memory = undefined));
+          return '';
+      }
+    }),
+  );
+  for (const learn of afterwards) learn();
+  if (!index.memory) indexes.startMemory(index);
+  return objectIDs;
+}
+
+/** The id of a record; 400 when it is not text or a number. */
+export function idOf({ objectID }: JsonObject): string | undefined {
+  if (objectID === undefined) return undefined;
+  if (typeof objectID === 'number') return String(objectID);
+  if (typeof objectID === 'string' && objectID) return objectID;
+  throw new SearchError('objectID must be a non-empty string');
+}

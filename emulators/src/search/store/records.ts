@@ -1,0 +1,38 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { JsonObject } from '../json.ts';
+
+export interface Row {
+  id: number;
+  body: string;
+}
+
+export type Records = ReturnType<typeof recordsIn>;
+
+/** The records of all indexes; `id` is the row, new with each change. */
+export function recordsIn(database: DatabaseSync) {
+  const byObject = database.prepare('select id, body from records where index_id = ? and object_id = ?');
+  const byRow = database.prepare('select body from records where id = ?');
+  const page = database.prepare(
+    'select id, body from records where index_id = ? and id > ? order by id limit ?',
+  );
+  const insert = database.prepare('insert into records (index_id, object_id, body) values (?, ?, ?)');
+  const remove = database.prepare('delete from records where id = ?');
+  const clear = database.prepare('delete from records where index_id = ?');
+  const count = database.prepare(
+    'select count(*) as entries, coalesce(sum(length(body)), 0) as size from records where index_id = ?',
+  );
+  const copy = database.prepare(
+    'insert into records (index_id, object_id, body) select ?, object_id, body from records where index_id = ?',
+  );
+  return {
+    find: (index: number, objectID: string) => byObject.get(index, objectID) as Row | undefined,
+    body: (row: number) => JSON.parse(String(byRow.get(row)?.['body'] ?? '{}')) as JsonObject,
+    page: (index: number, after: number, limit: number) => page.all(index, after, limit) as unknown as Row[],
+    insert: (index: number, objectID: string, body: string) =>
+      Number(insert.run(index, objectID, body).lastInsertRowid),
+    remove: (row: number) => void remove.run(row),
+    clear: (index: number) => void clear.run(index),
+    count: (index: number) => count.get(index) as unknown as { entries: number; size: number },
+    copy: (from: number, to: number) => void copy.run(to, from),
+  };
+}

@@ -1,0 +1,50 @@
+import { type JsonObject, strings } from '../json.ts';
+import type { Folding } from './folding.ts';
+import { TermDictionary } from './term-dictionary.ts';
+import { termsOf } from './tokens.ts';
+
+export interface DictionaryEntries {
+  plurals: readonly JsonObject[];
+  stopwords: readonly JsonObject[];
+  compounds: readonly JsonObject[];
+}
+
+/** The dictionaries of one language setting, folded as the index is. */
+export interface Language {
+  /** Every form of the words that `form` is a form of; empty when it is none. */
+  formsOf(form: string): readonly string[];
+  /** All forms, for typos and beginnings of a form that no record has. */
+  forms: TermDictionary;
+  stopWords: ReadonlySet<string>;
+  /** The parts of a compound. */
+  partsOf: ReadonlyMap<string, readonly string[]>;
+  /** The compounds that a part is in. */
+  compoundsWith: ReadonlyMap<string, readonly string[]>;
+}
+
+export function languageOf(entries: DictionaryEntries, folding: Folding): Language {
+  const wanted = (entry: JsonObject) => entry['state'] !== 'disabled';
+  const fold = (text: string) => termsOf(text, folding).join('');
+  const forms = new TermDictionary();
+  const groups = new Map<string, string[]>();
+  for (const entry of entries.plurals.filter(wanted)) {
+    const group = [...new Set(strings(entry['words']).map(fold))].filter(Boolean);
+    for (const form of group) {
+      forms.add(form);
+      const known = groups.get(form);
+      groups.set(form, known ? [...new Set([...known, ...group])] : group);
+    }
+  }
+  const stopWords = new Set(
+    entries.stopwords.filter(wanted).flatMap((entry) => strings(entry['word']).map(fold)),
+  );
+  const partsOf = new Map<string, string[]>();
+  const compoundsWith = new Map<string, string[]>();
+  for (const entry of entries.compounds.filter(wanted)) {
+    const [compound = ''] = strings(entry['word']).map(fold);
+    const parts = strings(entry['decomposition']).map(fold);
+    partsOf.set(compound, parts);
+    for (const part of parts) compoundsWith.set(part, [...(compoundsWith.get(part) ?? []), compound]);
+  }
+  return { formsOf: (form) => groups.get(form) ?? [], forms, stopWords, partsOf, compoundsWith };
+}

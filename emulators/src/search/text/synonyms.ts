@@ -1,0 +1,45 @@
+import { asText, type JsonObject, strings } from '../json.ts';
+import type { Folding } from './folding.ts';
+import { termsOf } from './tokens.ts';
+
+export interface Replacement {
+  terms: readonly string[];
+  /** What an alternative correction costs. */
+  typos: 0 | 1 | 2;
+}
+
+/** What may stand for a word, or for words with blanks between, all folded as the index is. */
+export type Synonyms = ReadonlyMap<string, readonly Replacement[]>;
+
+/** Words of the longest phrase that has synonyms. */
+export const longestPhrase = 4;
+
+/** All of Algolia's types but placeholders, which stand in records. */
+export function synonymsOf(entries: readonly JsonObject[], folding: Folding): Synonyms {
+  const all = new Map<string, Replacement[]>();
+  const add = (from: string, to: string, typos: Replacement['typos'] = 0) => {
+    const key = termsOf(from, folding).join(' ');
+    const terms = termsOf(to, folding);
+    if (!key || terms.length === 0 || terms.join(' ') === key) return;
+    all.set(key, [...(all.get(key) ?? []), { terms, typos }]);
+  };
+  for (const entry of entries) {
+    switch (asText(entry['type']).toLowerCase()) {
+      case 'synonym': {
+        const words = strings(entry['synonyms']);
+        for (const from of words) for (const to of words) add(from, to);
+        break;
+      }
+      case 'onewaysynonym':
+        for (const to of strings(entry['synonyms'])) add(asText(entry['input']), to);
+        break;
+      case 'altcorrection1':
+      case 'altcorrection2': {
+        const typos = asText(entry['type']).endsWith('2') ? 2 : 1;
+        for (const to of strings(entry['corrections'])) add(asText(entry['word']), to, typos);
+        break;
+      }
+    }
+  }
+  return all;
+}

@@ -1,0 +1,94 @@
+/** Numbered terms, sorted when they are read, so that prefixes and typos are found without a look at each. */
+export class TermDictionary {
+  readonly #ids = new Map<string, number>();
+  readonly #terms: string[] = [];
+  #sorted: string[] = [];
+  #sortedIds: number[] = [];
+
+  get size(): number {
+    return this.#terms.length;
+  }
+
+  /** The number of `term`, a new one when it is new. */
+  add(term: string): number {
+    const known = this.#ids.get(term);
+    if (known !== undefined) return known;
+    const id = this.#terms.length;
+    this.#ids.set(term, id);
+    this.#terms.push(term);
+    return id;
+  }
+
+  id(term: string): number | undefined {
+    return this.#ids.get(term);
+  }
+
+  term(id: number): string {
+    return this.#terms[id] ?? '';
+  }
+
+  /** All terms in UTF-16 order. */
+  sorted(): readonly string[] {
+    if (this.#sorted.length < this.#terms.length) this.#sort();
+    return this.#sorted;
+  }
+
+  /** The numbers of `sorted()`. */
+  sortedIds(): readonly number[] {
+    if (this.#sorted.length < this.#terms.length) this.#sort();
+    return this.#sortedIds;
+  }
+
+  #sort(): void {
+    const added = this.#terms.slice(this.#sorted.length).sort();
+    this.#sorted = merged(this.#sorted, added);
+    this.#sortedIds = this.#sorted.map((term) => this.#ids.get(term) ?? 0);
+  }
+
+  /** First and past-the-end place in `sorted()` of the terms that begin with `prefix`. */
+  prefixRange(prefix: string): [from: number, to: number] {
+    const sorted = this.sorted();
+    const from = lowerBound(sorted, prefix, 0);
+    return [from, prefixEnd(sorted, prefix, from)];
+  }
+}
+
+/** The place of the first of `sorted` that is not before `term`, at or after `from`. */
+function lowerBound(sorted: readonly string[], term: string, from: number): number {
+  let [low, high] = [from, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < term) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The place after the last of `sorted` that begins with `prefix`; `from` is a place that does. */
+export function prefixEnd(sorted: readonly string[], prefix: string, from: number): number {
+  let step = 1;
+  let low = from;
+  while (low + step < sorted.length && sorted[low + step]?.startsWith(prefix)) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, sorted.length);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (sorted[middle]?.startsWith(prefix)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function merged(left: readonly string[], right: readonly string[]): string[] {
+  if (left.length === 0) return [...right];
+  const all: string[] = [];
+  let at = 0;
+  for (const term of right) {
+    while (at < left.length && (left[at] ?? '') < term) all.push(left[at++] ?? '');
+    all.push(term);
+  }
+  while (at < left.length) all.push(left[at++] ?? '');
+  return all;
+}
