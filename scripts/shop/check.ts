@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { configSchema } from '../../backend/src/config.ts';
 import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
+import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { storefrontEnv } from '../../lib/env.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -17,4 +18,10 @@ export function environmentFaults(schemas: readonly z.ZodType[], env: Env): stri
 }
 
 /** The processes of a whole shop. */
-export const shopSchemas = [storefrontEnv, configSchema, identityConfigSchema, imagesConfigSchema] as const;
+export const shopSchemas = [
+  storefrontEnv,
+  configSchema,
+  identityConfigSchema,
+  imagesConfigSchema,
+  searchConfigSchema,
+] as const;

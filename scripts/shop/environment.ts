@@ -16,7 +16,7 @@ export interface ShopEnvironment {
 const port = z.coerce.number().int().min(1).max(65_535);
 
 /**
- * The four ports: from their variables, else counted up from `from`, else the defaults.
+ * The ports: from their variables, else counted up from `from`, else the defaults.
  * @throws Error naming the variable that is no port
  */
 export function choosePorts(given: Given, from?: number): Ports {
@@ -61,6 +61,7 @@ export function shopEnvironment(
       ...Object.fromEntries(values),
       IDENTITY_PORT: String(ports.identity),
       IMAGES_PORT: String(ports.images),
+      SEARCH_PORT: String(ports.search),
     },
   };
 }

@@ -4,6 +4,7 @@ export interface Ports {
   backend: number;
   identity: number;
   images: number;
+  search: number;
 }
 
 /** Which variable changes which port. */
@@ -12,9 +13,16 @@ export const portVariables = {
   backend: 'BACKEND_PORT',
   identity: 'IDENTITY_PORT',
   images: 'IMAGES_PORT',
+  search: 'SEARCH_PORT',
 } as const satisfies Record<keyof Ports, string>;
 
-export const defaultPorts: Ports = { storefront: 3000, backend: 4000, identity: 4010, images: 4020 };
+export const defaultPorts: Ports = {
+  storefront: 3000,
+  backend: 4000,
+  identity: 4010,
+  images: 4020,
+  search: 4030,
+};
 
 /** What the local defaults are made from. */
 export interface Place {
@@ -55,6 +63,10 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   IMAGES_BUCKET: () => 'vorulind',
   IMAGES_DIR: ({ images }) => `${images}/vorulind`,
   IMAGES_CACHE_DIR: ({ images }) => `${images}/vorulind-cache`,
+  SEARCH_DATA_DIR: ({ data }) => `${data}/search`,
+  SEARCH_APP_ID: () => 'VORULIND',
+  SEARCH_ADMIN_KEY: () => 'vorulind-search-admin',
+  SEARCH_SEARCH_KEY: () => 'vorulind-search-only',
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */

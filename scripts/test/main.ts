@@ -19,12 +19,13 @@ const logs = join(reports, 'logs');
 async function throughTheBrowser(chromium: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'vorulind-shop-'));
   undo.unshift(() => rmSync(data, { recursive: true, force: true }));
-  const [storefront, backend, identity, images] = await freePorts(4);
+  const [storefront, backend, identity, images, search] = await freePorts(5);
   const given = {
     PORT: String(storefront),
     BACKEND_PORT: String(backend),
     IDENTITY_PORT: String(identity),
     IMAGES_PORT: String(images),
+    SEARCH_PORT: String(search),
   };
   const shop = await startShop({ given, data, signal });
   undo.unshift(() => shop.stop());

@@ -41,7 +41,7 @@ describe('processes of the shop', () => {
     const child = start(server(port));
     await untilReady(child, `http://localhost:${port}/readyz`);
     await child.stop(5_000);
-    expect(await busyPorts({ storefront: port, backend: 0, identity: 0, images: 0 })).toEqual([]);
+    expect(await busyPorts({ storefront: port, backend: 0, identity: 0, images: 0, search: 0 })).toEqual([]);
   });
 
   it('says which process ended and shows the end of its log', async () => {

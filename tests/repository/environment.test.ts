@@ -55,7 +55,13 @@ describe('the environment', () => {
   });
 
   it('counts ports up from a given one, and lets a variable win', () => {
-    expect(choosePorts({}, 3100)).toEqual({ storefront: 3100, backend: 3101, identity: 3102, images: 3103 });
+    expect(choosePorts({}, 3100)).toEqual({
+      storefront: 3100,
+      backend: 3101,
+      identity: 3102,
+      images: 3103,
+      search: 3104,
+    });
     expect(choosePorts({ BACKEND_PORT: '4400' }, 3100).backend).toBe(4400);
   });
 
