@@ -38,7 +38,13 @@ function start(env: Record<string, string>) {
   const images = join(place.folder, 'images');
   mkdirSync(images);
   const started = spawn(process.execPath, [main], {
-    env: { ...process.env, IDENTITY_DATA_DIR: join(place.folder, 'identity'), IMAGES_DIR: images, ...env },
+    env: {
+      ...process.env,
+      IDENTITY_DATA_DIR: join(place.folder, 'identity'),
+      SEARCH_DATA_DIR: join(place.folder, 'search'),
+      IMAGES_DIR: images,
+      ...env,
+    },
   });
   child = started;
   const output = { text: '' };
@@ -58,11 +64,16 @@ function start(env: Record<string, string>) {
 }
 
 test('one process serves every emulator and ends on a signal', async () => {
-  const [identityPort, imagesPort] = [await freePort(), await freePort()];
-  const emulators = start({ IDENTITY_PORT: String(identityPort), IMAGES_PORT: String(imagesPort) });
+  const [identityPort, imagesPort, searchPort] = [await freePort(), await freePort(), await freePort()];
+  const emulators = start({
+    IDENTITY_PORT: String(identityPort),
+    IMAGES_PORT: String(imagesPort),
+    SEARCH_PORT: String(searchPort),
+  });
   await emulators.says(`identity listens on http://localhost:${identityPort}`);
   await emulators.says(`images listens on http://localhost:${imagesPort}`);
-  for (const port of [identityPort, imagesPort])
+  await emulators.says(`search listens on http://localhost:${searchPort}`);
+  for (const port of [identityPort, imagesPort, searchPort])
     for (const path of ['healthz', 'readyz'])
       expect((await fetch(`http://localhost:${port}/${path}`)).status).toBe(200);
   emulators.stop('SIGTERM');
@@ -71,7 +82,11 @@ test('one process serves every emulator and ends on a signal', async () => {
 
 test('a busy port is named with its variable', async () => {
   const { server, port } = await occupy();
-  const emulators = start({ IDENTITY_PORT: String(port), IMAGES_PORT: String(await freePort()) });
+  const emulators = start({
+    IDENTITY_PORT: String(port),
+    IMAGES_PORT: String(await freePort()),
+    SEARCH_PORT: String(await freePort()),
+  });
   expect(await emulators.exited).toBe(1);
   expect(emulators.output.text).toContain(`Port ${port} is in use. Set IDENTITY_PORT to a free port.`);
   server.close();

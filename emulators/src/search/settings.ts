@@ -6,90 +6,69 @@ export type Settings = Readonly<Record<string, Json | undefined>>;
 
 type Kind = 'text' | 'whole' | 'flag' | 'list' | 'any';
 
-/** Parameters that only a query has. */
-const queryOnly: Record<string, Kind> = {
-  query: 'text', similarQuery: 'text', filters: 'text', facetFilters: 'any', optionalFilters: 'any',
-  numericFilters: 'any', tagFilters: 'any', sumOrFiltersScores: 'flag', restrictSearchableAttributes: 'list',
-  facets: 'list', facetingAfterDistinct: 'flag', page: 'whole', offset: 'whole', length: 'whole',
-  aroundLatLng: 'text', aroundLatLngViaIP: 'flag', aroundRadius: 'any', aroundPrecision: 'any',
-  minimumAroundRadius: 'whole', insideBoundingBox: 'any', insidePolygon: 'any', naturalLanguages: 'list',
-  ruleContexts: 'list', personalizationImpact: 'whole', userToken: 'text', getRankingInfo: 'flag',
-  synonyms: 'flag', clickAnalytics: 'flag', analytics: 'flag', analyticsTags: 'list',
-  percentileComputation: 'flag', enableABTest: 'flag', explain: 'list', sortBy: 'text', facetQuery: 'text',
-}; // prettier-ignore
+const all = (kind: Kind, names: string): Record<string, Kind> =>
+  Object.fromEntries(names.split(/\s+/).map((name) => [name, kind]));
 
-/** Parameters of a query that an index may have as a setting. */
-const shared: Record<string, Kind> = {
-  attributesToRetrieve: 'list',
-  ranking: 'list',
-  relevancyStrictness: 'whole',
-  attributesToHighlight: 'list',
-  attributesToSnippet: 'list',
-  highlightPreTag: 'text',
-  highlightPostTag: 'text',
-  snippetEllipsisText: 'text',
-  restrictHighlightAndSnippetArrays: 'flag',
-  hitsPerPage: 'whole',
-  minWordSizefor1Typo: 'whole',
-  minWordSizefor2Typos: 'whole',
-  typoTolerance: 'any',
-  allowTyposOnNumericTokens: 'flag',
-  disableTypoToleranceOnAttributes: 'list',
-  ignorePlurals: 'any',
-  removeStopWords: 'any',
-  queryLanguages: 'list',
-  decompoundQuery: 'flag',
-  enableRules: 'flag',
-  enablePersonalization: 'flag',
-  queryType: 'text',
-  removeWordsIfNoResults: 'text',
-  mode: 'text',
-  semanticSearch: 'any',
-  advancedSyntax: 'flag',
-  optionalWords: 'any',
-  disableExactOnAttributes: 'list',
-  exactOnSingleWordQuery: 'text',
-  alternativesAsExact: 'list',
-  advancedSyntaxFeatures: 'list',
-  distinct: 'any',
-  replaceSynonymsInHighlight: 'flag',
-  minProximity: 'whole',
-  responseFields: 'list',
-  maxValuesPerFacet: 'whole',
-  sortFacetValuesBy: 'text',
-  attributeCriteriaComputedByMinProximity: 'flag',
-  attributeCriteriaComputedBy: 'text',
-  renderingContent: 'any',
-  enableReRanking: 'flag',
-  reRankingApplyFilter: 'any',
+/** Parameters that only a query has. */
+const queryOnly = {
+  ...all('text', `query similarQuery filters aroundLatLng userToken sortBy facetQuery`),
+  ...all('whole', `page offset length minimumAroundRadius personalizationImpact maxFacetHits`),
+  ...all(
+    'flag',
+    `sumOrFiltersScores facetingAfterDistinct aroundLatLngViaIP getRankingInfo synonyms clickAnalytics
+    analytics percentileComputation enableABTest`,
+  ),
+  ...all('list', `restrictSearchableAttributes facets naturalLanguages ruleContexts analyticsTags explain`),
+  ...all(
+    'any',
+    `facetFilters optionalFilters numericFilters tagFilters aroundRadius aroundPrecision
+    insideBoundingBox insidePolygon`,
+  ),
 };
 
-const settingsOnly: Record<string, Kind> = {
-  attributesForFaceting: 'list',
-  replicas: 'list',
-  paginationLimitedTo: 'whole',
-  unretrievableAttributes: 'list',
-  disableTypoToleranceOnWords: 'list',
-  attributesToTransliterate: 'list',
-  camelCaseAttributes: 'list',
-  decompoundedAttributes: 'any',
-  indexLanguages: 'list',
-  disablePrefixOnAttributes: 'list',
-  allowCompressionOfIntegerArray: 'flag',
-  numericAttributesForFiltering: 'list',
-  numericAttributesToIndex: 'list',
-  separatorsToIndex: 'text',
-  searchableAttributes: 'list',
-  attributesToIndex: 'list',
-  userData: 'any',
-  customNormalization: 'any',
-  attributeForDistinct: 'text',
-  maxFacetHits: 'whole',
-  keepDiacriticsOnCharacters: 'text',
-  customRanking: 'list',
-  slaves: 'list',
-  version: 'whole',
-  primary: 'text',
+/** Parameters of a query that an index may have as a setting. */
+const shared = {
+  ...all(
+    'text',
+    `highlightPreTag highlightPostTag snippetEllipsisText queryType removeWordsIfNoResults mode
+    exactOnSingleWordQuery sortFacetValuesBy attributeCriteriaComputedBy`,
+  ),
+  ...all(
+    'whole',
+    `relevancyStrictness hitsPerPage minWordSizefor1Typo minWordSizefor2Typos minProximity
+    maxValuesPerFacet`,
+  ),
+  ...all(
+    'flag',
+    `restrictHighlightAndSnippetArrays allowTyposOnNumericTokens decompoundQuery enableRules
+    enablePersonalization advancedSyntax replaceSynonymsInHighlight
+    attributeCriteriaComputedByMinProximity enableReRanking`,
+  ),
+  ...all(
+    'list',
+    `attributesToRetrieve ranking attributesToHighlight attributesToSnippet
+    disableTypoToleranceOnAttributes queryLanguages disableExactOnAttributes alternativesAsExact
+    advancedSyntaxFeatures responseFields`,
+  ),
+  ...all(
+    'any',
+    `typoTolerance ignorePlurals removeStopWords semanticSearch optionalWords distinct renderingContent
+    reRankingApplyFilter`,
+  ),
+};
+
+const settingsOnly = {
+  ...all('text', `separatorsToIndex attributeForDistinct keepDiacriticsOnCharacters primary`),
+  ...all('whole', `paginationLimitedTo version`),
+  ...all('flag', `allowCompressionOfIntegerArray`),
+  ...all(
+    'list',
+    `attributesForFaceting replicas unretrievableAttributes disableTypoToleranceOnWords
+    attributesToTransliterate camelCaseAttributes indexLanguages disablePrefixOnAttributes
+    numericAttributesForFiltering numericAttributesToIndex searchableAttributes attributesToIndex
+    customRanking slaves`,
+  ),
+  ...all('any', `decompoundedAttributes userData customNormalization`),
 };
 
 const queryKinds = { ...queryOnly, ...shared };

@@ -1,7 +1,9 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
+import { strings } from '../json.ts';
 import { flagOf, numberOf, type Settings } from '../settings.ts';
 import type { Language } from '../text/language.ts';
 import { longestPhrase, type Synonyms } from '../text/synonyms.ts';
+import { termsOf } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
 import type { QueryWord } from './words.ts';
 
@@ -23,8 +25,8 @@ export interface Alternatives {
   word: QueryWord;
   terms: Map<number, Match>;
   phrases: Phrase[];
-  /** Places in the sorted terms of those that begin with the word. */
-  range: readonly [from: number, to: number];
+  /** Any term that begins with one of these. */
+  prefixes: string[];
 }
 
 export interface Vocabulary {
@@ -36,7 +38,7 @@ export interface Vocabulary {
 
 export function alternativesOf(words: readonly QueryWord[], vocabulary: Vocabulary): Alternatives[] {
   const all = words.map((word): Alternatives => {
-    const alternatives: Alternatives = { word, terms: new Map(), phrases: [], range: [0, 0] };
+    const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
     addWord(alternatives, vocabulary);
     addTypos(alternatives, vocabulary);
     return alternatives;
@@ -44,6 +46,11 @@ export function alternativesOf(words: readonly QueryWord[], vocabulary: Vocabula
   addJoined(all, vocabulary);
   if (flagOf(vocabulary.parameters, 'synonyms', true)) addSynonyms(all, vocabulary);
   return all;
+}
+
+/** Whether forms of a word, or its synonyms, count as much as the word. */
+function isAsExact(what: 'ignorePlurals' | 'singleWordSynonym', { alternativesAsExact }: Settings): boolean {
+  return alternativesAsExact === undefined || strings(alternativesAsExact).includes(what);
 }
 
 function offer({ terms }: Alternatives, id: number | undefined, typos: number, exact: boolean): void {
@@ -56,9 +63,10 @@ function offer({ terms }: Alternatives, id: number | undefined, typos: number, e
 function addWord(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
   const { term, prefix } = alternatives.word;
   offer(alternatives, index.terms.id(term), 0, true);
-  for (const form of language.formsOf(term)) offer(alternatives, index.terms.id(form), 0, true);
+  const exact = isAsExact('ignorePlurals', parameters);
+  for (const form of language.formsOf(term)) offer(alternatives, index.terms.id(form), 0, exact);
   if (prefix) {
-    alternatives.range = index.terms.prefixRange(term);
+    alternatives.prefixes.push(term);
     if (term.length >= shortestFormPrefix) {
       const [from, to] = language.forms.prefixRange(term);
       for (const form of language.forms.sorted().slice(from, to))
@@ -88,7 +96,8 @@ export function typoBudget(term: string, parameters: Settings): 0 | 1 | 2 {
 function addTypos(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
   const { term, prefix } = alternatives.word;
   const budget = typoBudget(term, parameters);
-  if (budget === 0) return;
+  const excepted = strings(parameters['disableTypoToleranceOnWords']);
+  if (budget === 0 || excepted.some((word) => termsOf(word, index.folding).includes(term))) return;
   const ids = index.terms.sortedIds();
   withinTypos(index.terms.sorted(), term, budget, prefix, (place, typos) => {
     if (typos > 0) offer(alternatives, ids[place], typos, false);
@@ -117,18 +126,15 @@ function addJoined(all: readonly Alternatives[], { index, parameters }: Vocabula
       if (typos > 0 && typoBudget(term, parameters) === 0) break;
       for (const slot of all.slice(first, last + 1)) {
         offer(slot, index.terms.id(term), typos, joined);
-        if (word.prefix && joined) addRange(slot, term, index);
+        if (word.prefix && joined) slot.prefixes.push(term);
       }
     }
   }
 }
 
-function addRange(alternatives: Alternatives, prefix: string, index: MemoryIndex): void {
-  const [from, to] = index.terms.prefixRange(prefix);
-  for (const id of index.terms.sortedIds().slice(from, to)) offer(alternatives, id, 0, false);
-}
-
-function addSynonyms(all: readonly Alternatives[], { index, language, synonyms }: Vocabulary): void {
+function addSynonyms(all: readonly Alternatives[], vocabulary: Vocabulary): void {
+  const { index, language, synonyms, parameters } = vocabulary;
+  const asExact = isAsExact('singleWordSynonym', parameters);
   for (let first = 0; first < all.length; first += 1)
     for (let last = first; last < Math.min(all.length, first + longestPhrase); last += 1) {
       const slots = all.slice(first, last + 1);
@@ -140,7 +146,7 @@ function addSynonyms(all: readonly Alternatives[], { index, language, synonyms }
           if (terms.length > 1) addPhrase(slot, terms, typos, index);
           else
             for (const form of [term, ...language.formsOf(term)])
-              offer(slot, index.terms.id(form), typos, typos === 0);
+              offer(slot, index.terms.id(form), typos, asExact && typos === 0);
         }
     }
 }

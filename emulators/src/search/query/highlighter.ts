@@ -61,17 +61,17 @@ function termMatch(term: string, all: readonly Alternatives[], index: MemoryInde
   const id = index.terms.id(term);
   let letters = 0;
   const words: string[] = [];
-  for (const { word, terms, phrases } of all) {
+  for (const { word, terms, phrases, prefixes } of all) {
     const found = id === undefined ? undefined : terms.get(id);
-    const begins = word.prefix && term.startsWith(word.term);
+    const begun = prefixes.filter((prefix) => term.startsWith(prefix)).map((prefix) => prefix.length);
     const inPhrase = id !== undefined && phrases.some((phrase) => phrase.terms.includes(id));
-    if (!found && !begins && !inPhrase) continue;
+    if (!found && begun.length === 0 && !inPhrase) continue;
     words.push(word.term);
     // A whole word with typos is marked whole, the beginning of a longer one as far as it was typed.
     const mistyped =
       found !== undefined && word.prefix && found.typos > 0 && term.length > word.term.length + found.typos;
-    const covered = begins || mistyped ? Math.min(word.term.length, term.length) : term.length;
-    letters = Math.max(letters, covered);
+    const covered = mistyped ? word.term.length : term.length;
+    letters = Math.max(letters, begun.length > 0 ? Math.max(...begun) : Math.min(covered, term.length));
   }
   return letters > 0 ? { letters, words } : undefined;
 }

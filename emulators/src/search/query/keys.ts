@@ -1,5 +1,5 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import type { TextMatch } from './match.ts';
+import type { TextMatch, TextScore } from './match.ts';
 import { bySort, type Compare, type Criterion, type TextCriterion } from './ranking.ts';
 
 /** Each criterion's number of steps; those of one key together stay below 2^53. */
@@ -26,7 +26,14 @@ export function compareMatches(
     const relevant = run.filter((criterion) => (criterion === 'filters' ? bonus : match));
     run = [];
     if (relevant.length === 0) return;
-    const keys = Float64Array.from(records, (record) => keyOf(record, relevant, match, bonus));
+    const keys = new Float64Array(records.length);
+    const weights = weightsOf(relevant);
+    for (let place = 0; place < records.length; place += 1) {
+      const record = records[place] ?? 0;
+      const score = match?.score(record);
+      const lift = weights.filters > 0 ? (bonus?.(record) ?? 0) : 0;
+      keys[place] = (score ? keyOf(score, weights) : 0) - weights.filters * Math.min(lift, steps.filters - 1);
+    }
     comparisons.push((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0));
   };
   for (const criterion of criteria) {
@@ -47,38 +54,25 @@ export function compareMatches(
   };
 }
 
-function keyOf(
-  record: number,
-  criteria: readonly TextCriterion[],
-  match: TextMatch | undefined,
-  bonus: ((record: number) => number) | undefined,
-): number {
-  const score = match?.score(record);
-  let key = 0;
-  for (const criterion of criteria) {
-    const most = steps[criterion] - 1;
-    let value = 0;
-    switch (criterion) {
-      case 'typo':
-        value = score?.typos ?? 0;
-        break;
-      case 'words':
-        value = most - (score?.words ?? 0);
-        break;
-      case 'filters':
-        value = most - Math.min(bonus?.(record) ?? 0, most);
-        break;
-      case 'proximity':
-        value = score?.proximity ?? 0;
-        break;
-      case 'attribute':
-        value = score?.attribute ?? 0;
-        break;
-      case 'exact':
-        value = most - (score?.exact ?? 0);
-        break;
-    }
-    key = key * steps[criterion] + Math.min(value, most);
+type Weights = Record<TextCriterion, number>;
+
+/** What one step of each criterion adds to a key, so that all of those after it add less; 0 for those that do not count. */
+function weightsOf(criteria: readonly TextCriterion[]): Weights {
+  const weights: Weights = { typo: 0, words: 0, filters: 0, proximity: 0, attribute: 0, exact: 0 };
+  let weight = 1;
+  for (const criterion of criteria.toReversed()) {
+    weights[criterion] = weight;
+    weight *= steps[criterion];
   }
-  return key;
+  return weights;
+}
+
+function keyOf({ typos, words, proximity, attribute, exact }: TextScore, weights: Weights): number {
+  return (
+    weights.typo * typos -
+    weights.words * words +
+    weights.proximity * Math.min(proximity, steps.proximity - 1) +
+    weights.attribute * attribute -
+    weights.exact * exact
+  );
 }

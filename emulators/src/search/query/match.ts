@@ -29,6 +29,7 @@ export interface TextMatch {
   records: Uint32Array;
   /** Words from here on, or up to here, were dropped because nothing had them all. */
   removed: readonly Alternatives[];
+  /** The same object each time: read it before the next call. */
   score(record: number): TextScore;
   /** Gives the scores' memory back; `score` must not be called after it. */
   release(): void;
@@ -51,10 +52,11 @@ export function matchText(
   if (records.length > 0) for (const at of all.keys()) scoresAt(at);
   const single = all.length === 1 ? textOf(parameters, 'exactOnSingleWordQuery', 'attribute') : 'word';
   const closest = numberOf(parameters, 'minProximity', 1);
+  const total = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0, firstMatchedWord: 0 };
   return {
     records,
     removed: removed.flatMap((at) => all[at] ?? []),
-    score: (record) => textScore(record, scores, single, closest),
+    score: (record) => textScore(record, { scores, single, closest, index }, total),
     release: () => release(scores.filter(Boolean)),
   };
 }
@@ -112,13 +114,16 @@ function union(words: readonly number[], among: Bits, scoresAt: (at: number) => 
   return records.slice(0, count);
 }
 
-function textScore(
-  record: number,
-  scores: readonly WordScores[],
-  single: string,
-  closest: number,
-): TextScore {
-  const total = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0, firstMatchedWord: 0 };
+interface Scoring {
+  scores: readonly WordScores[];
+  /** What is exact: the whole attribute, when there is one word, or the word. */
+  single: string;
+  closest: number;
+  index: MemoryIndex;
+}
+
+function textScore(record: number, { scores, single, closest, index }: Scoring, total: TextScore): TextScore {
+  total.typos = total.words = total.proximity = total.exact = total.firstMatchedWord = 0;
   let ranks = 0;
   let positions = 0;
   let previous = 0;
@@ -131,7 +136,7 @@ function textScore(
     total.words += 1;
     total.typos += typosIn(score);
     ranks += rankIn(score);
-    positions += positionIn(score);
+    if (index.attributes[attributeIn(score)]?.ordered) positions += positionIn(score);
     if (single === 'attribute' ? isWholeAttribute(flag) : single !== 'none' && isExact(flag))
       total.exact += 1;
     previous = score;

@@ -20,10 +20,15 @@ export const attributeIn = (score: number) => score & 0x3f;
 export const isExact = (flags: number) => (flags & exactFlag) === exactFlag;
 export const isWholeAttribute = (flags: number) => (flags & wholeFlag) === wholeFlag;
 
-/** Attributes that may be searched, and in which of them typos count as no match; by the attribute's number. */
+/** 1 for attributes that are so, by the attribute's number. */
 export interface SearchedAttributes {
   searched: Uint8Array;
+  /** Typos do not count as a match. */
   strict: Uint8Array;
+  /** The beginning of a word does not count as a match. */
+  wholeWords: Uint8Array;
+  /** An exact match counts no more than another. */
+  neverExact: Uint8Array;
 }
 
 const unused: WordScores[] = [];
@@ -46,45 +51,50 @@ export function release(scores: readonly WordScores[]): void {
 export function scoresOf(
   alternatives: Alternatives,
   index: MemoryIndex,
-  { searched, strict }: SearchedAttributes,
+  { searched, strict, wholeWords, neverExact }: SearchedAttributes,
 ): WordScores {
   const scores = borrow(index.size);
   const { best, flags } = scores;
   const { pool } = index.postings;
-  const ranks = Uint8Array.from(index.attributes, ({ rank }) => Math.min(rank, 63));
-  const ordered = Uint8Array.from(index.attributes, (attribute) => (attribute.ordered ? 1 : 0));
+  /** What a score in each attribute begins with; 0 where a match does not count. */
+  const bases = (counts: (attribute: number) => boolean) =>
+    Uint32Array.from(index.attributes, ({ rank }, attribute) =>
+      searched[attribute] && counts(attribute) ? found | (Math.min(rank, 63) << 18) | attribute : 0,
+    );
+  const asWritten = bases(() => true);
+  const mistyped = bases((attribute) => !strict[attribute]);
+  const begun = bases((attribute) => !wholeWords[attribute]);
 
-  const addTerm = (term: number, typos: number, exact: boolean) => {
+  const note = (record: number, place: number, base: number, typos: number) => {
+    const score = base | (typos << 24) | (positionOf(place) << 6);
+    const before = best[record] ?? 0;
+    if (before === 0 || score < before) best[record] = score;
+  };
+  const addTerm = (term: number, typos: number, exact: boolean, attributes: Uint32Array) => {
     const end = index.postings.end(term);
     for (let at = index.postings.start(term); at < end; at += 2) {
       const record = pool[at] ?? 0;
       const place = pool[at + 1] ?? 0;
       const attribute = attributeOf(place);
-      if (!searched[attribute] || (typos > 0 && strict[attribute])) continue;
-      const position = ordered[attribute] ? positionOf(place) : 0;
-      const score = found | (typos << 24) | ((ranks[attribute] ?? 0) << 18) | (position << 6) | attribute;
-      const before = best[record] ?? 0;
-      if (before === 0 || score < before) best[record] = score;
-      if (exact) flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
+      const base = attributes[attribute] ?? 0;
+      if (base === 0) continue;
+      note(record, place, base, typos);
+      if (exact && !neverExact[attribute])
+        flags[record] = (flags[record] ?? 0) | (isWhole(place) ? exactFlag | wholeFlag : exactFlag);
     }
   };
 
-  for (const [term, { typos, exact }] of alternatives.terms) addTerm(term, typos, exact);
+  for (const [term, { typos, exact }] of alternatives.terms)
+    addTerm(term, typos, exact, typos > 0 ? mistyped : asWritten);
   const ids = index.terms.sortedIds();
-  for (let place = alternatives.range[0]; place < alternatives.range[1]; place += 1)
-    addTerm(ids[place] ?? 0, 0, false);
+  for (const prefix of alternatives.prefixes) {
+    const [from, to] = index.terms.prefixRange(prefix);
+    for (let place = from; place < to; place += 1) addTerm(ids[place] ?? 0, 0, false, begun);
+  }
   for (const phrase of alternatives.phrases)
     for (const [record, place] of phrasePlaces(phrase, index)) {
-      const attribute = attributeOf(place);
-      if (!searched[attribute] || (phrase.typos > 0 && strict[attribute])) continue;
-      const score =
-        found |
-        (phrase.typos << 24) |
-        ((ranks[attribute] ?? 0) << 18) |
-        ((ordered[attribute] ? positionOf(place) : 0) << 6) |
-        attribute;
-      const before = best[record] ?? 0;
-      if (before === 0 || score < before) best[record] = score;
+      const base = (phrase.typos > 0 ? mistyped : asWritten)[attributeOf(place)] ?? 0;
+      if (base !== 0) note(record, place, base, phrase.typos);
     }
   return scores;
 }

@@ -4,16 +4,17 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
 import type { SearchedAttributes } from './scoring.ts';
 
-/** Which attributes a query looks in, and in which of them typos do not count. */
+/** Which attributes a query looks in, and what counts in them. */
 export function searchedAttributes(memory: MemoryIndex, parameters: Settings): SearchedAttributes {
   const only = strings(parameters['restrictSearchableAttributes']);
-  const strict = strings(parameters['disableTypoToleranceOnAttributes']);
   const among = (names: readonly string[]) =>
     Uint8Array.from(memory.attributes, ({ name }) =>
       names.some((wanted) => belongsTo(name, wanted)) ? 1 : 0,
     );
   return {
     searched: only.length > 0 ? among(only) : new Uint8Array(memory.attributes.length).fill(1),
-    strict: among(strict),
+    strict: among(strings(parameters['disableTypoToleranceOnAttributes'])),
+    wholeWords: among(strings(parameters['disablePrefixOnAttributes'])),
+    neverExact: among(strings(parameters['disableExactOnAttributes'])),
   };
 }

@@ -18,6 +18,8 @@ export interface Weights {
 /** Rare words say more than common ones, so that a few of them are enough. */
 const mostTerms = 16;
 const mostValues = 16;
+/** What a larger share of the records has says nothing. */
+const commonest = 0.8;
 
 /** How like a record others are: the shared part of its words and facet values, each by its rarity. */
 export function likeness(record: number, body: JsonObject, index: MemoryIndex, weights: Weights): Scores {
@@ -48,7 +50,7 @@ interface Part {
 
 function rarest(all: readonly ReadonlySet<number>[], most: number, size: number): Part[] {
   return all
-    .filter((records) => records.size > 1)
+    .filter((records) => records.size > 1 && records.size < commonest * size)
     .map((records) => ({ records, rarity: Math.log(1 + size / records.size) }))
     .toSorted((left, right) => right.rarity - left.rarity)
     .slice(0, most);

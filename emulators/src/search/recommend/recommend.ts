@@ -35,7 +35,7 @@ export function recommend(
   const most = Math.min(request.maxRecommendations ?? defaultRecommendations, defaultRecommendations);
   const ranked = [...records]
     .flatMap((record) => {
-      const score = scores.get(record) ?? 0;
+      const score = rounded(scores.get(record) ?? 0);
       return score > 0 && score >= request.threshold ? [{ record, score }] : [];
     })
     .toSorted((left, right) => right.score - left.score || left.record - right.record);
@@ -74,7 +74,7 @@ function scored(
   const first = ranked.filter(({ record }) => wanted(record)).slice(0, most);
   return show(first.map(({ record }) => record)).map((hit, at) => ({
     ...hit,
-    _score: rounded(first[at]?.score ?? 0),
+    _score: first[at]?.score ?? 0,
   }));
 }
 

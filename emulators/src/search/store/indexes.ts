@@ -20,7 +20,10 @@ export interface OpenIndex extends IndexRow {
 
 const rowsAtOnce = 1000;
 
-/** All indexes: rows in the database are the truth, what a search reads is built from them when it is first needed. */
+/**
+ * All indexes: rows in the database are the truth, what a search reads is built from them when it is first needed. SQLite's own
+ * FTS5 took 4.5 ms (median) and 56 ms (95 %) for beginnings of words and one facet in 100,000 products, and knows no typos.
+ */
 export class Indexes {
   readonly #open = new Map<string, OpenIndex>();
   readonly #database: DatabaseSync;

@@ -10,16 +10,23 @@ export function changeSettings(
   forward: boolean,
 ): void {
   indexes.transaction(() => {
-    index.settings = { ...index.settings, ...changes };
+    index.settings = merged(index.settings, changes);
     indexes.save(index);
     if (changes['replicas'] !== undefined) linkReplicas(indexes, index);
     if (!forward) return;
     const { replicas: _, ...forwarded } = changes;
     for (const replica of indexes.replicasOf(index.name)) {
-      replica.settings = { ...replica.settings, ...forwarded };
+      replica.settings = merged(replica.settings, forwarded);
       indexes.save(replica);
     }
   });
+}
+
+/** Null gives a setting its default back. */
+function merged(settings: Settings, changes: Settings): Settings {
+  return Object.fromEntries(
+    Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null),
+  );
 }
 
 function linkReplicas(indexes: Indexes, index: OpenIndex): void {

@@ -7,7 +7,8 @@ export interface Folding {
 const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Accents and invisible characters (zero-width, soft hyphen, direction marks) neither show nor separate. */
 const invisible = /[\p{M}\p{Cf}]/u;
-const accents = /\p{M}/gu;
+/** Accents, and signs that a character falls apart into: ½ is 12. */
+const accents = /[^\p{L}\p{N}]/gu;
 const tableSize = 0x250;
 
 export interface FoldingOptions {

@@ -17,6 +17,8 @@ export function tokensOf(text: string, folding: Folding, separators = ''): Token
   let term = '';
   let start = 0;
   let joined = false;
+  /** A joiner ended the word before. */
+  let joins = false;
   const close = (end: number) => {
     if (term) tokens.push({ term, start, end, joined });
     term = '';
@@ -26,15 +28,15 @@ export function tokensOf(text: string, folding: Folding, separators = ''): Token
     const width = codePoint > 0xffff ? 2 : 1;
     const folded = folding.character(codePoint);
     if (folded === undefined) {
-      joined = term !== '' && joiners.has(codePoint);
+      joins = term !== '' && joiners.has(codePoint);
       close(at);
     } else if (separators && separators.includes(text.slice(at, at + width))) {
       close(at);
       tokens.push({ term: folded, start: at, end: at + width, joined: false });
-      joined = false;
+      joins = false;
     } else if (folded) {
       if (term) term += folded;
-      else [term, start, joined] = [folded, at, joined && tokens.at(-1)?.end === at - 1];
+      else [term, start, joined] = [folded, at, joins && tokens.at(-1)?.end === at - 1];
     }
     at += width;
   }
