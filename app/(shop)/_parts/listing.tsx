@@ -1,4 +1,6 @@
 import { notFound } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { DroppedWords } from '@/components/catalogue/dropped-words.tsx';
 import { ListingControls } from '@/components/catalogue/listing-controls.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
@@ -16,16 +18,27 @@ interface Props {
   ownOrder?: string;
   /** Said where nothing is in it, filtered or not. */
   emptyText: string;
+  /** Where to go from there. */
+  emptyHelp?: ReactNode;
 }
 
 /** The one listing: categories, brands and search show their products with it. */
-export function Listing({ result, state, path, kept = {}, ownOrder = 'Vinsælast', emptyText }: Props) {
+export function Listing({
+  result,
+  state,
+  path,
+  kept = {},
+  ownOrder = 'Vinsælast',
+  emptyText,
+  emptyHelp,
+}: Props) {
   if (state.page > 1 && state.page > result.pageCount) notFound();
   const filtered = listingQuery({ ...state, page: 1, sort: undefined }) !== '';
   const hrefOf = (page: number) => path + listingQuery({ ...state, page }, kept);
-  if (result.total === 0 && !filtered) return <EmptyState title={emptyText} />;
+  if (result.total === 0 && !filtered) return <EmptyState title={emptyText}>{emptyHelp}</EmptyState>;
   return (
     <>
+      {result.droppedWords.length > 0 && <DroppedWords words={result.droppedWords} />}
       <ListingControls state={state} path={path} kept={kept} ownOrder={ownOrder} />
       {result.total === 0 ? (
         <EmptyState title="Engar vörur passa við valdar síur.">

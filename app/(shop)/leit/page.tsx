@@ -8,6 +8,7 @@ import {
   type SearchParameters,
 } from '@/lib/catalogue/listing-state.ts';
 import { askProductPage } from '@/lib/server/catalogue.ts';
+import { ContactLine } from '../_parts/contact-line.tsx';
 import { Listing } from '../_parts/listing.tsx';
 import { pageMetadata } from '../_parts/page-metadata.ts';
 
@@ -46,6 +47,7 @@ export default async function SearchPage({ searchParams }: Props) {
         kept={{ leit: query }}
         ownOrder="Mikilvægi"
         emptyText="Engar niðurstöður fundust með þessi leitarskilyrði."
+        emptyHelp={<ContactLine />}
       />
     </ListingFrame>
   );
