@@ -1,12 +1,14 @@
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { stockWords } from '@/lib/rules/stock-words.ts';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useOwnPrice } from '@/lib/product/own-prices.ts';
 import type { Hit } from '@/lib/search/queries.ts';
 import { MarkedText } from './marked-text.tsx';
 
 /** A found product in one line; without a price where the visitor may not see it. */
 export function HitRow({ hit }: { hit: Hit }) {
-  const { tone, text } = stockWords(hit);
+  const { tone, text } = hit.stock;
+  const price = useHitPrice(hit);
   return (
     <>
       <span data-picture aria-hidden>
@@ -22,9 +24,16 @@ export function HitRow({ hit }: { hit: Hit }) {
         </small>
       </span>
       <span data-buy>
-        {hit.price !== null && <Price amount={hit.price} />}
+        {price !== null && <Price amount={price} />}
         <small data-tone={tone}>{text}</small>
       </span>
     </>
   );
+}
+
+/** Krónur with VAT; null as long as a customer's own is not known. */
+function useHitPrice({ id, price, priceIsOwn }: Hit): number | null {
+  const askForOwn = useSignedInHint() && !priceIsOwn;
+  const { data: own } = useOwnPrice(id, askForOwn);
+  return askForOwn ? (own?.price?.priceWithTax ?? null) : price;
 }

@@ -2,7 +2,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { categoryTreeQuery, type CategoryTree } from '@/lib/catalogue/category-tree.ts';
 import { brandHref, categoryHref } from '@/lib/rules/addresses.ts';
 import { suggestByName } from '@/lib/rules/name-suggestions.ts';
-import { brandNamesQuery, type Hit, searchQuery } from '@/lib/search/queries.ts';
+import { brandNamesQuery, type Hit, searchQuery, usePreparedSearch } from '@/lib/search/queries.ts';
 import { useSettled } from '@/lib/search/use-settled.ts';
 
 export interface Suggestion {
@@ -28,6 +28,7 @@ const shownBrands = 3;
 
 /** Products for a text, asked for when typing rests, and categories and brands of such names. */
 export function useFound(text: string): Found {
+  usePreparedSearch();
   const settled = useSettled(text);
   const { data, isError, isPlaceholderData, isFetching } = useQuery(searchQuery(settled));
   const answer = settled === '' ? undefined : data;

@@ -29,6 +29,18 @@ export const userOptionsSchema = z.array(
 );
 export type UserOption = z.infer<typeof userOptionsSchema>[number];
 
+/** GET search/key: what a browser needs to ask the hosted search; the key is the visitor's own. 204 where there is none. */
+export const searchKeySchema = z.object({
+  appId: z.string(),
+  key: z.string(),
+  index: z.string(),
+  /** Address of the service; null: the provider's own hosts. */
+  host: z.url().nullable(),
+  /** Seconds since 1970. */
+  validUntil: z.int(),
+});
+export type SearchKey = z.infer<typeof searchKeySchema>;
+
 /** Backend error codes of specification §8. */
 export const backendErrorCodes = [
   'BAD_REQUEST',

@@ -26,6 +26,19 @@ export function markMatches(text: string, query: string): TextPart[] {
   return joined(text, marks);
 }
 
+/** The pieces of a text in which `open` and `close`, a character each, stand around what is marked. */
+export function splitMarked(text: string, open: string, close: string): TextPart[] {
+  const [before = '', ...pieces] = text.split(open);
+  const parts = pieces.flatMap((piece) => {
+    const [marked = '', ...rest] = piece.split(close);
+    return [
+      { text: marked, marked: true },
+      { text: rest.join(''), marked: false },
+    ];
+  });
+  return [{ text: before.replaceAll(close, ''), marked: false }, ...parts].filter((part) => part.text !== '');
+}
+
 /** Folded words of a query, without what is no letter or digit around them. */
 export function wordsOf(query: string): string[] {
   return foldIcelandic(query)

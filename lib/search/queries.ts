@@ -1,16 +1,35 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, usePrefetchQuery } from '@tanstack/react-query';
 import { BrandNamesDocument } from '../../graphql/generated/documents.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../io/query-keys.ts';
-import { searchProducts, type SearchAnswer } from '../io/search.ts';
+import { findProductSearch } from '../io/search.ts';
+import type { SearchAnswer } from '../io/search-answer.ts';
 
 export type Hit = SearchAnswer['hits'][number];
+
+/** Where this visitor's searches go; asked for once, and again when the key to it has run out. */
+const productSearchQuery = queryOptions({
+  queryKey: [...visitorKeys.search, 'way'],
+  queryFn: findProductSearch,
+  staleTime: ({ state: { data, dataUpdatedAt } }) => (data ? data.validUntil - dataUpdatedAt : 0),
+  gcTime: Infinity,
+  retry: false,
+});
 
 /** Products for the text of the search box; the last ones stay until the next have come. */
 export function searchQuery(text: string) {
   return queryOptions({
-    queryKey: [...visitorKeys.search, text],
-    queryFn: ({ signal }) => searchProducts(text, signal),
+    queryKey: [...visitorKeys.search, 'products', text],
+    queryFn: async ({ signal, client }) => {
+      const search = await client.fetchQuery(productSearchQuery);
+      try {
+        return await search.searchProducts(text, signal);
+      } catch (error) {
+        // Perhaps the key is no longer good: the next search asks for another.
+        if (!signal.aborted) client.removeQueries(productSearchQuery);
+        throw error;
+      }
+    },
     enabled: text !== '',
     placeholderData: keepPreviousData,
     // Typing on asks again anyway.
@@ -27,3 +46,8 @@ export const brandNamesQuery = queryOptions({
   },
   staleTime: Infinity,
 });
+
+/** Has ready what a search needs before the first letter is typed. */
+export function usePreparedSearch(): void {
+  usePrefetchQuery(productSearchQuery);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markMatches, type TextPart } from '../../lib/rules/marked-text.ts';
+import { markMatches, splitMarked, type TextPart } from '../../lib/rules/marked-text.ts';
 import { suggestByName } from '../../lib/rules/name-suggestions.ts';
 
 /** Marked parts in brackets. */
@@ -21,6 +21,17 @@ it.each([
   ['<b>Kaffi</b>', 'kaffi', '<b>[Kaffi]</b>'],
 ])('%s searched for %s reads %s', (text, query, expected) => {
   expect(shown(markMatches(text, query))).toBe(expected);
+});
+
+it.each([
+  ['Klósett{pappír}, 3 laga', 'Klósett[pappír], 3 laga'],
+  ['{Kaffi} og {te}', '[Kaffi] og [te]'],
+  ['ekkert', 'ekkert'],
+  ['', ''],
+  ['{opið', '[opið]'],
+  ['} laust {a}}', ' laust [a]'],
+])('%s from the hosted search reads %s', (text, expected) => {
+  expect(shown(splitMarked(text, '{', '}'))).toBe(expected);
 });
 
 it('marks without changing a letter, whatever is searched for', () => {
