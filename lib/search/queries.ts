@@ -7,13 +7,16 @@ import type { SearchAnswer } from '../io/search-answer.ts';
 
 export type Hit = SearchAnswer['hits'][number];
 
+/** A search that fails, offline as well, says so at once: typing on asks again anyway. */
+const saysSo = { retry: false, networkMode: 'always' } as const;
+
 /** Where this visitor's searches go; asked for once, and again when the key to it has run out. */
 const productSearchQuery = queryOptions({
   queryKey: [...visitorKeys.search, 'way'],
   queryFn: findProductSearch,
   staleTime: ({ state: { data, dataUpdatedAt } }) => (data ? data.validUntil - dataUpdatedAt : 0),
   gcTime: Infinity,
-  retry: false,
+  ...saysSo,
 });
 
 /** Products for the text of the search box; the last ones stay until the next have come. */
@@ -32,8 +35,7 @@ export function searchQuery(text: string) {
     },
     enabled: text !== '',
     placeholderData: keepPreviousData,
-    // Typing on asks again anyway.
-    retry: false,
+    ...saysSo,
   });
 }
 

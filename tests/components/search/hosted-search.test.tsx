@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
@@ -167,4 +168,13 @@ it('says so when there is no telling where to search', async () => {
   );
   await search('sapa');
   await said(unavailable);
+});
+
+it('says so without a connection, in place of waiting for one', async () => {
+  backend.open();
+  backend.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+  onlineManager.setOnline(false);
+  await search('sapa');
+  await said(unavailable);
+  onlineManager.setOnline(true);
 });
