@@ -7,7 +7,8 @@ import { stockWords } from '@/lib/rules/stock-words.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { OwnPrice } from './own-price.tsx';
-import { PriceBlock, priceBlockStyle } from './price-block.tsx';
+import { PriceBlock } from './price-block.tsx';
+import { priceBlockStyle } from './price-block-style.ts';
 import type { CardProduct } from './product-card.tsx';
 
 interface Props {

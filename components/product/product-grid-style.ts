@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
-import { priceBlockStyle } from './price-block.tsx';
+import { priceBlockStyle } from './price-block-style.ts';
 
 const { color } = theme;
 

@@ -2,12 +2,13 @@ import styled from 'styled-components';
 import { SearchIcon } from '@/components/ui/icons.tsx';
 import { SoftForm } from '@/components/ui/soft-form.tsx';
 import { theme } from '@/styles/theme.ts';
+import { SearchField } from './search-field.tsx';
 
-/** A plain form to the search page, which works before and without scripts. */
+/** A form to the search page, which works before and without scripts; with them its field shows what is found. */
 export function SearchBox({ query }: { query?: string }) {
   return (
     <SearchForm action="/leit" role="search">
-      <input
+      <SearchField
         type="search"
         name="leit"
         defaultValue={query}
@@ -27,17 +28,18 @@ export function SearchBox({ query }: { query?: string }) {
 const { color } = theme;
 
 const SearchForm = styled(SoftForm)`
+  position: relative;
   display: flex;
   width: 100%;
   min-height: 44px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${theme.radius.medium};
   background: ${color.paper};
-  &:focus-within {
+  &:has(> input:focus) {
     border-color: ${color.fjord};
     box-shadow: 0 0 0 2px ${color.fjord};
   }
-  & input {
+  & > input {
     flex: 1;
     min-width: 0;
     padding: 8px 16px;
@@ -48,11 +50,11 @@ const SearchForm = styled(SoftForm)`
     font-size: 1rem;
     appearance: none;
   }
-  & input::placeholder {
+  & > input::placeholder {
     color: ${color.inkSoft};
     opacity: 1;
   }
-  & button {
+  & > button {
     display: grid;
     place-items: center;
     width: 48px;

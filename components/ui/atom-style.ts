@@ -1,13 +1,14 @@
 import { createGlobalStyle } from 'styled-components';
-import { badgeStyle } from './badge.tsx';
-import { imageStyle } from './image.tsx';
-import { priceStyle } from './price.tsx';
-import { skeletonStyle } from './skeleton.tsx';
-import { visuallyHiddenStyle } from './visually-hidden.tsx';
+import { badgeStyle } from './badge-style.ts';
+import { imageStyle } from './image-style.ts';
+import { priceStyle } from './price-style.ts';
+import { skeletonStyle } from './skeleton-style.ts';
+import { visuallyHiddenStyle } from './visually-hidden-style.ts';
 
 /**
  * Styles of the parts that a page shows dozens of times. A styled component writes its <style> once for each
- * instance that the server renders; these are written once for the page.
+ * instance that the server renders; these are written once for the page, and stand apart from their parts because
+ * the browser needs the parts alone.
  */
 export const AtomStyle = createGlobalStyle`
   ${badgeStyle}

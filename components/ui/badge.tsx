@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { css } from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 
 /** fjord: news; moss: good; rust: bad; sun: offers. */
 export type BadgeTone = 'fjord' | 'moss' | 'rust' | 'sun';
@@ -8,32 +6,3 @@ export type BadgeTone = 'fjord' | 'moss' | 'rust' | 'sun';
 export function Badge({ tone = 'fjord', children }: { tone?: BadgeTone; children: ReactNode }) {
   return <span data-badge={tone}>{children}</span>;
 }
-
-const { color } = theme;
-
-export const badgeStyle = css`
-  [data-badge] {
-    display: inline-block;
-    padding: 2px 8px;
-    border-radius: ${theme.radius.small};
-    font-size: ${theme.text.small};
-    font-weight: 600;
-    line-height: 1.4;
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-    color: ${color.fjordDark};
-    background: ${color.fjordPale};
-  }
-  [data-badge='moss'] {
-    color: ${color.moss};
-    background: ${color.mossPale};
-  }
-  [data-badge='rust'] {
-    color: ${color.rust};
-    background: ${color.rustPale};
-  }
-  [data-badge='sun'] {
-    color: ${color.ink};
-    background: ${color.sun};
-  }
-`;

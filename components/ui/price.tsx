@@ -1,4 +1,3 @@
-import { css } from 'styled-components';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 
 /** An amount in whole krónur, `kr. 1.234`; `struck` for the price before a discount. */
@@ -6,10 +5,3 @@ export function Price({ amount, struck = false }: { amount: number; struck?: boo
   const text = formatKronur(amount);
   return struck ? <s data-price>{text}</s> : <span data-price>{text}</span>;
 }
-
-export const priceStyle = css`
-  [data-price] {
-    white-space: nowrap;
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -277,3 +277,16 @@ export type ViewInvoiceQueryVariables = Exact<{
 
 
 export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string | null, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type SearchHitsQueryVariables = Exact<{
+  search: string;
+  pageSize: number;
+}>;
+
+
+export type SearchHitsQuery = { productPage: { total: number, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
+
+export type BrandNamesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BrandNamesQuery = { brands: Array<{ id: string, name: string, slug: string, productCount: number }> };

@@ -9,6 +9,7 @@ export const visitorKeys = {
   checkout: ['checkout'],
   deliveryOptions: ['delivery-options'],
   ownPrices: ['own-prices'],
+  search: ['search'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

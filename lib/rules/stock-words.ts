@@ -12,9 +12,14 @@ export interface StockWords {
 
 /** What a page says about the stock of a product. */
 export function stockWords(product: QuantityLimits): StockWords {
-  if (product.isSpecialOrder) return { tone: 'fjord', text: 'Sérpöntun' };
   const available = availableQuantity(product);
-  if (available === 0) return { tone: 'rust', text: soldOutLabel };
-  if (available < plenty) return { tone: 'sun', text: `Aðeins ${formatNumber(available)} eftir á lager` };
-  return { tone: 'moss', text: 'Til á lager' };
+  if (product.isSpecialOrder || available === 0 || available >= plenty)
+    return roughStockWords({ isSpecialOrder: product.isSpecialOrder, inStock: available > 0 });
+  return { tone: 'sun', text: `Aðeins ${formatNumber(available)} eftir á lager` };
+}
+
+/** Where nothing is known of how many units are left. */
+export function roughStockWords(product: { isSpecialOrder: boolean; inStock: boolean }): StockWords {
+  if (product.isSpecialOrder) return { tone: 'fjord', text: 'Sérpöntun' };
+  return product.inStock ? { tone: 'moss', text: 'Til á lager' } : { tone: 'rust', text: soldOutLabel };
 }

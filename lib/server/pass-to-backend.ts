@@ -19,8 +19,8 @@ const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry
 /** Operations that wait for an acquirer or write an order. */
 const slow = /[?&]op=(?:ExpressCheckout|AcceptSalesQuote|AddCustomerPaymentMethod)\b/;
 
-/** What the backend serves to browsers: GraphQL, sign-in and site info (specification §7). */
-const open = /^(?:graphql|site\/info|customer\/auth\/[a-z/]+)$/;
+/** What the backend serves to browsers: GraphQL, sign-in, site info (specification §7) and the key to the search. */
+const open = /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+)$/;
 
 /** Bytes; the backend draws the line lower. */
 const largestBody = 200_000;

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+import type { TextPart } from '@/lib/rules/marked-text.ts';
+
+/** A text with what was searched for marked; always as text, whatever stands in it. */
+export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  let position = 0;
+  return parts.map(({ text, marked }) => {
+    const key = position;
+    position += text.length;
+    return marked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+  });
+}

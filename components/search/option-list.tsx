@@ -1,0 +1,63 @@
+import Link from 'next/link';
+import { Fragment } from 'react';
+import type { Option, OptionGroup } from './option-groups.tsx';
+import { optionId } from './use-dropdown.ts';
+
+interface Props {
+  id: string;
+  titleId: string;
+  groups: readonly OptionGroup[];
+  /** Among the options of all groups; -1 while none is chosen. */
+  activeIndex: number;
+  onOpen: (option: Option) => void;
+}
+
+/** The list of an ARIA combobox, whose options are links; the focus stays in the field. */
+export function OptionList({ id, titleId, groups, activeIndex, onOpen }: Props) {
+  const all = groups.flatMap(({ options }) => options);
+  return (
+    <div role="listbox" id={id} aria-labelledby={titleId}>
+      {groups.map(({ title, options }) => {
+        const lines = options.map((option) => (
+          <OptionLink
+            key={option.href}
+            option={option}
+            id={optionId(id, all.indexOf(option))}
+            active={option === all[activeIndex]}
+            onOpen={onOpen}
+          />
+        ));
+        if (title === null) return <Fragment key="untitled">{lines}</Fragment>;
+        return (
+          <div key={title} role="group" aria-label={title}>
+            <h3 aria-hidden>{title}</h3>
+            {lines}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LinkProps {
+  option: Option;
+  id: string;
+  active: boolean;
+  onOpen: (option: Option) => void;
+}
+
+function OptionLink({ option, id, active, onOpen }: LinkProps) {
+  return (
+    <Link
+      role="option"
+      id={id}
+      aria-selected={active}
+      tabIndex={-1}
+      href={option.href}
+      prefetch={option.prefetch ? null : false}
+      onClick={() => onOpen(option)}
+    >
+      {option.content}
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { css } from 'styled-components';
+
+export const visuallyHiddenStyle = css`
+  [data-visually-hidden] {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;

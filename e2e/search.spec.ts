@@ -1,0 +1,91 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+
+/** The search field that this screen offers: in the header, on a phone on the search page. */
+async function openSearch(page: Page, isMobile: boolean): Promise<Locator> {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  if (!isMobile) return header.getByLabel('Leita að vöru');
+  await header.getByRole('link', { name: 'Leita' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Leit' })).toBeVisible();
+  return page.getByRole('main').getByLabel('Leita að vöru');
+}
+
+const products = (page: Page) => page.getByRole('group', { name: 'Vörur' }).getByRole('option');
+
+test('a product is found, chosen and opened with nothing but the keyboard', async ({ page, isMobile }) => {
+  const field = await openSearch(page, isMobile);
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('pappirs');
+  await expect(products(page).first()).toBeVisible();
+  await expect(page.getByText(/^\d+ vörur fundust$/)).toBeAttached();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const chosen = page.getByRole('option', { selected: true });
+  await expect(chosen).toHaveCount(1);
+  await expect(field).toHaveAttribute('aria-activedescendant', (await chosen.getAttribute('id')) ?? '');
+  const address = (await chosen.getAttribute('href')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: /pappírs/i })).toBeVisible();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('Escape closes the list, Enter without a choice opens the search page', async ({ page, isMobile }) => {
+  const field = await openSearch(page, isMobile);
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('hanskar');
+  await expect(products(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).toHaveValue('hanskar');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/leit\?leit=hanskar$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Niðurstöður fyrir „hanskar“' })).toBeVisible();
+});
+
+test('nothing found is said, and so is a search that does not answer', async ({ page, isMobile }) => {
+  const field = await openSearch(page, isMobile);
+  await field.fill('qqqqqq');
+  await expect(page.getByText('Engar niðurstöður fundust með þessi leitarskilyrði.')).toBeVisible();
+  await page.route('**/backend/graphql?op=SearchHits', () => undefined);
+  await field.fill('hanskar');
+  await expect(page.getByText('Leita…')).toBeVisible();
+  await expect(page.getByText('Leitin er ekki tiltæk sem stendur. Vinsamlegast reynið aftur.')).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Niðurstöður fyrir „hanskar“' })).toBeVisible();
+});
+
+test('a press on a product opens it, and the search is offered again until it is cleared', async ({
+  page,
+  isMobile,
+}) => {
+  const field = await openSearch(page, isMobile);
+  await field.fill('pappírs');
+  const product = products(page).first();
+  await expect(product).toBeVisible();
+  const address = (await product.getAttribute('href')) ?? '';
+  await (isMobile ? product.tap() : product.click());
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1, name: /pappírs/i })).toBeVisible();
+  const again = await openSearch(page, isMobile);
+  await again.focus();
+  await expect(page.getByRole('option', { name: 'pappírs' })).toBeVisible();
+  await page.getByRole('button', { name: 'Hreinsa leitarsögu' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('the list takes at most 45 % of the height of the view and scrolls', async ({ page, isMobile }) => {
+  const field = await openSearch(page, isMobile);
+  await field.fill('pappír');
+  await expect(products(page).first()).toBeVisible();
+  const [top, bottom] = [
+    await page.getByRole('heading', { name: 'Leitarniðurstöður' }).boundingBox(),
+    await page.getByRole('link', { name: 'Sjá allar niðurstöður' }).boundingBox(),
+  ];
+  const height = page.viewportSize()?.height ?? 0;
+  expect((bottom?.y ?? 0) + (bottom?.height ?? 0) - (top?.y ?? 0)).toBeLessThanOrEqual(0.45 * height);
+  for (let presses = 0; presses < 8; presses += 1) await field.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,76 @@
+import { liteClient } from 'algoliasearch/lite';
+import { z } from 'zod';
+import { splitMarked } from '../rules/marked-text.ts';
+import { roughStockWords } from '../rules/stock-words.ts';
+import { searchKeySchema } from './rest-schemas.ts';
+import { hitCount, type ProductSearch, type SearchHit } from './search-answer.ts';
+
+/** Letters for private use: they stand around what fits and in no product's name. */
+const markOpen = '\uE000';
+const markClose = '\uE001';
+
+/** What is read of a product's record. Guests get no price where none is shown to them. */
+const recordSchema = z.object({
+  objectID: z.string(),
+  slug: z.string().nullable(),
+  name: z.string(),
+  sku: z.string(),
+  brand: z.string().nullable(),
+  inStock: z.boolean(),
+  isSpecialOrder: z.boolean(),
+  price: z.number().optional(),
+  image: z.object({ assetPath: z.string() }).nullable(),
+  _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
+});
+const answerSchema = z.object({ hits: z.array(recordSchema), nbHits: z.number() });
+
+/** @param settings what GET search/key answered @throws ZodError when it is not that */
+export function hostedSearch(settings: unknown): ProductSearch {
+  const { appId, key, index, host, validUntil } = searchKeySchema.parse(settings);
+  // Retries over hosts, their timeouts (1 s, 2 s) and the memory of those that are down are the client's own.
+  const client = liteClient(appId, key, host === null ? {} : { hosts: [hostOf(host)] });
+  return {
+    validUntil: validUntil * 1_000,
+    async searchProducts(text) {
+      const { results } = await client.search({
+        requests: [
+          {
+            indexName: index,
+            query: text,
+            hitsPerPage: hitCount,
+            attributesToRetrieve: Object.keys(recordSchema.shape),
+            attributesToHighlight: ['name'],
+            highlightPreTag: markOpen,
+            highlightPostTag: markClose,
+          },
+        ],
+      });
+      const { hits, nbHits } = answerSchema.parse(results[0]);
+      return { hits: hits.map(hitOf), total: nbHits };
+    },
+  };
+}
+
+function hostOf(address: string) {
+  const { protocol, host, pathname } = new URL(address);
+  return {
+    url: host + pathname.replace(/\/$/, ''),
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+  };
+}
+
+function hitOf(record: z.infer<typeof recordSchema>): SearchHit {
+  const { objectID, slug, name, sku, brand, price, image, _highlightResult: marked } = record;
+  return {
+    id: objectID,
+    slug,
+    name: splitMarked(marked?.name.value ?? name, markOpen, markClose),
+    sku,
+    brand,
+    stock: roughStockWords(record),
+    price: price ?? null,
+    priceIsOwn: false,
+    image,
+  };
+}

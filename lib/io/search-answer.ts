@@ -1,0 +1,38 @@
+import type { TextPart } from '../rules/marked-text.ts';
+import type { StockWords } from '../rules/stock-words.ts';
+
+/** A product that a search found. */
+export interface SearchHit {
+  /** The product's id. */
+  id: string;
+  slug: string | null;
+  name: readonly TextPart[];
+  sku: string;
+  brand: string | null;
+  stock: StockWords;
+  /** Krónur with VAT; null where the visitor may not see it. */
+  price: number | null;
+  /** False where `price` is everybody's and a customer may have another. */
+  priceIsOwn: boolean;
+  image: { assetPath: string } | null;
+}
+
+export interface SearchAnswer {
+  /** At most `hitCount`, best first. */
+  hits: readonly SearchHit[];
+  /** How many products fit in all. */
+  total: number;
+}
+
+/** How many products an answer has at most. */
+export const hitCount = 8;
+
+export interface ProductSearch {
+  /** Milliseconds since 1970; it is of no use from then on. */
+  validUntil: number;
+  /**
+   * The first products that fit the text, as the visitor may see them.
+   * @throws Error when the search cannot be reached, is too slow or refuses, or when `signal` cancels it
+   */
+  searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer>;
+}

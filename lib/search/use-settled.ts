@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Typing has to rest so long before a search is sent (specification §9). */
+export const searchDebounceMs = 300;
+
+/** The value once it has not changed for `searchDebounceMs`; an empty one at once. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), searchDebounceMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return value === '' ? '' : settled;
+}

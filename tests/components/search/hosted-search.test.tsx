@@ -1,0 +1,180 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { products } from '../../../backend/src/db/schema/catalogue.ts';
+import { SearchBox } from '../../../components/shell/search-box.tsx';
+import { forgetSearches } from '../../../lib/search/recent.ts';
+import type { SearchKey } from '../../../lib/io/rest-schemas.ts';
+import { aCustomer } from '../../backend/setup/builders.ts';
+import { load, productLine } from '../../backend/setup/catalogue.ts';
+import {
+  appID,
+  searchFolder,
+  type SearchServer,
+  securedKey,
+  startSearch,
+} from '../../emulators/search-server.ts';
+import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { renderPage } from '../../setup/page.tsx';
+
+const place = searchFolder();
+const index = 'vorur';
+const unavailable = 'Leitin er ekki tiltæk sem stendur. Vinsamlegast reynið aftur.';
+let backend: InProcessBackend;
+let server: SearchServer;
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom lays nothing out, so it cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  server = await startSearch(place.folder);
+  backend = await inProcessBackend();
+  await load(backend.db, [productLine({ sku: 'HRE-1', name: 'Fljótandi sápa', price: 990 })]);
+  const [soap] = await backend.db.select().from(products).where(eq(products.sku, 'HRE-1'));
+  const record = { sku: 'HRE-1', brand: 'Tærun', isSpecialOrder: false, image: null, visibleByGuest: true };
+  await server.admin.setSettings({
+    indexName: index,
+    indexSettings: {
+      searchableAttributes: ['name'],
+      attributesForFaceting: ['filterOnly(visibleByGuest)'],
+      customNormalization: { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o' } },
+    },
+  });
+  const { taskID } = await server.admin.batch({
+    indexName: index,
+    batchWriteParams: {
+      requests: [
+        {
+          ...record,
+          objectID: String(soap?.id),
+          name: 'Fljótandi sápa',
+          slug: 'fljotandi-sapa',
+          inStock: true,
+          price: 1240,
+        },
+        { ...record, objectID: '2000', name: 'Sápa <i>án</i> verðs', slug: null, inStock: false },
+        {
+          ...record,
+          objectID: '3000',
+          name: 'Falin sápa',
+          slug: 'falin',
+          inStock: true,
+          price: 10,
+          visibleByGuest: false,
+        },
+      ].map((body) => ({ action: 'addObject' as const, body })),
+    },
+  });
+  await server.admin.waitForTask({ indexName: index, taskID });
+});
+afterAll(async () => {
+  await backend.close();
+  await server.stop();
+  place.remove();
+});
+beforeEach(() => {
+  forgetSearches();
+});
+
+const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
+const guestKey = () => securedKey({ filters: 'visibleByGuest:true', validUntil: inAnHour() });
+
+/** The backend hands out these keys, one after the other; the last one again and again. */
+function handOut(keys: string[], over: Partial<SearchKey> = {}): { asked: number } {
+  const settings = { appId: appID, index, host: server.origin, validUntil: inAnHour(), ...over };
+  const count = { asked: 0 };
+  backend.intercept((request) => {
+    if (!request.url.endsWith('/search/key')) return undefined;
+    const key = keys[count.asked] ?? keys.at(-1);
+    count.asked += 1;
+    return Response.json({ ...settings, key });
+  });
+  return count;
+}
+
+async function search(text: string): Promise<void> {
+  renderPage(<SearchBox />);
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Leita að vöru' }));
+  await screen.findByRole('combobox');
+  await userEvent.keyboard(text);
+}
+const shown = async () =>
+  (await screen.findAllByRole('option'))
+    .map((option) => option.textContent.replace('Mynd vantar', ''))
+    .toSorted();
+const option = (name: RegExp) => screen.getByRole('option', { name });
+const said = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+it('shows what the hosted search finds with the visitor’s key, and asks for the key once', async () => {
+  backend.open();
+  const keys = handOut([guestKey()]);
+  await search('sapa');
+  expect(await shown()).toEqual([
+    expect.stringMatching(/^Fljótandi sápaHRE-1Tærunkr\.\s1\.240Til á lager$/),
+    'Sápa <i>án</i> verðsHRE-1TærunVara uppseld',
+  ]);
+  await said('2 vörur fundust');
+  expect(within(option(/Fljótandi/)).getByText('sápa').tagName).toBe('MARK');
+  expect(option(/Fljótandi/).getAttribute('href')).toBe('/vara/fljotandi-sapa');
+  expect(option(/verðs/).getAttribute('href')).toBe('/vara/2000');
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.keyboard('falin');
+  await said('Engar niðurstöður fundust með þessi leitarskilyrði.');
+  expect(keys.asked).toBe(1);
+  expect(backend.sent).not.toContain('SearchHits');
+});
+
+it('shows customers what guests may not see, at the price that the backend has for them', async () => {
+  backend.open(await backend.signedIn(await aCustomer(backend.db)));
+  handOut([securedKey({ validUntil: inAnHour() })]);
+  await search('sapa');
+  await waitFor(async () => expect((await shown())[1]).toMatch(/^Fljótandi sápaHRE-1Tærunkr\.\s990Til/));
+  expect((await shown()).join()).toContain('Falin sápa');
+});
+
+it('says so when the key is refused, and has another for the next search', async () => {
+  backend.open();
+  handOut(['enginn-lykill', guestKey()]);
+  await search('sapa');
+  await said(unavailable);
+  await userEvent.keyboard('{Backspace}');
+  await said('2 vörur fundust');
+});
+
+it.each([
+  ['no host answers', { host: 'http://127.0.0.1:9' }],
+  ['the index is not there', { index: 'ekki-til' }],
+])('says so when %s', async (_what, over) => {
+  backend.open();
+  handOut([guestKey()], over);
+  await search('sapa');
+  await said(unavailable);
+});
+
+it('asks for a new key when the old one has run out', async () => {
+  backend.open();
+  const keys = handOut([guestKey()], { validUntil: Math.floor(Date.now() / 1000) - 1 });
+  await search('sapa');
+  await said('2 vörur fundust');
+  expect(keys.asked).toBeGreaterThan(1);
+});
+
+it('says so when there is no telling where to search', async () => {
+  backend.open();
+  backend.intercept((request) =>
+    request.url.endsWith('/search/key') ? new Response('{}', { status: 503 }) : undefined,
+  );
+  await search('sapa');
+  await said(unavailable);
+});
+
+it('says so without a connection, in place of waiting for one', async () => {
+  backend.open();
+  backend.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+  onlineManager.setOnline(false);
+  await search('sapa');
+  await said(unavailable);
+  onlineManager.setOnline(true);
+});
