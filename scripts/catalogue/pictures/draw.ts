@@ -62,6 +62,7 @@ async function render({ emoji: name, look, size, angle }: Item): Promise<Raw> {
       brightness: look.brightness ?? 1,
     });
   }
+  if (look?.tone) small.tint(look.tone);
   if (angle) small.rotate(angle, { background: '#00000000' });
   const turned = await small.raw().toBuffer({ resolveWithObject: true });
   const scale = size / emojiPixels;
