@@ -7,7 +7,7 @@ type Colour = { forms: Record<Form, string>; look: Look };
 
 const tinted = (tone: string): Look => ({ tone });
 const black: Look = { saturation: 0, brightness: 0.5 };
-const white: Look = { saturation: 0.05, brightness: 1.4 };
+const white: Look = { saturation: 0, pale: true };
 
 function colour(m: string, f: string, n: string, mp: string, fp: string, np: string, look: Look): Colour {
   return { forms: { m, f, n, mp, fp, np }, look };

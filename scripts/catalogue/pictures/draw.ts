@@ -63,6 +63,7 @@ async function render({ emoji: name, look, size, angle }: Item): Promise<Raw> {
     });
   }
   if (look?.tone) small.tint(look.tone);
+  if (look?.pale) small.ensureAlpha().linear([0.42, 0.42, 0.42, 1], [143, 143, 143, 0]);
   if (angle) small.rotate(angle, { background: '#00000000' });
   const turned = await small.raw().toBuffer({ resolveWithObject: true });
   const scale = size / emojiPixels;

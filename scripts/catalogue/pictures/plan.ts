@@ -53,7 +53,13 @@ export function sceneOf(variant: Variant, view: View): Scene {
     {
       emoji: look.emoji ?? family.picture.emoji,
       companion: family.picture.companion,
-      look: { tone: look.tone, hue: look.hue, saturation: look.saturation, brightness: look.brightness },
+      look: {
+        pale: look.pale,
+        tone: look.tone,
+        hue: look.hue,
+        saturation: look.saturation,
+        brightness: look.brightness,
+      },
       tint: (tints[family.sku.slice(0, 3)] ?? 0) + share(family.key) * 60 - 30,
       backdrop: pick(`${family.key} backdrop`, backdrops),
       number,

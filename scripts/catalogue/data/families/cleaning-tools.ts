@@ -202,7 +202,7 @@ export const cleaningTools: Family[] = [
     axes: [
       axis(
         'Litur',
-        ['Hvítur', 900, { label: 'hvítar', look: { saturation: 0.05, brightness: 1.3 } }],
+        ['Hvítur', 900, { label: 'hvítar', look: { saturation: 0, pale: true } }],
         ['Blandaður', 0, { label: 'í blönduðum litum', look: { hue: 200, saturation: 1.2 } }],
       ),
     ],

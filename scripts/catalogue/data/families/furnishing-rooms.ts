@@ -66,7 +66,7 @@ export const furnishingRooms: Family[] = [
     price: 990,
     packageSize: '1 stk.',
     unitOfMeasure: 4,
-    picture: { emoji: 'envelope', companion: 'bed', saturation: 0, brightness: 1.2 },
+    picture: { emoji: 'envelope', companion: 'bed' },
     description:
       'Koddaver með innbroti sem heldur koddanum á sínum stað. Það passar með sængurverum í sama lit.',
     attributes: { Efni: 'Bómull og pólýester', Þvottur: '75 °C' },

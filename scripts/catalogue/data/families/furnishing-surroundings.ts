@@ -11,7 +11,7 @@ export const furnishingSurroundings: Family[] = [
     categories: ['borddukar-og-gluggatjold'],
     price: 5900,
     packageSize: '1 stk.',
-    picture: { emoji: 'robe', companion: 'wine', saturation: 0.05, brightness: 1.4 },
+    picture: { emoji: 'robe', companion: 'wine', saturation: 0, pale: true },
     description:
       'Ofinn dúkur með daufu mynstri sem ljómar við kertaljós. Hann þolir suðu og blettir renna úr í þvotti.',
     attributes: { Efni: 'Bómull', Þvottur: '90 °C' },
@@ -67,7 +67,7 @@ export const furnishingSurroundings: Family[] = [
     categories: ['mottur'],
     price: 9900,
     packageSize: '1 stk.',
-    picture: { emoji: 'foot', companion: 'workShoe', hue: 60 },
+    picture: { emoji: 'shoe', companion: 'workShoe', hue: 60 },
     description:
       'Dempandi motta við afgreiðsluborð og færibönd. Skáskornar brúnir draga úr hættu á að fólk hrasi.',
     attributes: { Þykkt: '14 mm' },

@@ -128,7 +128,7 @@ export const glovesMore: Family[] = [
     categories: ['vinnuhanskar'],
     price: 1490,
     packageSize: '12 pör í pakka',
-    picture: { emoji: 'gloves', companion: 'glass', saturation: 0, brightness: 1.4 },
+    picture: { emoji: 'gloves', companion: 'glass', saturation: 0, pale: true },
     description:
       'Hvítir hanskar til að meðhöndla skjöl, glös og listmuni án fingrafara. Þeir nýtast einnig innan undir einnota hanska.',
     attributes: { Efni: 'Bómull', Litur: 'Hvítur', Þvottur: '60 °C' },

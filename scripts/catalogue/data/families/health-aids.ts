@@ -95,7 +95,7 @@ export const healthAids: Family[] = [
     categories: ['bad-og-salerni'],
     price: 6900,
     packageSize: '1 stk.',
-    picture: { emoji: 'hand', companion: 'bathtub', hue: 180 },
+    picture: { emoji: 'clamp', companion: 'bathtub' },
     description:
       'Rifflað handfang við bað og salerni sem rennur ekki í blautum höndum. Skrúfur fyrir stein og timbur fylgja.',
     attributes: { Burðarþol: '150 kg' },

@@ -11,7 +11,7 @@ export const healthClinic: Family[] = [
     categories: ['blodthrystingur-og-vogir'],
     price: 11900,
     packageSize: '1 stk.',
-    picture: { emoji: 'heart', companion: 'stethoscope', hue: 200 },
+    picture: { emoji: 'heart', companion: 'stethoscope' },
     description:
       'Mælir með stórum tölum sem varar við óreglulegum hjartslætti. Hann geymir mælingar tveggja notenda.',
     attributes: { Rafhlaða: 'AA', Vottun: 'CE' },
@@ -32,7 +32,7 @@ export const healthClinic: Family[] = [
     categories: ['blodthrystingur-og-vogir'],
     price: 6900,
     packageSize: '1 stk.',
-    picture: { emoji: 'lungs', companion: 'heart', hue: 180 },
+    picture: { emoji: 'lungs', companion: 'heart' },
     description:
       'Klemma á fingur sem sýnir súrefnismettun og púls á nokkrum sekúndum. Skjárinn snýst svo að auðvelt er að lesa af honum.',
     attributes: { Nákvæmni: '2%' },
@@ -40,7 +40,7 @@ export const healthClinic: Family[] = [
       axis(
         'Fyrir',
         ['Fullorðna', 0, { label: 'fyrir fullorðna' }],
-        ['Börn', 2000, { label: 'fyrir börn', look: { hue: 60 } }],
+        ['Börn', 2000, { label: 'fyrir börn', look: { emoji: 'teddy' } }],
       ),
     ],
   },

@@ -54,7 +54,7 @@ export const hygieneDaily: Family[] = [
     categories: ['handaburdur'],
     price: 1290,
     packageSize: '100 ml túpa',
-    picture: { emoji: 'hand', companion: 'bottle' },
+    picture: { emoji: 'bottle', companion: 'hand', hue: 110 },
     description:
       'Krem sem borið er á fyrir vinnu og myndar ósýnilega filmu. Óhreinindi skolast af með vatni og minni sápu.',
     attributes: { Sílikon: 'Nei', Ilmefni: 'Nei' },

@@ -96,7 +96,7 @@ export const paperTable: Family[] = [
     axes: [
       axis(
         'Mynd',
-        ['Hvít', 0, { label: 'hvítar', look: { saturation: 0, brightness: 1.3 } }],
+        ['Hvít', 0, { label: 'hvítar', look: { saturation: 0, pale: true } }],
         ['Fjöll', 300, { label: 'með fjallamynd' }],
         ['Litabók', 300, { label: 'litabók fyrir börn', look: { emoji: 'palette' } }],
       ),

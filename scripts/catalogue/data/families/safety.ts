@@ -32,16 +32,12 @@ export const safety: Family[] = [
     price: 890,
     packageSize: '50 stk. í öskju',
     unitOfMeasure: 10,
-    picture: { emoji: 'mask', companion: 'hand', hue: 180 },
+    picture: { emoji: 'mask', companion: 'hand' },
     description:
       'Þriggja laga grímur með teygjum um eyru og mótanlegri nefspöng. Þær draga úr dropasmiti á heilbrigðisstofnunum og snyrtistofum.',
     attributes: { Staðall: 'EN 14683 IIR', Fjöldi: '50 stk.' },
     axes: [
-      axis(
-        'Festing',
-        ['Teygjur', 0, { label: 'með teygjum' }],
-        ['Bönd', 200, { label: 'með böndum', look: { hue: 250 } }],
-      ),
+      axis('Festing', ['Teygjur', 0, { label: 'með teygjum' }], ['Bönd', 200, { label: 'með böndum' }]),
       axis('Litur', ['Blár', 0, { label: 'bláar' }], ['Hvítur', 0, { label: 'hvítar' }]),
     ],
   },

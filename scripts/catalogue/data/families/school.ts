@@ -43,7 +43,7 @@ export const school: Family[] = [
         ['Rauður', 0, { label: 'rauðir', look: { tone: '#d92f2f' } }],
         ['Gulur', 0, { label: 'gulir', look: { tone: '#f2c200', brightness: 1.15 } }],
         ['Blár', 0, { label: 'bláir', look: { tone: '#2f74d8' } }],
-        ['Hvítur', 0, { label: 'hvítir', look: { saturation: 0, brightness: 1.3 } }],
+        ['Hvítur', 0, { label: 'hvítir', look: { saturation: 0, pale: true } }],
         ['Svartur', 0, { label: 'svartir', look: { saturation: 0, brightness: 0.5 } }],
         ['Sett', 3900, { label: 'sex litir', packageSize: '6 × 500 ml' }],
       ),
@@ -67,7 +67,7 @@ export const school: Family[] = [
         [
           'Loftþornandi, hvítur',
           0,
-          { label: 'loftþornandi, hvítur', packageSize: '1 kg', look: { saturation: 0, brightness: 1.3 } },
+          { label: 'loftþornandi, hvítur', packageSize: '1 kg', look: { saturation: 0, pale: true } },
         ],
         ['Loftþornandi, rauðbrúnn', 0, { label: 'loftþornandi, rauðbrúnn', packageSize: '1 kg' }],
         [

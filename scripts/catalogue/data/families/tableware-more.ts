@@ -108,7 +108,7 @@ export const tablewareMore: Family[] = [
     axes: [
       axis(
         'Litur',
-        ['Hvítur', 0, { label: 'hvít', look: { saturation: 0, brightness: 1.2 } }],
+        ['Hvítur', 0, { label: 'hvít', look: { saturation: 0, pale: true } }],
         ['Svartur', 0, { label: 'svört', look: { saturation: 0, brightness: 0.45 } }],
         ['Röndóttur', 40, { label: 'rauð- og hvítröndótt', look: { tone: '#d92f2f' } }],
       ),

@@ -63,7 +63,7 @@ export const toolsMaterials: Family[] = [
       ),
       axis(
         'Litur',
-        ['Hvítur', 0, { label: 'hvítt', look: { saturation: 0, brightness: 1.3 } }],
+        ['Hvítur', 0, { label: 'hvítt', look: { saturation: 0, pale: true } }],
         ['Grár', 0, { label: 'grátt', look: { saturation: 0, brightness: 0.8 } }],
         ['Glær', 0, { label: 'glært', look: { saturation: 0.4 } }],
       ),

@@ -161,7 +161,7 @@ export const workwearTrades: Family[] = [
     categories: ['skohlifar-og-innlegg'],
     price: 3490,
     packageSize: '1 par',
-    picture: { emoji: 'foot', companion: 'workShoe' },
+    picture: { emoji: 'shoe', companion: 'workShoe' },
     description:
       'Dempandi innlegg með stuðningi undir il og hæl. Yfirborðið dregur úr lykt og innleggin má þvo í höndum.',
     attributes: { Efni: 'Pólýúretan' },
