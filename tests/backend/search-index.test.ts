@@ -1,46 +1,25 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
-import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch';
+import { algoliasearch, type SearchParamsObject } from 'algoliasearch';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
 import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted/client.ts';
 import { indexAll, sendChanges } from '../../backend/src/modules/search/hosted/index-service.ts';
-import { searchApp, type SearchEmulator } from '../../emulators/src/search/app.ts';
-import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { searchKeySchema } from '../../lib/io/rest-schemas.ts';
 import { aCustomer } from './setup/builders.ts';
 import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+import { browserSearch, searchKeys, searchService, type SearchService } from './setup/hosted-search.ts';
 import { testConfig, testShop, type Shop } from './setup/shop.ts';
 import type { Visitor } from './setup/visitor.ts';
 
-const keys = {
-  SEARCH_APP_ID: 'PROFUN',
-  SEARCH_ADMIN_KEY: 'lykill-sem-ma-allt',
-  SEARCH_SEARCH_KEY: 'lykill-til-leitar',
-};
-
-let folder: string;
-let emulator: SearchEmulator;
-let server: ServerType;
-let address: string;
+let service: SearchService;
 let shop: Shop;
 let hosted: HostedSearch;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'search-index-'));
-  emulator = searchApp(searchConfigSchema.parse({ SEARCH_DATA_DIR: folder, ...keys }));
-  server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { ...keys, SEARCH_INDEX: 'vorur', SEARCH_HOST: address };
-  shop = await testShop(env);
-  hosted = hostedSearch(testConfig(env))!;
+  service = await searchService();
+  shop = await testShop(service.env);
+  hosted = hostedSearch(testConfig(service.env))!;
   const { problems } = await load(shop.db, [
     brandLine(),
     categoryLine('pappir', { name: 'Pappír' }),
@@ -64,10 +43,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop.connection.close();
-  if ('closeAllConnections' in server) server.closeAllConnections();
-  await new Promise((done) => server.close(done));
-  emulator.close();
-  rmSync(folder, { recursive: true });
+  await service.stop();
 });
 
 interface Found {
@@ -75,18 +51,8 @@ interface Found {
   price?: number;
 }
 
-/** Searches as the browser of this visitor does. */
-async function hitsOf(visitor: Visitor, query: string, more: SearchParamsObject = {}): Promise<Hit<Found>[]> {
-  const answer = await visitor.fetch('/search/key');
-  const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
-  const { host: url } = new URL(host!);
-  const client = algoliasearch(appId, key, { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
-  const { hits } = await client.searchSingleIndex<Found>({
-    indexName: index,
-    searchParams: { query, ...more },
-  });
-  return hits;
-}
+const hitsOf = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
+  (await browserSearch<Found>(visitor))(query, more);
 const skus = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
   (await hitsOf(visitor, query, more)).map(({ sku }) => sku);
 const send = () => sendChanges(shop.db, hosted, new AbortController().signal);
@@ -167,8 +133,8 @@ describe('what guests may not know', () => {
     const open = Buffer.from(key, 'base64')
       .toString()
       .replace(/filters=[^&]*/, 'filters=');
-    const client = algoliasearch(keys.SEARCH_APP_ID, Buffer.from(open).toString('base64'), {
-      hosts: [{ url: new URL(address).host, protocol: 'http', accept: 'readWrite' }],
+    const client = algoliasearch(searchKeys.SEARCH_APP_ID, Buffer.from(open).toString('base64'), {
+      hosts: [{ url: new URL(service.address).host, protocol: 'http', accept: 'readWrite' }],
     });
     await expect(client.searchSingleIndex({ indexName: 'vorur' })).rejects.toMatchObject({ status: 403 });
   });
@@ -196,10 +162,10 @@ describe('a change', () => {
   it('waits while the service refuses, and is not lost', async () => {
     await shop.db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, 'HAN-1'));
     const closed = hostedSearch({
-      ...testConfig(keys),
+      ...testConfig(searchKeys),
       SEARCH_INDEX: 'vorur',
       SEARCH_ADMIN_KEY: 'rangur-lykill',
-      SEARCH_HOST: address,
+      SEARCH_HOST: service.address,
     });
     await expect(sendChanges(shop.db, closed!, new AbortController().signal)).rejects.toMatchObject({
       status: 403,

@@ -31,13 +31,13 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
   const telling = all.filter(({ written }) => !isStopWord(written));
   const tokens = telling.length > 0 ? telling : all;
   const sku = bareText(text);
-  const asSku: Expression = { any: all.length > 1 && /\d/.test(sku) ? [{ term: sku, prefix: true }] : [] };
+  const asSku: Expression = { any: /\d/.test(sku) ? [{ term: sku, prefix: true }] : [] };
   let meanings = await meaningsOf(db, tokens);
   for (;;) {
     const wide: Expression = { any: [{ all: meanings.map((meaning) => meaning.wide) }, asSku] };
     const queries = [nameWeights, anyWeights].flatMap((weights) => tsquery(wide, weights) ?? []);
     const match = await firstThatFinds(db, queries, guest);
-    if (match) return { match, order: orderOf(meanings), sku, dropped: droppedOf(tokens, meanings) };
+    if (match) return { match, order: orderOf(asSku, meanings), sku, dropped: droppedOf(tokens, meanings) };
     if (meanings.length <= 1) return null;
     meanings = await withoutOne(db, meanings, guest);
   }
@@ -56,7 +56,7 @@ async function withoutOne(db: Database, meanings: readonly Meaning[], guest: boo
   return (found === undefined ? undefined : byQuery.get(found)) ?? meanings.slice(0, -1);
 }
 
-function orderOf(meanings: readonly Meaning[]): string[] {
+function orderOf(asSku: Expression, meanings: readonly Meaning[]): string[] {
   const exact: Expression = { all: meanings.map((meaning) => meaning.exact) };
   const first: Expression = {
     any: meanings.flatMap(({ terms }) => terms.map((term) => ({ term: firstMark + term }))),
@@ -64,6 +64,7 @@ function orderOf(meanings: readonly Meaning[]): string[] {
   const named = tsquery(exact, nameWeights);
   const kind = tsquery({ any: meanings.map((meaning) => meaning.exact) }, 'A');
   const order = [
+    tsquery(asSku, 'A'),
     tsquery(exact, 'A'),
     named && kind && `(${named} & ${kind})`,
     tsquery(first),

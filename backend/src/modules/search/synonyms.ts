@@ -23,9 +23,7 @@ export const synonymGroups: readonly (readonly string[])[] = `
   sýnileikavesti endurskinsvesti öryggisvesti
   heilgalli samfestingur
   heyrnarhlífar eyrnahlífar
-  hjálmur öryggishjálmur
   stígvél vaðstígvél
-  kúlupenni penni
   tússpenni túss
   ljósritunarpappír prentarapappír prentpappír
   minnismiði límmiði
@@ -40,11 +38,7 @@ export const synonymGroups: readonly (readonly string[])[] = `
   pera ljósapera
   vasaljós luktarljós handlukt
   framlengingarsnúra rafmagnssnúra kapall
-  hengilás lás
-  plástur heftiplástur
   sjúkrakassi sjúkrataska skyndihjálparkassi
-  hitamælir líkamshitamælir
-  stóll skrifstofustóll
   sófi legubekkur
   sjampó hársápa
   bleyja bleia
@@ -55,3 +49,14 @@ export const synonymGroups: readonly (readonly string[])[] = `
   .trim()
   .split(/\n\s*/)
   .map((line) => line.split(' '));
+
+const groupsByWord = Map.groupBy(
+  synonymGroups.flatMap((group) => group.map((word) => ({ word, group }))),
+  ({ word }) => word,
+);
+
+/** Other words for the same, given a nominative. */
+export function synonymsOf(lemma: string): string[] {
+  const groups = groupsByWord.get(lemma) ?? [];
+  return groups.flatMap(({ group }) => group.filter((other) => other !== lemma));
+}

@@ -1,6 +1,6 @@
 import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
 import type { Language } from './language/language.ts';
-import { synonymGroups } from './synonyms.ts';
+import { synonymGroups, synonymsOf } from './synonyms.ts';
 
 /** A word may be read in more ways; the rest are too unlikely. */
 const readings = 3;
@@ -53,6 +53,19 @@ export function wordTerms(language: Language, word: string): WordTerms {
     head: folded([last]),
     otherParts: folded([first, ...inner]),
   };
+}
+
+/** What else these words of the catalogue are called, by themselves and with another first half: salernishreinsir, klósetthreinsir. */
+export function otherNames(language: Language, words: Iterable<string>): Set<string> {
+  const names = new Set<string>();
+  for (const word of words) {
+    const [first, head] = partsOf(language, word);
+    for (const lemma of [...lemmasOf(language, word), head])
+      for (const other of lemma === undefined ? [] : synonymsOf(lemma)) names.add(other);
+    if (first !== undefined && head !== undefined)
+      for (const other of synonymsOf(first)) names.add(other + head);
+  }
+  return names;
 }
 
 /** The lemmas behind these words and behind the parts of their compounds. */

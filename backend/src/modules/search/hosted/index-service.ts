@@ -3,12 +3,11 @@ import { z } from 'zod';
 import type { Database } from '../../../db/connect.ts';
 import type { Task } from '../../jobs/service.ts';
 import { createLanguage, type Language } from '../language/language.ts';
-import { wordsOf } from '../lexemes.ts';
 import { knownWords } from '../terms-store.ts';
 import { type HostedSearch, hostedSearch, refusalOf } from './client.ts';
 import { allPending, claimPending, finishPending, markPending } from './pending-store.ts';
-import { recordOf, type SearchRecord } from './record.ts';
-import { allRecords, attributeNames, countRecords, recordsByIds, type RecordRow } from './record-store.ts';
+import { namedWords, recordOf, type SearchRecord } from './record.ts';
+import { allRecords, attributeNames, countRecords, recordsByIds } from './record-store.ts';
 import { indexSettings, replicaSettings } from './settings.ts';
 import { sendDictionaries, sendSynonyms } from './wording.ts';
 
@@ -73,7 +72,8 @@ export async function sendChanges(db: Database, hosted: HostedSearch, signal: Ab
     const { language, withForms } = known;
     const ids = claimed.map(({ productId }) => productId);
     const rows = await recordsByIds(db, ids);
-    if (!withForms) await sendDictionaries(hosted, language, new Set(rows.flatMap(namedWords)), false);
+    if (!withForms)
+      await sendDictionaries(hosted, language, new Set(rows.flatMap(({ name }) => namedWords(name))), false);
     const there = new Set(rows.map(({ id }) => id));
     const { index: indexName, client } = hosted;
     await client.batch({
@@ -109,9 +109,6 @@ async function readIndex(
     return prepared;
   }
 }
-
-const namedWords = ({ sku, ean, name }: RecordRow): string[] =>
-  wordsOf({ sku, ean, name, brand: null, about: [] });
 
 /** For startJobs: nothing where the shop searches by itself. @throws Error as hostedSearch */
 export function indexingTasks(config: Parameters<typeof hostedSearch>[0]): Task[] {
