@@ -12,7 +12,7 @@ export const cleaningKitchen: Family[] = [
     packageSize: '750 ml úðabrúsi',
     picture: { emoji: 'pan', companion: 'sponge' },
     description:
-      'Basískur hreinsir sem leysir upp matarfitu á eldavélum, háfum og flísum. Úðið á flötinn, bíðið í tvær mínútur og þurrkið af með rökum klút. Skolið fleti sem snerta matvæli með vatni.',
+      'Basískur hreinsir sem leysir upp matarfitu á eldavélum, háfum og flísum. Úðið á flötinn, bíðið í tvær mínútur og þurrkið af með rökum klút. Skolið með vatni fleti sem snerta matvæli.',
     attributes: { Sýrustig: 'pH 12', Notkun: 'Eldhús', Ilmefni: 'Nei' },
     axes: [
       axis(
@@ -89,7 +89,7 @@ export const cleaningKitchen: Family[] = [
     packageSize: '1 kg pakki',
     picture: { emoji: 'salt', companion: 'plate' },
     description:
-      'Gróft og hreint salt sem heldur mýkingarbúnaði vélarinnar virkum. Kornin kaka sig ekki og leysast upp án botnfalls.',
+      'Gróft og hreint salt sem heldur mýkingarbúnaði vélarinnar virkum. Kornin kekkjast ekki og leysast upp án botnfalls.',
     attributes: { Innihald: '99,9% natríumklóríð', Notkun: 'Uppþvottavélar' },
     axes: [
       axis(

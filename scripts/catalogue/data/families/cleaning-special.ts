@@ -77,7 +77,7 @@ export const cleaningSpecial: Family[] = [
     packageSize: '20 stk. í fötu',
     picture: { emoji: 'toilet', companion: 'blossom', hue: 60 },
     description:
-      'Steinn sem heldur þvagskálinni ferskri í um það bil 600 skolanir. Hann er án paradíklórbensens og leysist upp án leifa.',
+      'Steinn sem heldur þvagskálinni ferskri í um 600 skolanir. Hann er án paradíklórbensens og leysist upp án leifa.',
     attributes: { Fjöldi: '20 stk.', Notkun: 'Salerni' },
     axes: [
       axis(

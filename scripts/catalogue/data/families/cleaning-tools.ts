@@ -63,7 +63,7 @@ export const cleaningTools: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'tap', companion: 'drum', hue: 120 },
     description:
-      'Skammtadæla sem skrúfast á brúsa í stað tappa. Hvert slag gefur jafn mikið magn og dælan lekur ekki á milli.',
+      'Skammtadæla sem skrúfast á brúsa í stað tappa. Hvert slag gefur jafnmikið magn og dælan lekur ekki á milli.',
     attributes: { Skammtur: '30 ml' },
     axes: [
       axis(
@@ -84,7 +84,7 @@ export const cleaningTools: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'yarn', companion: 'broom' },
     description:
-      'Þurrmoppa fyrir íþróttahús og langa ganga. Löng hárin hlaðast stöðurafmagni og draga til sín ryk. Áklæðið er rennt af plötunni og þvegið.',
+      'Þurrmoppa fyrir íþróttahús og langa ganga. Löng hárin hlaðast stöðurafmagni og draga til sín ryk. Áklæðinu er rennt af plötunni fyrir þvott.',
     attributes: { Efni: 'Akrýl', Þvottur: '60 °C' },
     axes: [
       axis(
@@ -183,7 +183,7 @@ export const cleaningTools: Family[] = [
     packageSize: '10 stk. í pakka',
     picture: { emoji: 'thread', companion: 'pot', saturation: 0 },
     description:
-      'Hnoðrar úr ryðfríu stáli sem ná brenndum leifum úr pottum og af pönnum. Þræðirnir brotna ekki og ryðga ekki milli nota.',
+      'Hnoðrar úr ryðfríu stáli sem ná brenndum leifum úr pottum og af pönnum. Þræðirnir hvorki brotna né ryðga milli nota.',
     attributes: { Efni: 'Ryðfrítt stál', Fjöldi: '10 stk.' },
     axes: [axis('Þyngd', ['40 g', 0], ['60 g', 300, { look: { brightness: 0.7 } }])],
   },

@@ -58,7 +58,7 @@ export const glovesMore: Family[] = [
     packageSize: '1 par',
     picture: { emoji: 'gloves', companion: 'drum', tone: '#2f9e4f' },
     description:
-      'Nítrílhanskar sem standast olíur, leysiefni og basa. Demantsmunstur í lófa heldur gripi á blautum brúsum.',
+      'Nítrílhanskar sem standast olíur, leysiefni og basa. Demantsmynstur í lófa heldur gripi á blautum brúsum.',
     attributes: { Efni: 'Nítríl', Þykkt: '0,38 mm', Staðall: 'EN 374' },
     axes: [sizes('7', '8', '9', '10', '11')],
   },

@@ -72,7 +72,7 @@ export const hygieneGuests: Family[] = [
     unitOfMeasure: 10,
     picture: { emoji: 'razor', companion: 'bubbles' },
     description:
-      'Rakvél í lokuðum umbúðum fyrir hótel, sjúkrahús og búningsklefa. Raki í mýkjandi rönd hlífir húðinni.',
+      'Rakvél í lokuðum umbúðum fyrir hótel, sjúkrahús og búningsklefa. Mýkjandi rönd hlífir húðinni.',
     attributes: { Umbúðir: 'Pappír' },
     axes: [axis('Blöð', ['2 blöð', 0], ['3 blöð', 90, { look: { hue: 120 } }])],
   },
@@ -85,8 +85,7 @@ export const hygieneGuests: Family[] = [
     price: 690,
     packageSize: '200 ml brúsi',
     picture: { emoji: 'bubbles', companion: 'razor', hue: 140 },
-    description:
-      'Þétt froða sem mýkir skegg og dregur úr ertingu. Hentar einnig fyrir rakstur fyrir aðgerðir.',
+    description: 'Þétt froða sem mýkir skegg og dregur úr ertingu. Hentar einnig við rakstur fyrir aðgerðir.',
     attributes: { Magn: '200 ml', Ofnæmisprófað: 'Já' },
     axes: [
       axis(

@@ -12,7 +12,7 @@ export const paperMore: Family[] = [
     packageSize: '8 rúllur',
     picture: { emoji: 'recycle', companion: 'roll' },
     description:
-      'Pappír úr endurunnum skrifstofupappír, óilmaður og án klórs. Rúllan er þéttvafin og endist lengur en hún lítur út fyrir.',
+      'Pappír úr endurunnum skrifstofupappír, án ilmefna og klórs. Rúllan er þéttvafin og endist lengur en hún lítur út fyrir.',
     attributes: { Lög: '2 laga', Umhverfismerki: 'Já', Ofnæmisprófað: 'Já' },
     axes: [
       axis(
@@ -101,7 +101,7 @@ export const paperMore: Family[] = [
           150,
           {
             label: 'fyrir umönnun',
-            text: 'Stærri þurrkur fyrir hjúkrunarheimili, 20 × 30 cm.',
+            text: 'Þessar þurrkur eru stærri, 20 × 30 cm, og ætlaðar hjúkrunarheimilum.',
             look: { hue: 100 },
           },
         ],

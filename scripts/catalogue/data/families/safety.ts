@@ -32,9 +32,9 @@ export const safety: Family[] = [
     price: 890,
     packageSize: '50 stk. í öskju',
     unitOfMeasure: 10,
-    picture: { emoji: 'mask', companion: 'hand' },
+    picture: { emoji: 'mask', companion: 'hand', brightness: 1.08 },
     description:
-      'Þriggja laga grímur með teygjum um eyru og mótanlegri nefspöng. Þær draga úr dropasmiti á heilbrigðisstofnunum og snyrtistofum.',
+      'Þriggja laga grímur með mótanlegri nefspöng sem falla vel að andliti. Þær draga úr dropasmiti á heilbrigðisstofnunum og snyrtistofum.',
     attributes: { Staðall: 'EN 14683 IIR', Fjöldi: '50 stk.' },
     axes: [
       axis('Festing', ['Teygjur', 0, { label: 'með teygjum' }], ['Bönd', 200, { label: 'með böndum' }]),
@@ -43,7 +43,7 @@ export const safety: Family[] = [
   },
   {
     key: 'halfgrima',
-    name: 'Hálfgríma með síum',
+    name: 'Hálfgríma fyrir síur',
     sku: 'HLI-235',
     brand: 'varnarlina',
     categories: ['ondunargrimur'],

@@ -143,8 +143,7 @@ export const workwearOutdoor: Family[] = [
     price: 6900,
     packageSize: '1 stk.',
     picture: { emoji: 'trousers', companion: 'yarn', saturation: 0, brightness: 0.7 },
-    description:
-      'Mjúk merinóull næst húðinni sem klæjar ekki undan. Teygjan í mittinu er breið og saumarnir flatir.',
+    description: 'Mjúk merinóull sem mann klæjar ekki undan. Teygjan í mittinu er breið og saumarnir flatir.',
     attributes: { Efni: 'Merinóull', Litur: 'Dökkgrár' },
     axes: [sizes('S', 'M', 'L', 'XL')],
   },
@@ -158,7 +157,7 @@ export const workwearOutdoor: Family[] = [
     packageSize: '1 par',
     picture: { emoji: 'sandal', companion: 'socks' },
     description:
-      'Léttir klossar fyrir eldhús og heilbrigðisstofnanir með hælbandi sem má fella. Sólinn er stamur á blautum flísum og þá má þvo í vél.',
+      'Léttir klossar fyrir eldhús og heilbrigðisstofnanir með hælbandi sem má fella. Sólinn er stamur á blautum flísum og klossana má þvo í vél.',
     attributes: { Efni: 'EVA', Staðall: 'EN ISO 20347' },
     axes: [colours('mp', 'Hvítur', 'Svartur'), sizes('37', '38', '39', '40', '41', '42', '43')],
   },
@@ -172,7 +171,7 @@ export const workwearOutdoor: Family[] = [
     packageSize: '1 par',
     picture: { emoji: 'trainer', companion: 'wrench' },
     description:
-      'Skór með útliti íþróttaskóa, tálhlíf og naglavörn. Netefnið andar og hentar vel í vöruhúsum og á lager.',
+      'Skór með útliti íþróttaskóa, tálhlíf og naglavörn. Netefnið andar og skórnir henta vel í vöruhúsum og á lager.',
     attributes: { Efni: 'Nælon', Staðall: 'EN ISO 20345 S1P' },
     axes: [sizes('38', '39', '40', '41', '42', '43', '44', '45')],
   },

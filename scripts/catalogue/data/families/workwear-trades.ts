@@ -27,7 +27,7 @@ export const workwearTrades: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'trousers', companion: 'cutlery' },
     description:
-      'Svunta með stillanlegu hálsbandi og vasa fyrir penna og blokk. Efnið hrindir frá sér blettum og heldur litnum eftir marga þvotta.',
+      'Svunta með löngum böndum og vasa fyrir penna og blokk. Efnið hrindir frá sér blettum og heldur litnum eftir marga þvotta.',
     attributes: { Efni: 'Bómull og pólýester', Þvottur: '60 °C' },
     axes: [
       axis(
@@ -49,7 +49,7 @@ export const workwearTrades: Family[] = [
     unitOfMeasure: 5,
     picture: { emoji: 'roll', companion: 'coat', hue: 180, saturation: 3 },
     description:
-      'Þunnar plastsvuntur sem rifna af rúllu ein í einu. Notaðar í eldhúsum og við umönnun og hentar að skipta eftir hvert verk.',
+      'Þunnar plastsvuntur sem rifna af rúllu ein í einu. Þær eru notaðar í eldhúsum og við umönnun og skipt er um svuntu eftir hvert verk.',
     attributes: { Efni: 'Pólýetýlen', Fjöldi: '100 stk.' },
     axes: [colours('fp', 'Hvítur', 'Blár', 'Grænn')],
   },
@@ -78,7 +78,7 @@ export const workwearTrades: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'trousers', companion: 'pot', saturation: 0.1, brightness: 0.6 },
     description:
-      'Léttar buxur með teygju í mitti og djúpum vösum. Smáköflótt munstrið felur bletti á löngum vöktum.',
+      'Léttar buxur með teygju í mitti og djúpum vösum. Smáköflótt mynstrið felur bletti á löngum vöktum.',
     attributes: { Efni: 'Bómull og pólýester', Litur: 'Svartur og hvítur' },
     axes: [sizes('S', 'M', 'L', 'XL', 'XXL')],
   },
@@ -92,7 +92,7 @@ export const workwearTrades: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'shirt', companion: 'stethoscope' },
     description:
-      'Stutterma skyrta með V-hálsmáli og þremur vösum. Efnið er teygjanlegt, þornar hratt og þolir sjóðandi þvott.',
+      'Stutterma skyrta með V-hálsmáli og þremur vösum. Efnið er teygjanlegt, þornar hratt og þolir heitan þvott.',
     attributes: { Efni: 'Pólýester og bómull', Þvottur: '85 °C' },
     axes: [colours('f', 'Hvítur', 'Ljósblár', 'Vínrauður'), sizes('XS', 'S', 'M', 'L', 'XL')],
   },
@@ -120,7 +120,7 @@ export const workwearTrades: Family[] = [
     unitOfMeasure: 10,
     picture: { emoji: 'robe', companion: 'mask', tone: '#5fa8e0' },
     description:
-      'Vökvaheldur sloppur með prjónuðu stroffi og böndum í baki. Ætlaður gestum, einangrun og minni aðgerðum.',
+      'Vökvaheldur sloppur með prjónuðu stroffi og böndum í baki. Hann er ætlaður gestum á deildum og í minni aðgerðir.',
     attributes: { Efni: 'Trefjadúkur', Litur: 'Ljósblár', Staðall: 'EN 13795' },
     axes: [sizes('M', 'L', 'XL')],
   },
