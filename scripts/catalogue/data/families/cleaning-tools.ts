@@ -160,9 +160,9 @@ export const cleaningTools: Family[] = [
     axes: [
       axis(
         'Gerð',
-        ['Stutt', 0, { label: 'með stuttu haldi' }],
+        ['Stutt hald', 0, { label: 'með stuttu haldi' }],
         [
-          'Langt',
+          'Langt skaft',
           1900,
           {
             label: 'með löngu skafti',

@@ -61,7 +61,7 @@ export const drinks: Family[] = [
     packageSize: '5 l brúsi',
     picture: { emoji: 'grapes', companion: 'juice' },
     description:
-      'Þykkni í safavélar sem blandast einn á móti sex í kalt vatn. Einn brúsi gefur 35 lítra af tilbúnum drykk.',
+      'Þykkni í safavélar sem er blandað út í kalt vatn, einum hluta á móti sex. Einn brúsi gefur 35 lítra af tilbúnum drykk.',
     attributes: { Magn: '5 l', Blöndun: '1:6' },
     axes: [
       axis(

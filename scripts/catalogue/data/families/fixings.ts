@@ -30,7 +30,7 @@ export const fixings: Family[] = [
     price: 4990,
     packageSize: '250 stk. í fötu',
     picture: { emoji: 'bolt', companion: 'ladder', brightness: 1.2 },
-    description: 'Skrúfur í palla og girðingar sem ryðga ekki í sjávarlofti. Biti fylgir með í fötunni.',
+    description: 'Skrúfur í palla og girðingar sem ryðga ekki í sjávarlofti. Skrúfbiti fylgir með í fötunni.',
     attributes: { Efni: 'Ryðfrítt stál A4', Skrúfgangur: 'TX25' },
     axes: [axis('Lengd', ['55 mm', 0], ['75 mm', 1900, { look: { hue: 200, saturation: 3 } }])],
   },
@@ -66,7 +66,7 @@ export const fixings: Family[] = [
     packageSize: '1 kg í öskju',
     picture: { emoji: 'pin', companion: 'hammer', saturation: 0 },
     description:
-      'Heitgalvaniseraðir naglar með riffluðum legg. Hausinn er rifflaður svo að hamarinn skriki ekki af.',
+      'Heitgalvaniseraðir naglar með riffluðum legg. Hausinn er hrjúfur svo að hamarinn skriki ekki af honum.',
     attributes: { Húð: 'Heitgalvanisering', Magn: '1 kg' },
     axes: [axis('Lengd', ['50 mm', 0], ['75 mm', 0], ['100 mm', 100])],
   },

@@ -143,7 +143,7 @@ export const furnishingMood: Family[] = [
     unitOfMeasure: 6,
     picture: { emoji: 'balloon', companion: 'party' },
     description:
-      'Skraut fyrir afmæli fyrirtækja og útskriftir. Blöðrurnar eru úr náttúrulegu latexi og brotna niður.',
+      'Skraut fyrir afmæli fyrirtækja og útskriftir. Það kemur í litlum öskjum og tekur lítið pláss í geymslu.',
     attributes: { Notkun: 'Innanhúss' },
     axes: [
       axis(

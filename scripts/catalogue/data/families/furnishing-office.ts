@@ -36,7 +36,7 @@ export const furnishingOffice: Family[] = [
     isSpecialOrder: true,
     picture: { emoji: 'screen', companion: 'plug', hue: 30 },
     description:
-      'Borð sem hækkar og lækkar hljóðlega með tveimur mótorum. Fjórar hæðir geymast í minni og borðið stöðvast ef það rekst á.',
+      'Borð sem hækkar og lækkar hljóðlega með tveimur mótorum. Fjórar hæðir geymast í minni og borðið stöðvast ef það rekst í eitthvað.',
     attributes: { Hæð: '62–128 cm', Burðarþol: '100 kg' },
     axes: [
       axis('Stærð', ['120 × 80 cm', 0], ['160 × 80 cm', 12000], ['180 × 90 cm', 24000]),
@@ -134,8 +134,7 @@ export const furnishingOffice: Family[] = [
     price: 12900,
     packageSize: '1 stk.',
     picture: { emoji: 'hook', companion: 'jacket' },
-    description:
-      'Hengi fyrir yfirhafnir gesta og starfsfólks. Undirstaðan er þung og haggast ekki þótt aðeins sé hengt öðrum megin.',
+    description: 'Hengi fyrir yfirhafnir gesta og starfsfólks. Það ber þungar flíkur án þess að svigna.',
     attributes: { Efni: 'Stál' },
     axes: [
       axis(
@@ -155,15 +154,14 @@ export const furnishingOffice: Family[] = [
     price: 3490,
     packageSize: '10 stk. í pakka',
     picture: { emoji: 'hook', companion: 'shirt', hue: 40 },
-    description:
-      'Herðatré með slá og raufum fyrir hlýra. Fastur krókur á hótelgerðinni kemur í veg fyrir að þau hverfi.',
+    description: 'Herðatré með slá og raufum fyrir hlýra. Slétt yfirborðið hlífir viðkvæmum efnum.',
     attributes: { Fjöldi: '10 stk.' },
     axes: [
       axis(
         'Efni',
         ['Beyki', 0, { label: 'úr beyki', look: { tone: '#c79a55' } }],
         ['Plast', -1500, { label: 'úr plasti', look: { saturation: 0, brightness: 0.5 } }],
-        ['Hótel', 900, { label: 'með föstum krók', look: { tone: '#7a4a21' } }],
+        ['Hnota', 900, { label: 'úr hnotu, með föstum krók', look: { tone: '#7a4a21' } }],
       ),
     ],
   },

@@ -40,7 +40,7 @@ export const furnishingSurroundings: Family[] = [
     description:
       'Þung tjöld sem halda björtum sumarnóttum úti. Efnið er eldtefjandi og dregur úr umferðarnið.',
     attributes: { Staðall: 'EN 13773', Hæð: '250 cm' },
-    axes: [axis('Breidd', ['140 cm', 0], ['200 cm', 6000]), colours('n', 'Grár', 'Dökkblár', 'Drappaður')],
+    axes: [axis('Breidd', ['140 cm', 0], ['200 cm', 6000]), colours('np', 'Grár', 'Dökkblár', 'Drappaður')],
   },
   {
     key: 'dyramotta',

@@ -30,9 +30,9 @@ export const furnishingWalls: Family[] = [
     axes: [
       axis(
         'Gerð',
-        ['Borð', -9000, { label: 'á borð' }],
-        ['Gólf', 0, { label: 'á gólf', look: { hue: 120 } }],
-        ['Náttborð', -12000, { label: 'á náttborð', look: { emoji: 'candle', hue: 30 } }],
+        ['Borðlampi', -9000, { label: 'á borð' }],
+        ['Gólflampi', 0, { label: 'á gólf', look: { hue: 120 } }],
+        ['Náttborðslampi', -12000, { label: 'á náttborð', look: { emoji: 'candle', hue: 30 } }],
       ),
     ],
   },

@@ -76,7 +76,7 @@ export const healthAids: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'chair', companion: 'shower', saturation: 0.1, brightness: 1.3 },
     description:
-      'Stóll með götuðu sæti sem vatnið rennur af. Fæturnir eru stillanlegir hver fyrir sig og gúmmítapparnir breiðir.',
+      'Stóll með götuðu sæti sem vatnið rennur af. Yfirborðið er hrjúft og stóllinn þolir sótthreinsun.',
     attributes: { Efni: 'Ál og plast', Burðarþol: '150 kg' },
     axes: [
       axis(

@@ -157,8 +157,8 @@ export const hygieneDaily: Family[] = [
     axes: [
       axis(
         'Gerð',
-        ['Dag', 0, { label: 'dagbindi' }],
-        ['Nætur', 80, { label: 'næturbindi', look: { hue: 200 } }],
+        ['Dagbindi', 0, { label: 'dagbindi' }],
+        ['Næturbindi', 80, { label: 'næturbindi', look: { hue: 200 } }],
         ['Innlegg', -120, { label: 'innlegg', packageSize: '30 stk. í pakka', look: { hue: 60 } }],
       ),
     ],

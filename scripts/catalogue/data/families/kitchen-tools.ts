@@ -52,7 +52,7 @@ export const kitchenTools: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'pot', companion: 'fire' },
     description:
-      'Pottur með þykkum samlokubotni sem dreifir hitanum jafnt. Hann gengur á allar hellur, einnig span.',
+      'Pottur með þykkum samlokubotni sem dreifir hitanum jafnt. Hann gengur á allar hellur, einnig spanhellur.',
     attributes: { Efni: 'Ryðfrítt stál 18/10' },
     axes: [axis('Rúmmál', ['3 l', -5000], ['7 l', 0], ['16 l', 9000], ['36 l', 26000])],
   },

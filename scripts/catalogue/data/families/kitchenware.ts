@@ -18,8 +18,8 @@ export const kitchenware: Family[] = [
     axes: [
       axis(
         'Kanna',
-        ['Gler', 0, { label: 'með glerkönnu' }],
-        ['Hita', 8000, { label: 'með hitakönnu', look: { hue: 60 } }],
+        ['Glerkanna', 0, { label: 'með glerkönnu' }],
+        ['Hitakanna', 8000, { label: 'með hitakönnu', look: { hue: 60 } }],
       ),
       axis('Rúmmál', ['1,25 l', 0], ['1,8 l', 6000]),
     ],
@@ -77,7 +77,7 @@ export const kitchenware: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'teapot', companion: 'plug', hue: 200 },
     description:
-      'Kannan sýður lítra á þremur mínútum og slekkur á sér þegar vatnið er búið. Kalksían í stútnum er laus og má þvo.',
+      'Kannan sýður lítra á þremur mínútum og slekkur á sér þegar vatnið sýður. Kalksían í stútnum er laus og má þvo.',
     attributes: { Afl: '2.200 W' },
     axes: [axis('Rúmmál', ['0,6 l', -1500], ['1,7 l', 0]), colours('f', 'Hvítur', 'Svartur')],
   },

@@ -13,7 +13,7 @@ export const officeMachines: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'clamp', companion: 'page' },
     description:
-      'Heftari úr málmi með gúmmíbotni sem rennur ekki. Hann heftir, neglir og lokar opið eða lokað.',
+      'Heftari úr málmi með gúmmíbotni sem rennur ekki. Vírendarnir leggjast inn eða út eftir því hvernig botnplatan snýr.',
     attributes: { Hefti: '24/6' },
     axes: [axis('Afköst', ['25 blöð', 0], ['60 blöð', 4900]), colours('m', 'Svartur', 'Hvítur', 'Blár')],
   },
@@ -42,7 +42,7 @@ export const officeMachines: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'clamp', companion: 'dividers', hue: 180 },
     description:
-      'Gatari með stillanlegum anslagi fyrir A4, A5 og A6. Botninn opnast svo að auðvelt er að tæma pappírsleifar.',
+      'Gatari með stillanlegu anslagi fyrir A4, A5 og A6. Botninn opnast svo að auðvelt er að tæma pappírsleifar.',
     attributes: { Götun: '2 göt, 80 mm' },
     axes: [
       axis(

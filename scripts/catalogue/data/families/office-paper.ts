@@ -99,7 +99,7 @@ export const officePaper: Family[] = [
     unitOfMeasure: 12,
     picture: { emoji: 'bookmark', companion: 'books' },
     description:
-      'Sjálflímandi flipar sem merkja síður án þess að hylja textann. Á þá má skrifa og þeir losna án þess að skemma.',
+      'Sjálflímandi flipar sem merkja síður án þess að hylja textann. Á þá má skrifa og þeir losna án þess að skemma blaðið.',
     attributes: { Litur: 'Fimm litir' },
     axes: [
       axis(

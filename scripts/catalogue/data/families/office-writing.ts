@@ -28,7 +28,7 @@ export const officeWriting: Family[] = [
     packageSize: '1 stk. í öskju',
     picture: { emoji: 'fountainPen', companion: 'gift' },
     description:
-      'Vandaður penni með stálpenna og skrúfuðu loki. Hann tekur blekhylki í stöðluðu formi og kemur í gjafaöskju.',
+      'Vandaður penni með oddi úr stáli og skrúfuðu loki. Hann tekur blekhylki í stöðluðu formi og kemur í gjafaöskju.',
     attributes: { Oddur: 'Miðlungs' },
     axes: [colours('m', 'Svartur', 'Dökkblár', 'Vínrauður')],
   },

@@ -4,14 +4,14 @@ import type { Family } from '../../family.ts';
 export const packagingMore: Family[] = [
   {
     key: 'postkassi',
-    name: 'Póstkassi',
+    name: 'Sendingarkassi',
     sku: 'UMB-201',
     brand: 'boggull',
     categories: ['pappakassar'],
     price: 110,
     packageSize: '50 stk. í búnti',
     unitOfMeasure: 50,
-    picture: { emoji: 'mailbox', companion: 'box' },
+    picture: { emoji: 'envelope', companion: 'box', hue: 30 },
     description:
       'Flatur kassi sem lokast með flipum og þarf ekkert límband. Stærðirnar falla að gjaldflokkum póstsendinga.',
     attributes: { Efni: 'Bylgjupappi', Litur: 'Hvítur' },
@@ -48,7 +48,7 @@ export const packagingMore: Family[] = [
     price: 290,
     packageSize: '20 stk. í kassa',
     unitOfMeasure: 20,
-    picture: { emoji: 'postbox', companion: 'picture' },
+    picture: { emoji: 'roll', companion: 'picture', hue: 30, saturation: 2 },
     description:
       'Stífur hólkur fyrir teikningar og veggspjöld með plastlokum í báðum endum. Þvermálið er 8 cm svo að pappír þarf ekki að vefjast fast.',
     attributes: { Efni: 'Pappi', Þvermál: '8 cm' },
@@ -63,7 +63,7 @@ export const packagingMore: Family[] = [
   },
   {
     key: 'gluggaumslog',
-    name: 'Gluggaumslög',
+    name: 'Umslög með límflipa',
     sku: 'UMB-204',
     brand: 'boggull',
     categories: ['umslog'],
@@ -71,7 +71,7 @@ export const packagingMore: Family[] = [
     packageSize: '500 stk. í kassa',
     picture: { emoji: 'envelope', companion: 'window', saturation: 0.3 },
     description:
-      'Hvít umslög með sjálflímandi flipa og mynstri að innan sem hylur efnið. Glugginn er úr pappírsfilmu sem má endurvinna.',
+      'Hvít umslög með sjálflímandi flipa og mynstri að innan sem hylur efnið. Umslögin má endurvinna í heilu lagi.',
     attributes: { Fjöldi: '500 stk.', Litur: 'Hvítur' },
     axes: [
       axis('Stærð', ['C6', -900], ['C5', 0], ['C4', 4200]),
@@ -108,7 +108,7 @@ export const packagingMore: Family[] = [
     unitOfMeasure: 6,
     picture: { emoji: 'roll', companion: 'snow', hue: 200, saturation: 3 },
     description:
-      'Pokar fyrir kæli og frysti sem rifna af rúllunni án átaks. Plastið er unnið úr sykurreyr að helmingi.',
+      'Pokar fyrir kæli og frysti sem rifna af rúllunni án átaks. Plastið er að hálfu unnið úr sykurreyr.',
     attributes: { Matvæli: 'Já' },
     axes: [axis('Rúmmál', ['1 l', -100], ['3 l', 0], ['6 l', 200])],
   },
@@ -122,7 +122,7 @@ export const packagingMore: Family[] = [
     packageSize: '500 stk. í kassa',
     picture: { emoji: 'bread', companion: 'bags' },
     description:
-      'Fituvarðir pokar fyrir bakarí og kaffihús. Glugginn sýnir vöruna og brotnar niður í moltu með pokanum.',
+      'Fituvarðir pokar fyrir bakarí og kaffihús. Botninn er flatur svo að pokinn standi sjálfur og hann fer í pappírsflokkun.',
     attributes: { Efni: 'Pappír', Fjöldi: '500 stk.' },
     axes: [
       axis('Stærð', ['12 × 20 cm', 0, { look: { emoji: 'croissant' } }], ['16 × 30 cm', 900]),
@@ -194,8 +194,7 @@ export const packagingMore: Family[] = [
     price: 2990,
     packageSize: '100 stk. í pakka',
     picture: { emoji: 'burger', companion: 'fries' },
-    description:
-      'Box með smellulás og raufum fyrir gufu. Það er lagt saman fyrir fram og staflast á litlu plássi.',
+    description: 'Box með smellulás og raufum fyrir gufu. Það kemur samsett og staflast þétt.',
     attributes: { Fjöldi: '100 stk.' },
     axes: [
       axis(

@@ -87,8 +87,7 @@ export const packing: Family[] = [
     price: 5900,
     packageSize: '1 rúlla',
     picture: { emoji: 'knot', companion: 'box', tone: '#4a5568' },
-    description:
-      'Band sem heldur þungum vörum á bretti. Það réttir úr sér eftir högg og sker ekki í pappakassa.',
+    description: 'Band sem heldur þungum vörum á bretti. Það gefur eftir við högg og sker ekki í pappakassa.',
     attributes: { Efni: 'Pólýprópýlen', Lengd: '1.500 m' },
     axes: [axis('Breidd', ['12 mm', 0], ['16 mm', 1900]), colours('n', 'Svartur', 'Hvítur')],
   },
@@ -140,7 +139,7 @@ export const packing: Family[] = [
     packageSize: '1 pakki',
     picture: { emoji: 'page', companion: 'box', hue: 30, saturation: 3 },
     description:
-      'Endurunninn pappír sem er krumpaður í tómarúm kassans. Hann kemur í stað plasts og viðtakandi setur hann beint í flokkun.',
+      'Endurunninn pappír sem er krumpaður og settur í tómarúm kassans. Hann kemur í stað plasts og viðtakandi setur hann beint í flokkun.',
     attributes: { Efni: 'Endurunninn pappír', Lengd: '450 m' },
     axes: [
       axis(
@@ -218,8 +217,7 @@ export const packing: Family[] = [
     packageSize: '1 rúlla',
     unitOfMeasure: 6,
     picture: { emoji: 'ribbon', companion: 'gift' },
-    description:
-      'Band sem krullast þegar skæri eru dregin eftir því. Lengdin á rúllunni dugar á um hundrað gjafir.',
+    description: 'Band sem krullast þegar skæri eru dregin eftir því. Rúllan dugar á um hundrað gjafir.',
     attributes: { Lengd: '200 m', Breidd: '10 mm' },
     axes: [colours('n', 'Rauður', 'Grænn', 'Blár', 'Hvítur')],
   },

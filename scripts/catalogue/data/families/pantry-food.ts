@@ -151,7 +151,7 @@ export const pantryFood: Family[] = [
     packageSize: '2,5 kg fata',
     picture: { emoji: 'fries', companion: 'tomato' },
     description:
-      'Kaldar sósur fyrir veitingahús og mötuneyti með dælu sem fæst sér. Opnuð fata geymist í fjórar vikur í kæli.',
+      'Kaldar sósur fyrir veitingahús og mötuneyti. Dæla á fötuna fæst sér. Opnuð fata geymist í fjórar vikur í kæli.',
     attributes: { Magn: '2,5 kg' },
     axes: [
       axis(

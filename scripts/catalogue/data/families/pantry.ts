@@ -111,7 +111,7 @@ export const pantry: Family[] = [
     packageSize: '250 g dós',
     picture: { emoji: 'teapot', companion: 'broadLeaf' },
     description:
-      'Heil lauf í dós sem heldur ljósi og raka úti. Ein teskeið dugar í bolla og laufin má hella upp á tvisvar.',
+      'Heil lauf í dós sem heldur ljósi og raka úti. Ein teskeið dugar í bolla og hella má tvisvar á sömu laufin.',
     attributes: { Magn: '250 g' },
     axes: [
       axis(
@@ -124,7 +124,7 @@ export const pantry: Family[] = [
           300,
           {
             label: 'hvannate',
-            text: 'Íslensk hvönn og blóðberg, tínd að sumri og þurrkuð við lágan hita.',
+            text: 'Hvönnin og blóðbergið eru tínd að sumri og þurrkuð við lágan hita.',
             look: { emoji: 'herb' },
           },
         ],

@@ -188,8 +188,8 @@ export const paperTable: Family[] = [
     axes: [
       axis(
         'Gerð',
-        ['Vegg', 0, { label: 'á vegg' }],
-        ['Gólf', 5000, { label: 'á gólfi', look: { hue: 250 } }],
+        ['Veggstandur', 0, { label: 'á vegg' }],
+        ['Gólfstandur', 5000, { label: 'á gólfi', look: { hue: 250 } }],
       ),
     ],
   },

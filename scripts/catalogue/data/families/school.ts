@@ -14,7 +14,7 @@ export const school: Family[] = [
     unitOfMeasure: 6,
     picture: { emoji: 'pencil', companion: 'palette', hue: 45 },
     description:
-      'Mjúkir litir með sterkum kjarna sem brotnar ekki þótt blýanturinn detti. Þríhyrnt lag kennir börnum rétt grip.',
+      'Mjúkir litir með sterkum kjarna sem brotnar ekki þótt liturinn detti í gólfið. Þríhyrnt lag kennir börnum rétt grip.',
     attributes: { Aldur: '3 ára og eldri', Umhverfismerki: 'Já' },
     axes: [
       axis(
@@ -110,7 +110,7 @@ export const school: Family[] = [
     unitOfMeasure: 12,
     picture: { emoji: 'candle', companion: 'scissors', hue: 200 },
     description:
-      'Leysiefnalaust lím sem festir pappír og mynd strax en má færa til fyrstu sekúndurnar. Þvost úr fötum við 30 gráður.',
+      'Leysiefnalaust lím sem festir pappír og myndir strax en þær má færa til fyrstu sekúndurnar. Þvost úr fötum við 30 gráður.',
     attributes: { Leysiefni: 'Nei' },
     axes: [
       axis(

@@ -52,7 +52,7 @@ export const tablewareMore: Family[] = [
     picture: { emoji: 'plate', companion: 'cake', hue: 40 },
     description:
       'Stífir diskar sem bogna ekki undan heitum mat. Þeir eru án plasthúðar og mega fara í lífrænan úrgang.',
-    attributes: { Efni: 'Sykurreyr', Fjöldi: '50 stk.' },
+    attributes: { Efni: 'Pappír', Fjöldi: '50 stk.' },
     axes: [axis('Þvermál', ['18 cm', -200], ['22 cm', 0], ['26 cm', 300, { look: { hue: 200 } }])],
   },
   {
@@ -125,7 +125,7 @@ export const tablewareMore: Family[] = [
     unitOfMeasure: 6,
     picture: { emoji: 'wine', companion: 'cocktail' },
     description:
-      'Hert glös sem þola hraða uppþvottavél og hnjask við barinn. Brúnin er þunn og fóturinn stöðugur.',
+      'Hert glös sem þola hraða uppþvottavél og hnjask við barinn. Brúnin er þunn og botninn stöðugur.',
     attributes: { Efni: 'Hert gler', Fjöldi: '6 stk.' },
     axes: [
       axis(

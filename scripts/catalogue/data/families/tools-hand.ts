@@ -40,7 +40,7 @@ export const toolsHand: Family[] = [
     price: 7900,
     packageSize: '1 stk.',
     picture: { emoji: 'axe', companion: 'wood' },
-    description: 'Handsmíðað blað sem heldur eggi í frosti. Leðurhlíf fylgir og má festa í belti.',
+    description: 'Handsmíðað blað sem helst beitt í frosti. Leðurhlíf fylgir og má festa í belti.',
     attributes: { Skaft: 'Hikkorí' },
     axes: [
       axis(
@@ -67,8 +67,8 @@ export const toolsHand: Family[] = [
         'Gerð',
         ['Flatkjafta', 0, { label: 'flatkjafta' }],
         ['Bítari', 0, { label: 'bítari', look: { hue: 150 } }],
-        ['Vatnspumpu', 900, { label: 'vatnspumputöng', look: { hue: 210 } }],
-        ['Afeinangrunar', 1500, { label: 'afeinangrunartöng', look: { hue: 280 } }],
+        ['Vatnspumputöng', 900, { label: 'vatnspumputöng', look: { hue: 210 } }],
+        ['Afeinangrunartöng', 1500, { label: 'afeinangrunartöng', look: { hue: 280 } }],
       ),
     ],
   },
@@ -138,7 +138,7 @@ export const toolsHand: Family[] = [
     packageSize: '1 taska',
     picture: { emoji: 'toolbox', companion: 'wrench', hue: 60 },
     description:
-      'Sett í tösku þar sem hver toppur á sinn stað. Skrallið er með 72 tönnum og nægir fimm gráða færsla.',
+      'Sett í tösku þar sem hver toppur á sinn stað. Skrallið er með 72 tönnum og þarf aðeins fimm gráða færslu.',
     attributes: { Efni: 'Króm-vanadíum stál' },
     axes: [
       axis(
@@ -222,7 +222,8 @@ export const toolsHand: Family[] = [
     price: 4990,
     packageSize: '1 stk.',
     picture: { emoji: 'battery', companion: 'plug', hue: 300 },
-    description: 'Mælir sem sýnir spennu, straum og viðnám á upplýstum skjá. Snúrurnar eru með varða odda.',
+    description:
+      'Mælitæki fyrir rafvirkja og húsverði með upplýstum skjá. Það er tvíeinangrað og þolir fall úr eins metra hæð.',
     attributes: { Staðall: 'EN 61010', Flokkur: 'CAT III' },
     axes: [
       axis(

@@ -39,7 +39,11 @@ export const toolsMaterials: Family[] = [
     attributes: { Loðna: '12 mm' },
     axes: [
       axis('Breidd', ['10 cm', -600], ['18 cm', 0], ['25 cm', 400]),
-      axis('Hluti', ['Rúlla', 0, { label: 'rúlla' }], ['Sett', 1500, { label: 'rúlla með haldi og bakka' }]),
+      axis(
+        'Innihald',
+        ['Rúlla', 0, { label: 'rúlla' }],
+        ['Sett', 1500, { label: 'rúlla með haldi og bakka' }],
+      ),
     ],
   },
   {
@@ -166,7 +170,7 @@ export const toolsMaterials: Family[] = [
     unitOfMeasure: 4,
     picture: { emoji: 'water', companion: 'car' },
     description:
-      'Tilbúinn vökvi sem frýs ekki og hreinsar salt og flugur af framrúðu. Ilmurinn er mildur og hann skaðar ekki þurrkublöð.',
+      'Tilbúinn vökvi sem hreinsar salt og flugur af framrúðu. Ilmurinn er mildur og hann skaðar ekki þurrkublöð.',
     attributes: { Magn: '4 l' },
     axes: [
       axis(

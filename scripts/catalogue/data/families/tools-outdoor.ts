@@ -83,7 +83,7 @@ export const toolsOutdoor: Family[] = [
     packageSize: '1 stk.',
     picture: { emoji: 'seedling', companion: 'gloves' },
     description:
-      'Áhald með skafti úr aski og haus úr hertu stáli. Það hentar umsjónarmönnum húsa, skólagörðum og unglingavinnu.',
+      'Áhald úr hertu stáli með handfangi úr aski. Það hentar umsjónarmönnum húsa, skólagörðum og unglingavinnu.',
     attributes: { Skaft: 'Askur' },
     axes: [
       axis(

@@ -17,7 +17,7 @@ export const toolsPower: Family[] = [
     attributes: { Patróna: '13 mm', Rafhlöður: '2 stk.' },
     axes: [
       axis('Spenna', ['12 V', 0], ['18 V', 14000, { look: { hue: 60 } }]),
-      axis('Gerð', ['Bor', 0, { label: 'borvél' }], ['Högg', 7000, { label: 'með höggi' }]),
+      axis('Gerð', ['Án höggs', 0, { label: 'án höggs' }], ['Með höggi', 7000, { label: 'með höggi' }]),
     ],
   },
   {
