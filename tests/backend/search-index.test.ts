@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { algoliasearch, type SearchParamsObject } from 'algoliasearch';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -5,6 +7,10 @@ import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
 import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted/client.ts';
 import { indexAll, sendChanges } from '../../backend/src/modules/search/hosted/index-service.ts';
+import { recordOf } from '../../backend/src/modules/search/hosted/record.ts';
+import { recordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
+import { sendDictionaries } from '../../backend/src/modules/search/hosted/wording.ts';
+import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
 import { searchKeySchema } from '../../lib/io/rest-schemas.ts';
 import { aCustomer } from './setup/builders.ts';
 import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
@@ -56,6 +62,10 @@ const hitsOf = async (visitor: Visitor, query: string, more: SearchParamsObject 
 const skus = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
   (await hitsOf(visitor, query, more)).map(({ sku }) => sku);
 const send = () => sendChanges(shop.db, hosted, new AbortController().signal);
+const idOf = async (sku: string) => {
+  const [row] = await shop.db.select({ id: products.id }).from(products).where(eq(products.sku, sku));
+  return row?.id ?? 0;
+};
 const waiting = async () => (await shop.db.select().from(searchPending)).length;
 
 describe('the whole range', () => {
@@ -175,6 +185,26 @@ describe('a change', () => {
     await send();
     expect(await skus(shop.guest(), 'HAN-1', { facetFilters: ['inStock:true'] })).toEqual(['HAN-1']);
   });
+});
+
+it('puts the forms into the records where the service takes no dictionaries', async () => {
+  const refusing = createServer((request, response) => {
+    request.resume();
+    response
+      .writeHead(402, { 'content-type': 'application/json' })
+      .end('{"message":"Not in the plan","status":402}');
+  });
+  await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+  const poor = hostedSearch(testConfig({ ...service.env, SEARCH_HOST: address }))!;
+  expect(await sendDictionaries(poor, createLanguage(), ['hanskar'], true)).toBe(false);
+  await new Promise((done) => refusing.close(done));
+  const [row] = await recordsByIds(shop.db, [await idOf('HAN-1')]);
+  const plain = recordOf(row!, createLanguage(), false);
+  expect(plain).not.toHaveProperty('forms');
+  expect(recordOf(row!, createLanguage(), true).forms).toEqual(
+    expect.arrayContaining(['nítrílhönskum', 'hönskum', 'svört']),
+  );
 });
 
 describe('without a hosted search', () => {
