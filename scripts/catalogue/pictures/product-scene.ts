@@ -5,7 +5,10 @@ import { shadow, shadowFill } from './scene.ts';
 import type { Item, Label, Scene } from './scene.ts';
 
 /** Width and height of every product picture, in pixels. */
-export const productPixels = 1000;
+export const productPixels = 800;
+
+/** Width and height in the units that the arrangements are written in. */
+const units = 1000;
 
 export const views = ['front', 'pack', 'beside', 'pair', 'close', 'small'] as const;
 export type View = (typeof views)[number];
@@ -40,8 +43,9 @@ export type ProductSubject = {
 export function productScene(subject: ProductSubject, view: View): Scene {
   const items = arrangements[view](subject);
   return {
-    width: productPixels,
-    height: productPixels,
+    width: units,
+    height: units,
+    scale: productPixels / units,
     below:
       tile(subject, view) +
       wordmark(subject) +
