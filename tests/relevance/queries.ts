@@ -224,6 +224,10 @@ const synonym: Query[] = [
   ['skyndihjálparkassi', /^Sjúkrakassi/],
   ['sorppokar', /^Ruslapokar/],
   ['vaðstígvél', /^Stígvél/],
+  ['límbandsrúllur', /límband/i],
+  ['klósettrúllur', /^Salernispappír/],
+  ['regnstakkur', /^Regnjakki/],
+  ['handsápa 5 lítrar', /handsápa.*5 l/],
 ];
 
 /** Stop words and words that nothing fits do not stand in the way. */
@@ -234,6 +238,7 @@ const sentence: Query[] = [
   ['pokar úr pappír', /^Burðarpoki úr pappír/],
   ['ódýr salernispappír', /^Salernispappír/],
   ['bleikur hjólastóll', /^Hjólastóll/],
+  ['svartir ruslapokar 120 lítra', /^Ruslapokar/],
   ['te og kaffi', /kaffi|te |espresso/i],
   ['lím fyrir ruslapoka', /^Ruslapokar/],
   ['hanskar handa mér', /hanskar/i],

@@ -112,7 +112,8 @@ async function unknownMeaning(db: Database, piece: string, word: string): Promis
       : null) ??
     meaning(near(typos)) ??
     meaning(heads) ??
-    meaning(termsOf(tails.filter((tail) => forms.some(({ form }) => form === tail)).slice(0, 1)))
+    meaning(termsOf(tails.filter((tail) => forms.some(({ form }) => form === tail)).slice(0, 1))) ??
+    meaning(firsts)
   );
 }
 

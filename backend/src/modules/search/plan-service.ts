@@ -43,18 +43,32 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
   }
 }
 
-/** Leaves out the word without which the rest says best what a product is; of equal ones the last. */
+/**
+ * Leaves out one word: none that says what a product is while there are others (colours, sizes), and the one without which
+ * the rest says it best; of equal ones the last.
+ */
 async function withoutOne(db: Database, meanings: readonly Meaning[], guest: boolean): Promise<Meaning[]> {
-  const rests = meanings.map((_, at) => meanings.filter((__, other) => other !== at)).toReversed();
-  const byQuery = new Map<string, Meaning[]>();
+  const telling: boolean[] = [];
+  for (const { exact } of meanings) {
+    const query = tsquery(exact, kindWeights);
+    telling.push(query !== null && (await firstThatFinds(db, [query], guest)) !== undefined);
+  }
+  const places = [...meanings.keys()].toReversed();
+  const others = places.filter((at) => !telling[at]);
+  const candidates = others.length > 0 ? others : places;
+  const byQuery = new Map<string, number>();
   for (const weights of [kindWeights, nameWeights, anyWeights])
-    for (const rest of rests) {
-      const query = tsquery({ all: rest.map(({ wide }) => wide) }, weights);
-      if (query !== null && !byQuery.has(query)) byQuery.set(query, rest);
+    for (const at of candidates) {
+      const query = tsquery({ all: without(meanings, at).map(({ wide }) => wide) }, weights);
+      if (query !== null && !byQuery.has(query)) byQuery.set(query, at);
     }
   const found = await firstThatFinds(db, [...byQuery.keys()], guest);
-  return (found === undefined ? undefined : byQuery.get(found)) ?? meanings.slice(0, -1);
+  const dropped = found === undefined ? candidates[0] : byQuery.get(found);
+  return without(meanings, dropped ?? 0);
 }
+
+const without = (meanings: readonly Meaning[], at: number): Meaning[] =>
+  meanings.filter((_, place) => place !== at);
 
 function orderOf(asSku: Expression, meanings: readonly Meaning[]): string[] {
   const exact: Expression = { all: meanings.map((meaning) => meaning.exact) };

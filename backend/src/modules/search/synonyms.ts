@@ -3,7 +3,7 @@
  * salernishreinsir.
  */
 export const synonymGroups: readonly (readonly string[])[] = `
-  klósettpappír salernispappír wc-pappír skeinipappír
+  klósettpappír salernispappír klósettrúlla salernisrúlla wc-pappír skeinipappír
   klósett salerni wc
   uppþvottalögur uppþvottasápa uppþvottaefni
   handspritt sótthreinsigel sprittgel
@@ -32,7 +32,7 @@ export const synonymGroups: readonly (readonly string[])[] = `
   pappabolli pappamál kaffimál
   hnífapör borðbúnaður
   pappakassi flutningskassi
-  límband límrúlla teip
+  límband límbandsrúlla límrúlla teip
   strekkifilma plastfilma vöfðufilma
   bóluplast loftbóluplast
   pera ljósapera
@@ -45,6 +45,19 @@ export const synonymGroups: readonly (readonly string[])[] = `
   kex smákaka
   nammi sælgæti
   skæri klippur
+  regnjakki regnstakkur regnúlpa
+  skrifborðsstóll skrifstofustóll
+  áherslupenni yfirstrikunarpenni
+  klútur tuska
+  eyrnatappi heyrnartappi
+  l lítri
+  ml millilítri
+  g gramm
+  kg kíló kílógramm
+  m metri
+  cm sentimetri sm
+  mm millimetri
+  stk stykki
 `
   .trim()
   .split(/\n\s*/)

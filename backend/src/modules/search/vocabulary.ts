@@ -85,7 +85,8 @@ export function* formRows(language: Language, words: Iterable<string>): Generato
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
   for (const group of synonymGroups)
     for (const lemma of group)
-      if (lemmas.has(lemma))
+      // Units of one letter are no words of the catalogue, though they stand in it.
+      if (lemmas.has(lemma) || lemma.length === 1)
         for (const other of group)
           if (other !== lemma) yield* rowsOf([other, ...language.forms(other)], lemma, true);
 }
