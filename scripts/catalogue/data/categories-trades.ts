@@ -54,7 +54,7 @@ export const tradesCategories: TopCategory[] = [
         ],
       },
       {
-        name: 'Efni og bíllinn',
+        name: 'Lím, olíur og bíllinn',
         description: 'Lím, smurefni og vörur fyrir bílinn.',
         leaves: [
           ['Lím og kítti', 'Kítti, trélím og skyndilím.'],

@@ -18,7 +18,7 @@ export const furnishingWalls: Family[] = [
   },
   {
     key: 'golflampi',
-    name: 'Lampi í setustofu',
+    name: 'Stofulampi',
     sku: 'HUS-210',
     brand: 'stofuprydi',
     categories: ['lampar'],
@@ -30,9 +30,9 @@ export const furnishingWalls: Family[] = [
     axes: [
       axis(
         'Gerð',
-        ['Borðlampi', -9000, { label: 'á borð' }],
-        ['Gólflampi', 0, { label: 'á gólf', look: { hue: 120 } }],
-        ['Náttborðslampi', -12000, { label: 'á náttborð', look: { emoji: 'candle', hue: 30 } }],
+        ['Borðlampi', -9000, { label: 'borðlampi' }],
+        ['Gólflampi', 0, { label: 'gólflampi', look: { hue: 120 } }],
+        ['Náttborðslampi', -12000, { label: 'náttborðslampi', look: { emoji: 'candle', hue: 30 } }],
       ),
     ],
   },

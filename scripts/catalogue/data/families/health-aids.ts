@@ -103,7 +103,7 @@ export const healthAids: Family[] = [
   },
   {
     key: 'fjolvitamin',
-    name: 'Vítamín',
+    name: 'Bætiefni',
     sku: 'HEI-226',
     brand: 'liknarhond',
     categories: ['vitamin-og-baetiefni'],

@@ -95,7 +95,7 @@ export const pantryFood: Family[] = [
   },
   {
     key: 'sulta',
-    name: 'Sulta í skömmtum',
+    name: 'Álegg í skömmtum',
     sku: 'KAF-215',
     brand: 'saetabur',
     categories: ['morgunmatur'],

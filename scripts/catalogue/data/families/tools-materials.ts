@@ -140,7 +140,7 @@ export const toolsMaterials: Family[] = [
   },
   {
     key: 'bilathvottur',
-    name: 'Bílasápa',
+    name: 'Bílaþvottur',
     sku: 'VER-230',
     brand: 'taerun',
     categories: ['bilavorur'],
@@ -148,12 +148,12 @@ export const toolsMaterials: Family[] = [
     packageSize: '1 l flaska',
     picture: { emoji: 'car', companion: 'sponge' },
     description:
-      'Sápa sem leysir tjöru og salt af lakki eftir veturinn. Hún freyðir vel og skolast af án bletta.',
+      'Leysir tjöru og salt af lakki eftir veturinn. Efnið fer vel með bón og skolast af án bletta.',
     attributes: { Sýrustig: 'pH 8', Umhverfismerki: 'Já' },
     axes: [
       axis(
         'Gerð',
-        ['Sápa', 0, { label: 'sápa' }],
+        ['Bílasápa', 0, { label: 'bílasápa' }],
         ['Tjöruhreinsir', 300, { label: 'tjöruhreinsir', look: { hue: 200 } }],
       ),
       axis('Magn', ['1 l', 0], ['5 l', 4200, { packageSize: '5 l brúsi' }]),

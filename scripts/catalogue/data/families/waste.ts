@@ -47,7 +47,7 @@ export const waste: Family[] = [
   },
   {
     key: 'musagildra',
-    name: 'Gildra',
+    name: 'Meindýravörn',
     sku: 'HLA-224',
     brand: 'naglfesta',
     categories: ['gildrur-og-faelur'],
@@ -55,17 +55,17 @@ export const waste: Family[] = [
     packageSize: '2 stk. í pakka',
     picture: { emoji: 'trap', companion: 'rat' },
     description:
-      'Gildra sem auðvelt er að spenna og tæma án þess að snerta bráðina. Setjið hana við vegg þar sem ummerki sjást.',
+      'Eiturlaus vörn sem auðvelt er að setja upp og fjarlægja án þess að snerta bráðina. Komið henni fyrir við vegg þar sem ummerki sjást.',
     attributes: { Eitur: 'Nei' },
     axes: [
       axis(
         'Fyrir',
-        ['Mýs', 0, { label: 'fyrir mýs' }],
-        ['Rottur', 900, { label: 'fyrir rottur', look: { emoji: 'rat' } }],
+        ['Mýs', 0, { label: 'músagildra' }],
+        ['Rottur', 900, { label: 'rottugildra', look: { emoji: 'rat' } }],
         [
           'Silfurskottur',
           400,
-          { label: 'fyrir silfurskottur', packageSize: '4 stk. í pakka', look: { emoji: 'ant' } },
+          { label: 'gildra fyrir silfurskottur', packageSize: '4 stk. í pakka', look: { emoji: 'ant' } },
         ],
         [
           'Flugur',
