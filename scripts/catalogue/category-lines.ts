@@ -1,13 +1,20 @@
 import type { TopCategory } from './category-tree.ts';
 import { campaigns } from './data/campaigns.ts';
-import { premisesCategories } from './data/categories-premises.ts';
-import { suppliesCategories } from './data/categories-supplies.ts';
+import { cleaningCategories } from './data/categories-cleaning.ts';
+import { kitchenCategories } from './data/categories-kitchen.ts';
+import { tradesCategories } from './data/categories-trades.ts';
+import { workCategories } from './data/categories-work.ts';
 import { icons } from './data/icons.ts';
 import type { CategoryLine } from './lines.ts';
 import { categoryAssetPath } from './pictures/category-art.ts';
 import { slugOf } from './slug.ts';
 
-export const topCategories: TopCategory[] = [...suppliesCategories, ...premisesCategories];
+export const topCategories: TopCategory[] = [
+  ...cleaningCategories,
+  ...workCategories,
+  ...kitchenCategories,
+  ...tradesCategories,
+];
 
 /** Parents first. Ids 737 and 800 are the ones that the shop's left list hides (specification section 9). */
 export function categoryLines(): CategoryLine[] {

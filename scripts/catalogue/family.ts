@@ -3,6 +3,10 @@ import type { EmojiName } from './data/emoji.ts';
 /** How a variant's picture differs from its family's: another rendering, or its colours turned. */
 export type Look = {
   emoji?: EmojiName;
+  /** Nearly white, with its shadows. */
+  pale?: boolean;
+  /** The whole rendering in this colour, #rrggbb; light and shadow stay. */
+  tone?: string;
   /** Degrees by which the colours are turned. */
   hue?: number;
   saturation?: number;

@@ -6,19 +6,20 @@ import { pick, share } from './share.ts';
  */
 export function statesOf(sku: string, unitOfMeasure: number, isSpecialOrder: boolean) {
   const falls = (state: string, part: number) => share(`${sku} ${state}`) < part;
+  const popularity = Math.floor(share(`${sku} popularity`) ** 3 * 1000) + 1;
   const stock = isSpecialOrder ? 0 : stockOf(sku, unitOfMeasure);
   return {
     stock,
     deliveryTime: deliveryTimeOf(sku, stock, isSpecialOrder),
-    discount: falls('discount', 0.09) ? pick(`${sku} percent`, [10, 15, 20, 25, 30]) : 0,
+    discount: falls('discount', 0.05) ? pick(`${sku} percent`, [10, 15, 20, 25, 30]) : 0,
     isNew: falls('new', 0.07),
     isTrending: falls('trending', 0.05),
     visibleByGuest: !falls('hidden', 0.035),
     priceVisibleByGuest: !falls('price hidden', 0.045),
     hasSlug: !falls('no slug', 0.02),
-    pictures: picturesOf(sku),
-    isClearance: falls('clearance', 0.05),
-    popularity: Math.floor(share(`${sku} popularity`) ** 3 * 1000) + 1,
+    pictures: picturesOf(sku, popularity),
+    isClearance: falls('clearance', 0.04),
+    popularity,
   };
 }
 
@@ -36,10 +37,12 @@ function deliveryTimeOf(sku: string, stock: number, isSpecialOrder: boolean): st
   return pick(`${sku} ready`, ['Samdægurs', '1–2 virkir dagar', '1–2 virkir dagar', '2–3 virkir dagar']);
 }
 
-/** 2 % have no picture, 4 % have six, the others two or three. */
-function picturesOf(sku: string): number {
+/** 2 % have no picture, 4 % have six; of the others the half that sells better has two. */
+function picturesOf(sku: string, popularity: number): number {
   const kind = share(`${sku} pictures`);
   if (kind < 0.02) return 0;
   if (kind < 0.06) return 6;
-  return kind < 0.55 ? 2 : 3;
+  return popularity > medianPopularity ? 2 : 1;
 }
+
+const medianPopularity = 125;

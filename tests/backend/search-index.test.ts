@@ -1,46 +1,31 @@
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { serve, type ServerType } from '@hono/node-server';
-import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch';
+import { algoliasearch, type SearchParamsObject } from 'algoliasearch';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
 import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted/client.ts';
 import { indexAll, sendChanges } from '../../backend/src/modules/search/hosted/index-service.ts';
-import { searchApp, type SearchEmulator } from '../../emulators/src/search/app.ts';
-import { searchConfigSchema } from '../../emulators/src/search/config.ts';
+import { recordOf } from '../../backend/src/modules/search/hosted/record.ts';
+import { recordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
+import { sendDictionaries } from '../../backend/src/modules/search/hosted/wording.ts';
+import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
 import { searchKeySchema } from '../../lib/io/rest-schemas.ts';
 import { aCustomer } from './setup/builders.ts';
 import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+import { browserSearch, searchKeys, searchService, type SearchService } from './setup/hosted-search.ts';
 import { testConfig, testShop, type Shop } from './setup/shop.ts';
 import type { Visitor } from './setup/visitor.ts';
 
-const keys = {
-  SEARCH_APP_ID: 'PROFUN',
-  SEARCH_ADMIN_KEY: 'lykill-sem-ma-allt',
-  SEARCH_SEARCH_KEY: 'lykill-til-leitar',
-};
-
-let folder: string;
-let emulator: SearchEmulator;
-let server: ServerType;
-let address: string;
+let service: SearchService;
 let shop: Shop;
 let hosted: HostedSearch;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'search-index-'));
-  emulator = searchApp(searchConfigSchema.parse({ SEARCH_DATA_DIR: folder, ...keys }));
-  server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const env = { ...keys, SEARCH_INDEX: 'vorur', SEARCH_HOST: address };
-  shop = await testShop(env);
-  hosted = hostedSearch(testConfig(env))!;
+  service = await searchService();
+  shop = await testShop(service.env);
+  hosted = hostedSearch(testConfig(service.env))!;
   const { problems } = await load(shop.db, [
     brandLine(),
     categoryLine('pappir', { name: 'Pappír' }),
@@ -64,10 +49,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await shop.connection.close();
-  if ('closeAllConnections' in server) server.closeAllConnections();
-  await new Promise((done) => server.close(done));
-  emulator.close();
-  rmSync(folder, { recursive: true });
+  await service.stop();
 });
 
 interface Found {
@@ -75,21 +57,15 @@ interface Found {
   price?: number;
 }
 
-/** Searches as the browser of this visitor does. */
-async function hitsOf(visitor: Visitor, query: string, more: SearchParamsObject = {}): Promise<Hit<Found>[]> {
-  const answer = await visitor.fetch('/search/key');
-  const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
-  const { host: url } = new URL(host!);
-  const client = algoliasearch(appId, key, { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
-  const { hits } = await client.searchSingleIndex<Found>({
-    indexName: index,
-    searchParams: { query, ...more },
-  });
-  return hits;
-}
+const hitsOf = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
+  (await browserSearch<Found>(visitor))(query, more);
 const skus = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
   (await hitsOf(visitor, query, more)).map(({ sku }) => sku);
 const send = () => sendChanges(shop.db, hosted, new AbortController().signal);
+const idOf = async (sku: string) => {
+  const [row] = await shop.db.select({ id: products.id }).from(products).where(eq(products.sku, sku));
+  return row?.id ?? 0;
+};
 const waiting = async () => (await shop.db.select().from(searchPending)).length;
 
 describe('the whole range', () => {
@@ -167,8 +143,8 @@ describe('what guests may not know', () => {
     const open = Buffer.from(key, 'base64')
       .toString()
       .replace(/filters=[^&]*/, 'filters=');
-    const client = algoliasearch(keys.SEARCH_APP_ID, Buffer.from(open).toString('base64'), {
-      hosts: [{ url: new URL(address).host, protocol: 'http', accept: 'readWrite' }],
+    const client = algoliasearch(searchKeys.SEARCH_APP_ID, Buffer.from(open).toString('base64'), {
+      hosts: [{ url: new URL(service.address).host, protocol: 'http', accept: 'readWrite' }],
     });
     await expect(client.searchSingleIndex({ indexName: 'vorur' })).rejects.toMatchObject({ status: 403 });
   });
@@ -196,10 +172,10 @@ describe('a change', () => {
   it('waits while the service refuses, and is not lost', async () => {
     await shop.db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, 'HAN-1'));
     const closed = hostedSearch({
-      ...testConfig(keys),
+      ...testConfig(searchKeys),
       SEARCH_INDEX: 'vorur',
       SEARCH_ADMIN_KEY: 'rangur-lykill',
-      SEARCH_HOST: address,
+      SEARCH_HOST: service.address,
     });
     await expect(sendChanges(shop.db, closed!, new AbortController().signal)).rejects.toMatchObject({
       status: 403,
@@ -209,6 +185,26 @@ describe('a change', () => {
     await send();
     expect(await skus(shop.guest(), 'HAN-1', { facetFilters: ['inStock:true'] })).toEqual(['HAN-1']);
   });
+});
+
+it('puts the forms into the records where the service takes no dictionaries', async () => {
+  const refusing = createServer((request, response) => {
+    request.resume();
+    response
+      .writeHead(402, { 'content-type': 'application/json' })
+      .end('{"message":"Not in the plan","status":402}');
+  });
+  await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
+  const address = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
+  const poor = hostedSearch(testConfig({ ...service.env, SEARCH_HOST: address }))!;
+  expect(await sendDictionaries(poor, createLanguage(), ['hanskar'], true)).toBe(false);
+  await new Promise((done) => refusing.close(done));
+  const [row] = await recordsByIds(shop.db, [await idOf('HAN-1')]);
+  const plain = recordOf(row!, createLanguage(), false);
+  expect(plain).not.toHaveProperty('forms');
+  expect(recordOf(row!, createLanguage(), true).forms).toEqual(
+    expect.arrayContaining(['nítrílhönskum', 'hönskum', 'svört']),
+  );
 });
 
 describe('without a hosted search', () => {

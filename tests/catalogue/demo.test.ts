@@ -2,8 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { demoAssets } from '../../scripts/catalogue/assets.ts';
 import { brandLines, demoProducts } from '../../scripts/catalogue/catalogue.ts';
 import { categoryLines } from '../../scripts/catalogue/category-lines.ts';
+import { colours } from '../../scripts/catalogue/colours.ts';
+import type { Form } from '../../scripts/catalogue/colours.ts';
+import { families } from '../../scripts/catalogue/data/families/all.ts';
 import { eanCheckDigit } from '../../scripts/catalogue/ean.ts';
 import type { ProductLine } from '../../scripts/catalogue/lines.ts';
+import glyphs from '../../scripts/catalogue/pictures/glyphs.json' with { type: 'json' };
+import { sceneOf } from '../../scripts/catalogue/pictures/plan.ts';
+import { variantsOf } from '../../scripts/catalogue/variants.ts';
 
 const products = demoProducts();
 const categories = categoryLines();
@@ -16,10 +22,10 @@ function depth(slug: string): number {
 }
 
 describe('the demo', () => {
-  test('has at least 450 products of families, and about 25 brands', () => {
-    expect(products.length).toBeGreaterThanOrEqual(450);
+  test('has at least 1,450 products of some 480 families, and about 25 brands', () => {
+    expect(products.length).toBeGreaterThanOrEqual(1450);
     expect(brands.length).toBeGreaterThanOrEqual(25);
-    expect(new Set(products.map(({ group }) => group)).size).toBeGreaterThan(100);
+    expect(new Set(products.map(({ group }) => group)).size).toBeGreaterThan(300);
   });
 
   test.each<[keyof ProductLine]>([['sku'], ['ean'], ['name']])('has no %s twice', (key) => {
@@ -107,9 +113,45 @@ describe('the demo', () => {
       ...categories.flatMap(({ image }) => image ?? []),
     ];
     expect([...new Set(named)].toSorted()).toEqual([...made].toSorted());
+    const looks = families.flatMap(variantsOf).map((variant) => JSON.stringify(sceneOf(variant, 'front')));
+    expect(new Set(looks).size).toBe(products.length);
     const pictures = products.flatMap(({ images }) => images.map(({ assetPath }) => assetPath));
     expect(new Set(pictures).size).toBe(pictures.length);
   });
+});
+
+test('families that stand side by side are drawn as different things or in different colours', () => {
+  const drawn = families.map(({ categories: [leaf], picture }) =>
+    JSON.stringify([leaf, { ...picture, companion: undefined }]),
+  );
+  expect(drawn.filter((look, at) => drawn.indexOf(look) !== at)).toEqual([]);
+});
+
+test('every picture’s label can be lettered', () => {
+  const unknown = families
+    .flatMap(({ packageSize, axes }) => [
+      packageSize,
+      ...axes.flatMap(({ choices }) => choices.flatMap((choice) => [choice.value, choice.packageSize ?? ''])),
+    ])
+    .filter((label) => Array.from(label).some((letter) => !(letter in glyphs)));
+  expect(unknown).toEqual([]);
+});
+
+test('colours agree with the gender and number of the goods', () => {
+  const labelsOf = (form: Form) =>
+    colours(form, 'Blár', 'Svartur', 'Grænn').choices.map(({ label }) => label);
+  expect(labelsOf('m')).toEqual(['blár', 'svartur', 'grænn']);
+  expect(labelsOf('f')).toEqual(['blá', 'svört', 'græn']);
+  expect(labelsOf('n')).toEqual(['blátt', 'svart', 'grænt']);
+  expect(labelsOf('mp')).toEqual(['bláir', 'svartir', 'grænir']);
+  expect(labelsOf('fp')).toEqual(['bláar', 'svartar', 'grænar']);
+  expect(labelsOf('np')).toEqual(['blá', 'svört', 'græn']);
+});
+
+test('between a tenth and a sixth of the products are discounted', () => {
+  const part = products.filter(({ discount }) => discount > 0).length / products.length;
+  expect(part).toBeGreaterThan(0.11);
+  expect(part).toBeLessThan(0.16);
 });
 
 describe('every state occurs:', () => {

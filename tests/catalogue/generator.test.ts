@@ -61,8 +61,8 @@ test('pictures are WebP of the size that the catalogue names, and a second run l
   expect(await writeAssets(folder, some, () => {})).toBe(3);
   expect(await sharp(join(folder, some[0]!.path)).metadata()).toMatchObject({
     format: 'webp',
-    width: 1000,
-    height: 1000,
+    width: 800,
+    height: 800,
   });
   expect(await sharp(join(folder, some[1]!.path)).metadata()).toMatchObject({
     format: 'webp',

@@ -106,7 +106,7 @@ const compound: Query[] = [
   ['klemmur', /klemmur/i],
   ['límband', /límband/i],
   ['spritt', /spritt/i],
-  ['hlífar', /hlífar/i],
+  ['hlífar', /hlíf/i],
   ['snúra', /snúra/i],
   ['jakki', /jakki/i],
   ['kassi', /kassi/i],
@@ -224,17 +224,25 @@ const synonym: Query[] = [
   ['skyndihjálparkassi', /^Sjúkrakassi/],
   ['sorppokar', /^Ruslapokar/],
   ['vaðstígvél', /^Stígvél/],
+  ['límbandsrúllur', /límband/i],
+  ['klósettrúllur', /^Salernispappír/],
+  ['regnstakkur', /^Regnjakki/],
+  ['handsápa 5 lítrar', /handsápa.*5 l/],
 ];
 
 /** Stop words and words that nothing fits do not stand in the way. */
 const sentence: Query[] = [
   ['hanskar fyrir vinnu', /hanskar/i],
   ['mig vantar ruslapoka', /^Ruslapokar/],
-  ['sápa í skammtara', /sápa.*skammtara/i],
+  ['sápa í skammtara', /sápa.*skammtara|sápuskammtari/i],
   ['pokar úr pappír', /^Burðarpoki úr pappír/],
   ['ódýr salernispappír', /^Salernispappír/],
   ['bleikur hjólastóll', /^Hjólastóll/],
-  ['te og kaffi', /kaffi|te /i],
+  ['svartir ruslapokar 120 lítra', /^Ruslapokar/],
+  ['te og kaffi', /kaffi|te |espresso/i],
+  ['lím fyrir ruslapoka', /^Ruslapokar/],
+  ['hanskar handa mér', /hanskar/i],
+  ['salernispappír ódýr', /^Salernispappír/],
   ['handsápa 5 l', /handsápa.*5 l/],
   ['handsápa 5l', /handsápa.*5 l/],
 ];

@@ -1,5 +1,8 @@
+import { moreEmoji } from './emoji-more.ts';
+
 /** Renderings of @lobehub/fluent-emoji-3d that the pictures are built from, by what they show. */
 export const emoji = {
+  ...moreEmoji,
   bottle: '1f9f4',
   sponge: '1f9fd',
   broom: '1f9f9',

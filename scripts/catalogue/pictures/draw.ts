@@ -12,17 +12,26 @@ const assets = join(
 
 /** The scene as WebP. */
 export async function draw(scene: Scene): Promise<Buffer> {
-  const { width, height } = scene;
-  const layers: OverlayOptions[] = await Promise.all(scene.items.map((item) => layerOf(item, width, height)));
-  const label = scene.label;
+  const { scale = 1, label } = scene;
+  const [width, height] = [scene.width * scale, scene.height * scale];
+  const items = scene.items.map((item) => scaled(item, scale));
+  const layers: OverlayOptions[] = await Promise.all(items.map((item) => layerOf(item, width, height)));
   if (label) {
-    layers.push({ input: svg(label.shapes, label.width, label.height), left: label.left, top: label.top });
+    layers.push({
+      input: svg(label.shapes, label.width, label.height, scale),
+      left: Math.round(label.left * scale),
+      top: Math.round(label.top * scale),
+    });
   }
-  return sharp(svg(scene.below, width, height))
+  return sharp(svg(scene.below, scene.width, scene.height, scale))
     .removeAlpha()
     .composite(layers)
     .webp({ quality: 80, effort: 1 })
     .toBuffer();
+}
+
+function scaled(item: Item, scale: number): Item {
+  return { ...item, x: item.x * scale, y: item.y * scale, size: item.size * scale };
 }
 
 /** As `draw`, but nothing behind the shapes: for logos that stand on any colour. */
@@ -62,6 +71,8 @@ async function render({ emoji: name, look, size, angle }: Item): Promise<Raw> {
       brightness: look.brightness ?? 1,
     });
   }
+  if (look?.tone) small.tint(look.tone);
+  if (look?.pale) small.ensureAlpha().linear([0.42, 0.42, 0.42, 1], [143, 143, 143, 0]);
   if (angle) small.rotate(angle, { background: '#00000000' });
   const turned = await small.raw().toBuffer({ resolveWithObject: true });
   const scale = size / emojiPixels;
@@ -91,8 +102,9 @@ async function layerOf(item: Item, width: number, height: number) {
   return { input: data, raw: info, left: Math.max(0, left), top: Math.max(0, top) };
 }
 
-function svg(shapes: string, width: number, height: number): Buffer {
+/** `width` and `height` in the shapes' units. */
+function svg(shapes: string, width: number, height: number, scale = 1): Buffer {
   return Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${shapes}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${Math.round(width * scale)}" height="${Math.round(height * scale)}">${shapes}</svg>`,
   );
 }

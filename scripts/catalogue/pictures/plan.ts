@@ -1,10 +1,10 @@
 import { brands } from '../data/brands.ts';
 import type { Look } from '../family.ts';
 import type { ImageLine } from '../lines.ts';
-import { share } from '../share.ts';
+import { pick, share } from '../share.ts';
 import { nameOf } from '../variants.ts';
 import type { Variant } from '../variants.ts';
-import { productPixels, productScene, views } from './product-scene.ts';
+import { backdrops, productPixels, productScene, views } from './product-scene.ts';
 import type { View } from './product-scene.ts';
 import type { Scene } from './scene.ts';
 
@@ -53,8 +53,15 @@ export function sceneOf(variant: Variant, view: View): Scene {
     {
       emoji: look.emoji ?? family.picture.emoji,
       companion: family.picture.companion,
-      look: { hue: look.hue, saturation: look.saturation, brightness: look.brightness },
-      tint: (tints[family.sku.slice(0, 3)] ?? 0) + share(family.key) * 40 - 20,
+      look: {
+        pale: look.pale,
+        tone: look.tone,
+        hue: look.hue,
+        saturation: look.saturation,
+        brightness: look.brightness,
+      },
+      tint: (tints[family.sku.slice(0, 3)] ?? 0) + share(family.key) * 60 - 30,
+      backdrop: pick(`${family.key} backdrop`, backdrops),
       number,
       brand: nameOfBrand(family.brand),
       label: view === 'pack' ? packageOf(variant) : labelOf(variant),

@@ -5,10 +5,26 @@ import { shadow, shadowFill } from './scene.ts';
 import type { Item, Label, Scene } from './scene.ts';
 
 /** Width and height of every product picture, in pixels. */
-export const productPixels = 1000;
+export const productPixels = 800;
+
+/** Width and height in the units that the arrangements are written in. */
+const units = 1000;
 
 export const views = ['front', 'pack', 'beside', 'pair', 'close', 'small'] as const;
 export type View = (typeof views)[number];
+
+/** One to a family, so that families of one colour differ at a glance. */
+const backs = {
+  disc: '<circle cx="500" cy="470" r="390" fill="#ffffff" opacity=".42"/>',
+  arch: '<path d="M150 880V450a350 350 0 0 1 700 0v430z" fill="#ffffff" opacity=".4"/>',
+  shelf: '<rect y="650" width="1000" height="350" fill="#ffffff" opacity=".42"/>',
+  card: '<rect x="120" y="130" width="760" height="690" rx="90" fill="#ffffff" opacity=".42"/>',
+  hills: '<path d="M0 640Q250 470 520 610T1000 560V1000H0z" fill="#ffffff" opacity=".42"/>',
+  rings:
+    '<circle cx="500" cy="470" r="410" fill="#ffffff" opacity=".24"/><circle cx="500" cy="470" r="290" fill="#ffffff" opacity=".34"/>',
+};
+export type Backdrop = keyof typeof backs;
+export const backdrops = ['disc', 'arch', 'shelf', 'card', 'hills', 'rings'] as const satisfies Backdrop[];
 
 export type ProductSubject = {
   emoji: EmojiName;
@@ -16,6 +32,8 @@ export type ProductSubject = {
   look: Look;
   /** Degrees on the colour circle for the tile. */
   tint: number;
+  /** What stands behind the goods. */
+  backdrop: Backdrop;
   /** Number within the family: neighbours stand at another angle on another shade. */
   number: number;
   brand: string;
@@ -25,8 +43,9 @@ export type ProductSubject = {
 export function productScene(subject: ProductSubject, view: View): Scene {
   const items = arrangements[view](subject);
   return {
-    width: productPixels,
-    height: productPixels,
+    width: units,
+    height: units,
+    scale: productPixels / units,
     below:
       tile(subject, view) +
       wordmark(subject) +
@@ -53,10 +72,10 @@ function leaning(number: number): number {
   return [0, -7, 7, -3, 4][number % 5] ?? 0;
 }
 
-function tile({ tint, number }: ProductSubject, view: View): string {
+function tile({ tint, number, backdrop }: ProductSubject, view: View): string {
   const hue = (tint + (number % 4) * 9 + views.indexOf(view) * 14) % 360;
   const lightness = 93 - (number % 2) * 2;
-  return `<defs>${shadowFill}<linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},38%,${lightness + 3}%)"/><stop offset="1" stop-color="hsl(${hue},34%,${lightness - 5}%)"/></linearGradient></defs><rect width="1000" height="1000" fill="url(#tile)"/><circle cx="500" cy="470" r="390" fill="#ffffff" opacity=".42"/>`;
+  return `<defs>${shadowFill}<linearGradient id="tile" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="hsl(${hue},38%,${lightness + 3}%)"/><stop offset="1" stop-color="hsl(${hue},34%,${lightness - 5}%)"/></linearGradient></defs><rect width="1000" height="1000" fill="url(#tile)"/>${backs[backdrop]}`;
 }
 
 function wordmark({ brand }: ProductSubject): string {

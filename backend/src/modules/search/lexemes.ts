@@ -1,6 +1,6 @@
 import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
 import { isStopWord } from './language/stop-words.ts';
-import { bareText, isWord, tokensOf, type Token } from './tokens.ts';
+import { bareText, isWord, sizesOf, tokensOf, type Token } from './tokens.ts';
 import type { WordTerms } from './vocabulary.ts';
 
 /** The texts by which a product is found. */
@@ -50,12 +50,8 @@ export function lexemesOf(product: SearchText, termsOf: (word: string) => WordTe
 
   const name = tokensOf(product.name);
   const kind = new Set(tokensOf(kindOf(product.name)).map(({ bare }) => bare));
-  for (const [at, token] of name.entries()) {
-    addToken(token, kind.has(token.bare) ? 'A' : 'C');
-    // `5 l` is also typed `5l`.
-    const unit = name[at + 1]?.bare ?? '';
-    if (/^\d+$/.test(token.bare) && /^\p{L}{1,4}$/u.test(unit)) add(token.bare + unit, 'C');
-  }
+  for (const token of name) addToken(token, kind.has(token.bare) ? 'A' : 'C');
+  for (const size of sizesOf(name)) add(size, 'C');
   const [first] = name;
   if (first) {
     add(firstMark + first.bare, 'A');
@@ -73,7 +69,7 @@ export function lexemesOf(product: SearchText, termsOf: (word: string) => WordTe
 }
 
 /** The words that say what it is: before the first comma, and before what it is for, with or of. */
-function kindOf(name: string): string {
+export function kindOf(name: string): string {
   const [start = ''] = name.split(',');
   const words = start.trim().split(/\s+/);
   const end = words.findIndex((word, at) => at > 0 && isStopWord(word));

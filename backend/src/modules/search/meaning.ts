@@ -38,10 +38,11 @@ export async function meaningsOf(db: Database, tokens: readonly Token[]): Promis
     if (found.length === 0 && prefixes.length === 0) return unknownMeaning(db, piece, word);
     const own = found.filter(({ synonym }) => !synonym).map(({ term }) => term);
     const alike = found.map(({ term }) => term);
+    const best = [own, alike, prefixes].find((some) => some.length > 0) ?? [];
     return {
       word: piece,
-      terms: own,
-      exact: terms(own),
+      terms: best,
+      exact: terms(best),
       wide: { any: [terms([...alike, ...prefixes]), ...(last ? [{ term: word, prefix: true }] : [])] },
     };
   };
@@ -49,9 +50,10 @@ export async function meaningsOf(db: Database, tokens: readonly Token[]): Promis
   const ofToken = async (token: Token, last: boolean): Promise<Meaning | null> => {
     const [only, ...more] = token.pieces;
     if (only !== undefined && more.length === 0) return ofPiece(only, last);
+    const telling = token.pieces.filter((one) => !isStopWord(one));
     const pieces: (Meaning | null)[] = [];
-    for (const piece of token.pieces.filter((one) => !isStopWord(one)))
-      pieces.push(await ofPiece(piece, last));
+    for (const [at, piece] of telling.entries())
+      pieces.push(await ofPiece(piece, last && at === telling.length - 1));
     const parted = pieces.filter((piece) => piece !== null);
     const joined = known.get(token.bare)?.map(({ term }) => term) ?? [];
     const whole = terms([token.bare, ...joined]);
@@ -110,7 +112,8 @@ async function unknownMeaning(db: Database, piece: string, word: string): Promis
       : null) ??
     meaning(near(typos)) ??
     meaning(heads) ??
-    meaning(termsOf(tails.filter((tail) => forms.some(({ form }) => form === tail)).slice(0, 1)))
+    meaning(termsOf(tails.filter((tail) => forms.some(({ form }) => form === tail)).slice(0, 1))) ??
+    meaning(firsts)
   );
 }
 

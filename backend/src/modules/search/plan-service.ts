@@ -31,32 +31,46 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
   const telling = all.filter(({ written }) => !isStopWord(written));
   const tokens = telling.length > 0 ? telling : all;
   const sku = bareText(text);
-  const asSku: Expression = { any: all.length > 1 && /\d/.test(sku) ? [{ term: sku, prefix: true }] : [] };
+  const asSku: Expression = { any: /\d/.test(sku) ? [{ term: sku, prefix: true }] : [] };
   let meanings = await meaningsOf(db, tokens);
   for (;;) {
     const wide: Expression = { any: [{ all: meanings.map((meaning) => meaning.wide) }, asSku] };
     const queries = [nameWeights, anyWeights].flatMap((weights) => tsquery(wide, weights) ?? []);
     const match = await firstThatFinds(db, queries, guest);
-    if (match) return { match, order: orderOf(meanings), sku, dropped: droppedOf(tokens, meanings) };
+    if (match) return { match, order: orderOf(asSku, meanings), sku, dropped: droppedOf(tokens, meanings) };
     if (meanings.length <= 1) return null;
     meanings = await withoutOne(db, meanings, guest);
   }
 }
 
-/** Leaves out the word without which the rest says best what a product is; of equal ones the last. */
+/**
+ * Leaves out one word: none that says what a product is while there are others (colours, sizes), and the one without which
+ * the rest says it best; of equal ones the last.
+ */
 async function withoutOne(db: Database, meanings: readonly Meaning[], guest: boolean): Promise<Meaning[]> {
-  const rests = meanings.map((_, at) => meanings.filter((__, other) => other !== at)).toReversed();
-  const byQuery = new Map<string, Meaning[]>();
+  const telling: boolean[] = [];
+  for (const { exact } of meanings) {
+    const query = tsquery(exact, kindWeights);
+    telling.push(query !== null && (await firstThatFinds(db, [query], guest)) !== undefined);
+  }
+  const places = [...meanings.keys()].toReversed();
+  const others = places.filter((at) => !telling[at]);
+  const candidates = others.length > 0 ? others : places;
+  const byQuery = new Map<string, number>();
   for (const weights of [kindWeights, nameWeights, anyWeights])
-    for (const rest of rests) {
-      const query = tsquery({ all: rest.map(({ wide }) => wide) }, weights);
-      if (query !== null && !byQuery.has(query)) byQuery.set(query, rest);
+    for (const at of candidates) {
+      const query = tsquery({ all: without(meanings, at).map(({ wide }) => wide) }, weights);
+      if (query !== null && !byQuery.has(query)) byQuery.set(query, at);
     }
   const found = await firstThatFinds(db, [...byQuery.keys()], guest);
-  return (found === undefined ? undefined : byQuery.get(found)) ?? meanings.slice(0, -1);
+  const dropped = found === undefined ? candidates[0] : byQuery.get(found);
+  return without(meanings, dropped ?? 0);
 }
 
-function orderOf(meanings: readonly Meaning[]): string[] {
+const without = (meanings: readonly Meaning[], at: number): Meaning[] =>
+  meanings.filter((_, place) => place !== at);
+
+function orderOf(asSku: Expression, meanings: readonly Meaning[]): string[] {
   const exact: Expression = { all: meanings.map((meaning) => meaning.exact) };
   const first: Expression = {
     any: meanings.flatMap(({ terms }) => terms.map((term) => ({ term: firstMark + term }))),
@@ -64,6 +78,7 @@ function orderOf(meanings: readonly Meaning[]): string[] {
   const named = tsquery(exact, nameWeights);
   const kind = tsquery({ any: meanings.map((meaning) => meaning.exact) }, 'A');
   const order = [
+    tsquery(asSku, 'A'),
     tsquery(exact, 'A'),
     named && kind && `(${named} & ${kind})`,
     tsquery(first),

@@ -3,7 +3,7 @@
  * salernishreinsir.
  */
 export const synonymGroups: readonly (readonly string[])[] = `
-  klósettpappír salernispappír wc-pappír skeinipappír
+  klósettpappír salernispappír klósettrúlla salernisrúlla wc-pappír skeinipappír
   klósett salerni wc
   uppþvottalögur uppþvottasápa uppþvottaefni
   handspritt sótthreinsigel sprittgel
@@ -23,9 +23,7 @@ export const synonymGroups: readonly (readonly string[])[] = `
   sýnileikavesti endurskinsvesti öryggisvesti
   heilgalli samfestingur
   heyrnarhlífar eyrnahlífar
-  hjálmur öryggishjálmur
   stígvél vaðstígvél
-  kúlupenni penni
   tússpenni túss
   ljósritunarpappír prentarapappír prentpappír
   minnismiði límmiði
@@ -34,24 +32,44 @@ export const synonymGroups: readonly (readonly string[])[] = `
   pappabolli pappamál kaffimál
   hnífapör borðbúnaður
   pappakassi flutningskassi
-  límband límrúlla teip
+  límband límbandsrúlla límrúlla teip
   strekkifilma plastfilma vöfðufilma
   bóluplast loftbóluplast
   pera ljósapera
   vasaljós luktarljós handlukt
   framlengingarsnúra rafmagnssnúra kapall
-  hengilás lás
-  plástur heftiplástur
   sjúkrakassi sjúkrataska skyndihjálparkassi
-  hitamælir líkamshitamælir
-  stóll skrifstofustóll
   sófi legubekkur
   sjampó hársápa
   bleyja bleia
   kex smákaka
   nammi sælgæti
   skæri klippur
+  regnjakki regnstakkur regnúlpa
+  skrifborðsstóll skrifstofustóll
+  áherslupenni yfirstrikunarpenni
+  klútur tuska
+  eyrnatappi heyrnartappi
+  l lítri
+  ml millilítri
+  g gramm
+  kg kíló kílógramm
+  m metri
+  cm sentimetri sm
+  mm millimetri
+  stk stykki
 `
   .trim()
   .split(/\n\s*/)
   .map((line) => line.split(' '));
+
+const groupsByWord = Map.groupBy(
+  synonymGroups.flatMap((group) => group.map((word) => ({ word, group }))),
+  ({ word }) => word,
+);
+
+/** Other words for the same, given a nominative. */
+export function synonymsOf(lemma: string): string[] {
+  const groups = groupsByWord.get(lemma) ?? [];
+  return groups.flatMap(({ group }) => group.filter((other) => other !== lemma));
+}

@@ -36,3 +36,11 @@ export function tokensOf(text: string): Token[] {
 export function isWord(piece: string): boolean {
   return piece.length >= 2 && /^\p{L}+$/u.test(piece);
 }
+
+/** Sizes as they are typed in one: `5 l` is also `5l`. */
+export function sizesOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ bare }, at) => {
+    const unit = tokens[at + 1]?.bare ?? '';
+    return /^\d+$/.test(bare) && /^\p{L}{1,4}$/u.test(unit) ? [bare + unit] : [];
+  });
+}

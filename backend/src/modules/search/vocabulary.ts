@@ -1,6 +1,6 @@
 import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
 import type { Language } from './language/language.ts';
-import { synonymGroups } from './synonyms.ts';
+import { synonymGroups, synonymsOf } from './synonyms.ts';
 
 /** A word may be read in more ways; the rest are too unlikely. */
 const readings = 3;
@@ -55,6 +55,19 @@ export function wordTerms(language: Language, word: string): WordTerms {
   };
 }
 
+/** What else these words of the catalogue are called, by themselves and with another first half: salernishreinsir, klósetthreinsir. */
+export function otherNames(language: Language, words: Iterable<string>): Set<string> {
+  const names = new Set<string>();
+  for (const word of words) {
+    const [first, head] = partsOf(language, word);
+    for (const lemma of [...lemmasOf(language, word), head])
+      for (const other of lemma === undefined ? [] : synonymsOf(lemma)) names.add(other);
+    if (first !== undefined && head !== undefined)
+      for (const other of synonymsOf(first)) names.add(other + head);
+  }
+  return names;
+}
+
 /** The lemmas behind these words and behind the parts of their compounds. */
 export function lemmasBehind(language: Language, words: Iterable<string>): Set<string> {
   const lemmas = new Set<string>();
@@ -72,7 +85,8 @@ export function* formRows(language: Language, words: Iterable<string>): Generato
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
   for (const group of synonymGroups)
     for (const lemma of group)
-      if (lemmas.has(lemma))
+      // Units of one letter are no words of the catalogue, though they stand in it.
+      if (lemmas.has(lemma) || lemma.length === 1)
         for (const other of group)
           if (other !== lemma) yield* rowsOf([other, ...language.forms(other)], lemma, true);
 }

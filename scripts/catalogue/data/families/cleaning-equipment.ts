@@ -77,7 +77,7 @@ export const cleaningEquipment: Family[] = [
     categories: ['klutar-og-svampar'],
     price: 490,
     packageSize: '10 stk. í pakka',
-    picture: { emoji: 'sponge', companion: 'soap' },
+    picture: { emoji: 'sponge', companion: 'soap', hue: 340 },
     description:
       'Svampur með grófri hlið fyrir föst óhreinindi og mjúkri hlið fyrir viðkvæm yfirborð. Formið fer vel í hendi og verndar neglur.',
     attributes: { Efni: 'Pólýúretan', Fjöldi: '10 stk.' },

@@ -36,7 +36,7 @@ export const hygieneCare: Family[] = [
     packageSize: '44 stk. í pakka',
     picture: { emoji: 'babyBottle', companion: 'bubbles' },
     description:
-      'Mjúkar bleyjur með teygju í mitti og við læri. Kjarninn dregur í sig raka á augabragði og heldur húðinni þurri alla nóttina..',
+      'Mjúkar bleyjur með teygju í mitti og við læri. Kjarninn dregur í sig raka á augabragði og heldur húðinni þurri alla nóttina.',
     attributes: { Ofnæmisprófað: 'Já', Ilmefni: 'Nei' },
     axes: [
       axis(

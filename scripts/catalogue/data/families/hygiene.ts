@@ -14,7 +14,7 @@ export const hygiene: Family[] = [
     picture: { emoji: 'soap', companion: 'bottle' },
     description:
       'Mild handsápa fyrir hendur sem eru þvegnar oft á dag. Hún er án litarefna og heldur sýrustigi húðarinnar í jafnvægi. Glýserín mýkir húðina.',
-    attributes: { Sýrustig: 'pH 5,5', Ofnæmisprófuð: 'Já' },
+    attributes: { Sýrustig: 'pH 5,5', Ofnæmisprófað: 'Já' },
     axes: [
       axis(
         'Ilmur',

@@ -3,20 +3,21 @@ import { z } from 'zod';
 import type { Database } from '../../../db/connect.ts';
 import type { Task } from '../../jobs/service.ts';
 import { createLanguage, type Language } from '../language/language.ts';
-import { wordsOf } from '../lexemes.ts';
 import { knownWords } from '../terms-store.ts';
-import { type HostedSearch, hostedSearch, refusalOf } from './client.ts';
-import { allPending, claimPending, finishPending, markPending } from './pending-store.ts';
-import { recordOf, type SearchRecord } from './record.ts';
-import { allRecords, attributeNames, countRecords, recordsByIds, type RecordRow } from './record-store.ts';
+import { type HostedSearch, hostedSearch, refusalOf, type SearchConfig } from './client.ts';
+import { allPending, anyDue, claimPending, finishPending, markPending } from './pending-store.ts';
+import { namedWords, recordOf, type SearchRecord } from './record.ts';
+import { allRecords, attributeNames, countRecords, recordsByIds } from './record-store.ts';
 import { indexSettings, replicaSettings } from './settings.ts';
 import { sendDictionaries, sendSynonyms } from './wording.ts';
 
 /** What the index says of itself: whether its records carry the forms of their words. */
-const userDataSchema = z.object({ withForms: z.boolean() }).catch({ withForms: true });
+const userDataSchema = z.object({ withForms: z.boolean() });
 
 const batchSize = 1_000;
 const leaseSeconds = 60;
+/** From a failure to the next try. */
+const pauseMs = 20_000;
 
 /**
  * Puts the whole range in the place of what the index holds, in one step: shoppers see the old index until the new one stands.
@@ -50,43 +51,40 @@ async function prepareIndex(
   const language = createLanguage(words);
   const withForms = !(await sendDictionaries(hosted, language, words, true));
   const settings = indexSettings(index, await attributeNames(db));
-  const { taskID } = await client.setSettings({
-    indexName: index,
-    // What the next change of a product has to know.
-    indexSettings: { ...settings, userData: { withForms } },
-  });
+  const { taskID } = await client.setSettings({ indexName: index, indexSettings: settings });
   await client.waitForTask({ indexName: index, taskID });
   const { replicas: _, ...shared } = settings;
   for (const [indexName, own] of replicaSettings(index))
     await client.setSettings({ indexName, indexSettings: { ...shared, ...own } });
   await sendSynonyms(hosted);
+  // Last: who finds it knows that the rest is there.
+  const userData = { withForms } satisfies z.infer<typeof userDataSchema>;
+  const marked = await client.setSettings({ indexName: index, indexSettings: { userData } });
+  await client.waitForTask({ indexName: index, taskID: marked.taskID });
   return { language, withForms };
 }
 
-/** Tells the hosted search of what has changed; sets it up first where it has no such index yet. */
+/** Tells the hosted search of what has changed; one that has no such index yet is set up first, and gets everything. */
 export async function sendChanges(db: Database, hosted: HostedSearch, signal: AbortSignal): Promise<void> {
-  let known: { language: Language; withForms: boolean } | undefined;
+  const { index: indexName, client } = hosted;
+  const withForms = await ensureIndex(db, hosted);
+  let language: Language | undefined;
   while (!signal.aborted) {
     const claimed = await claimPending(db, batchSize, leaseSeconds);
     if (claimed.length === 0) return;
-    known ??= await readIndex(db, hosted);
-    const { language, withForms } = known;
+    const known = (language ??= createLanguage(await knownWords(db)));
     const ids = claimed.map(({ productId }) => productId);
     const rows = await recordsByIds(db, ids);
-    if (!withForms) await sendDictionaries(hosted, language, new Set(rows.flatMap(namedWords)), false);
+    const words = new Set(rows.flatMap(({ name }) => namedWords(name)));
+    if (!withForms) await sendDictionaries(hosted, known, words, false);
     const there = new Set(rows.map(({ id }) => id));
-    const { index: indexName, client } = hosted;
+    const gone = ids.filter((id) => !there.has(id));
     await client.batch({
       indexName,
       batchWriteParams: {
         requests: [
-          ...rows.map((row) => ({
-            action: 'updateObject' as const,
-            body: recordOf(row, language, withForms),
-          })),
-          ...ids
-            .filter((id) => !there.has(id))
-            .map((id) => ({ action: 'deleteObject' as const, body: { objectID: String(id) } })),
+          ...rows.map((row) => ({ action: 'updateObject' as const, body: recordOf(row, known, withForms) })),
+          ...gone.map((id) => ({ action: 'deleteObject' as const, body: { objectID: String(id) } })),
         ],
       },
     });
@@ -94,34 +92,45 @@ export async function sendChanges(db: Database, hosted: HostedSearch, signal: Ab
   }
 }
 
-async function readIndex(
-  db: Database,
-  hosted: HostedSearch,
-): Promise<{ language: Language; withForms: boolean }> {
+/** Whether the index's records carry the forms of their words; an index that is not set up yet is. */
+async function ensureIndex(db: Database, hosted: HostedSearch): Promise<boolean> {
+  const known = userDataSchema.safeParse(await userDataOf(hosted));
+  if (known.success) return known.data.withForms;
+  await markPending(db, sql`SELECT id FROM products WHERE taken_out_at IS NULL`);
+  return (await prepareIndex(db, hosted)).withForms;
+}
+
+async function userDataOf({ client, index }: HostedSearch): Promise<unknown> {
   try {
-    const settings = await hosted.client.getSettings({ indexName: hosted.index });
-    const { withForms } = userDataSchema.parse(settings.userData);
-    return { language: createLanguage(await knownWords(db)), withForms };
+    const settings = await client.getSettings({ indexName: index });
+    return settings.userData;
   } catch (error) {
-    if (refusalOf(error) !== 404) throw error;
-    const prepared = await prepareIndex(db, hosted);
-    await markPending(db, sql`SELECT id FROM products WHERE taken_out_at IS NULL`);
-    return prepared;
+    if (refusalOf(error) === 404) return undefined;
+    throw error;
   }
 }
 
-const namedWords = ({ sku, ean, name }: RecordRow): string[] =>
-  wordsOf({ sku, ean, name, brand: null, about: [] });
-
 /** For startJobs: nothing where the shop searches by itself. @throws Error as hostedSearch */
-export function indexingTasks(config: Parameters<typeof hostedSearch>[0]): Task[] {
+export function indexingTasks(config: SearchConfig): Task[] {
   const hosted = hostedSearch(config);
   if (!hosted) return [];
+  // The service is asked at the start, and then only when there is something to tell it.
+  let asked = false;
+  let pausedUntil = 0;
   return [
     {
       name: 'search index',
       everyMs: 2_000,
-      run: ({ db }, signal) => sendChanges(db, hosted, signal),
+      async run({ db, log }, signal) {
+        if (Date.now() < pausedUntil || (asked && !(await anyDue(db)))) return;
+        try {
+          await sendChanges(db, hosted, signal);
+          asked = true;
+        } catch (error) {
+          pausedUntil = Date.now() + pauseMs;
+          log.warn({ reason: String(error) }, 'the search service did not take the changes');
+        }
+      },
     },
   ];
 }

@@ -14,6 +14,16 @@ export async function markPending(tx: Database, ids: SQL): Promise<void> {
   );
 }
 
+/** Whether any waits that no process is at work on. */
+export async function anyDue(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ id: searchPending.productId })
+    .from(searchPending)
+    .where(sql`${searchPending.dueAt} <= now()`)
+    .limit(1);
+  return row !== undefined;
+}
+
 /** Takes up to `limit` for `leaseSeconds`: a process that dies lets them fall due again. */
 export async function claimPending(db: Database, limit: number, leaseSeconds: number): Promise<Pending[]> {
   const due = sql`SELECT product_id FROM search_pending WHERE due_at <= now() ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;

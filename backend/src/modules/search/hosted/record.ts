@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts';
-import { wordsOf } from '../lexemes.ts';
-import { bareText } from '../tokens.ts';
-import { partsOf } from '../vocabulary.ts';
+import { kindOf, wordsOf } from '../lexemes.ts';
+import { bareText, sizesOf, tokensOf } from '../tokens.ts';
+import { otherNames, partsOf } from '../vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
 
 /** A product as the hosted search keeps it. What guests may not know of a product they may see does not stand in it. */
@@ -10,7 +10,9 @@ export type SearchRecord = ReturnType<typeof recordOf>;
 /** `withForms`: all forms of its words in the record itself, where the service takes no dictionary of them. */
 export function recordOf(row: RecordRow, language: Language, withForms: boolean) {
   const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
-  const words = wordsOf({ sku: row.sku, ean: row.ean, name: row.name, brand: null, about: [] });
+  const words = namedWords(row.name);
+  const kind = kindOf(row.name);
+  const heads = namedWords(kind).flatMap((word) => partsOf(language, word)[1] ?? []);
   const parts = new Set(
     words.flatMap((word) => partsOf(language, word).filter((part) => part !== undefined)),
   );
@@ -29,7 +31,11 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
     ),
     attributeValues: [...new Set(attributes.map(({ value }) => value))],
     image: image && { assetPath: image.assetPath, alt: image.alt },
+    kind,
+    heads: [...new Set(heads)],
     parts: [...parts],
+    sizes: sizesOf(tokensOf(row.name)),
+    otherNames: [...otherNames(language, namedWords(kind))],
     ...(withForms && {
       forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
     }),
@@ -37,6 +43,10 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
     ...(priceVisibleByGuest && { price, listPrice, discount, discounted: discount > 0 }),
   };
 }
+
+/** The words of a product's name that inflect. */
+export const namedWords = (name: string): string[] =>
+  wordsOf({ sku: '', ean: null, name, brand: null, about: [] });
 
 /** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, as hierarchical facets want it. */
 function levelsOf(paths: readonly string[][]): Record<string, string[]> {

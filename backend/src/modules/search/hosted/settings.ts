@@ -11,7 +11,8 @@ const orders = {
 /** Letters that accents alone do not explain, written as lib/rules' foldIcelandic writes them. */
 const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o' } };
 
-const textRanking = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
+/** Words go first: they count where some had to be left out, and a product that has more of them is nearer to what is meant. */
+const textRanking = ['words', 'typo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 export const replicaNames = (index: string): string[] =>
   Object.keys(orders).map((order) => `${index}_${order}`);
@@ -30,9 +31,12 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     replicas: replicaNames(index),
     searchableAttributes: [
       'unordered(sku),unordered(skuVariants),unordered(ean)',
-      'name',
+      // What a product is goes before what its name says besides: a lock with a key is no key.
+      'unordered(kind),unordered(heads)',
+      'name,unordered(sizes)',
       'unordered(parts)',
       'brand',
+      'unordered(otherNames)',
       'unordered(categoryNames)',
       'unordered(attributeValues)',
       'unordered(forms)',
@@ -55,8 +59,12 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     customRanking: ['desc(popularity)'],
     unretrievableAttributes: [
       'skuVariants',
+      'kind',
+      'heads',
       'parts',
+      'sizes',
       'forms',
+      'otherNames',
       'categoryNames',
       'attributeValues',
       'popularity',
@@ -69,7 +77,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     queryLanguages: ['is'],
     ignorePlurals: ['is'],
     removeStopWords: ['is'],
-    removeWordsIfNoResults: 'lastWords',
+    removeWordsIfNoResults: 'allOptional',
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
     allowTyposOnNumericTokens: false,

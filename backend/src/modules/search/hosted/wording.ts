@@ -25,7 +25,7 @@ export async function sendSynonyms({ client, index }: HostedSearch): Promise<voi
 }
 
 /**
- * Sends all forms of these words, and with `anew` the stop words too, in place of what was there.
+ * Sends all forms of these words; with `anew` also those of synonyms and the stop words, in place of what was there.
  * @returns false where the service takes no dictionaries: then the records have to carry the forms
  */
 export async function sendDictionaries(
@@ -34,7 +34,8 @@ export async function sendDictionaries(
   words: Iterable<string>,
   anew: boolean,
 ): Promise<boolean> {
-  const groups = language.lemmaGroups(lemmasBehind(language, words));
+  const lemmas = lemmasBehind(language, words);
+  const groups = language.lemmaGroups(anew ? [...lemmas, ...synonymGroups.flat()] : lemmas);
   const plurals = groups.map((group) =>
     added({ objectID: `is-${group[0]}`, language: 'is', words: group, type: 'custom' }),
   );

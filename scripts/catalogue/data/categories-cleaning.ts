@@ -1,6 +1,6 @@
 import type { TopCategory } from '../category-tree.ts';
 
-export const suppliesCategories: TopCategory[] = [
+export const cleaningCategories: TopCategory[] = [
   {
     name: 'Hreinsiefni og ræsting',
     description: 'Hreinsiefni, þvottaefni og ræstiáhöld fyrir vinnustaði af öllum stærðum.',
@@ -17,6 +17,9 @@ export const suppliesCategories: TopCategory[] = [
           ['Salernishreinsiefni', 'Súr hreinsiefni sem leysa kísil og kalk.'],
           ['Glerhreinsiefni', 'Efni sem skilja ekki eftir rákir á gleri og speglum.'],
           ['Sótthreinsiefni', 'Efni sem eyða bakteríum og veirum á yfirborði.'],
+          ['Eldhúshreinsiefni', 'Efni sem leysa fitu af tækjum, ofnum og stáli.'],
+          ['Kalk- og stífluhreinsar', 'Efni fyrir krana, sturtur og niðurföll.'],
+          ['Lyktareyðar', 'Efni sem eyða lykt úr lofti og áklæði.'],
         ],
       },
       {
@@ -25,6 +28,8 @@ export const suppliesCategories: TopCategory[] = [
         leaves: [
           ['Þvottaefni', 'Fljótandi þvottaefni og duft fyrir hvítan og litaðan þvott.'],
           ['Uppþvottaefni', 'Töflur og lögur fyrir uppþvottavélar og uppþvott í höndum.'],
+          ['Gljái og salt', 'Gljái og salt fyrir uppþvottavélar.'],
+          ['Mýkingarefni og blettahreinsar', 'Mýkingarefni og efni fyrir erfiða bletti.'],
         ],
       },
       {
@@ -35,6 +40,17 @@ export const suppliesCategories: TopCategory[] = [
           ['Klútar og svampar', 'Klútar og svampar í litum sem aðgreina svæði.'],
           ['Fötur og vagnar', 'Ræstifötur og vagnar fyrir daglega ræstingu.'],
           ['Sópar og burstar', 'Sópar, fægiskóflur og burstar.'],
+          ['Gluggaþvottur', 'Sköfur og þveglar fyrir gler.'],
+          ['Úðabrúsar og dælur', 'Tómir brúsar og skammtadælur.'],
+        ],
+      },
+      {
+        name: 'Ryksugur og vélar',
+        description: 'Vélar fyrir gólf, verkstæði og stéttir.',
+        leaves: [
+          ['Ryksugur', 'Ryksugur fyrir skrifstofur og verkstæði.'],
+          ['Ryksugupokar og síur', 'Pokar, síur og hausar í ryksugur.'],
+          ['Gólfþvottavélar', 'Gólfvélar, gólfpúðar og háþrýstidælur.'],
         ],
       },
     ],
@@ -70,6 +86,9 @@ export const suppliesCategories: TopCategory[] = [
           ['Hár og líkami', 'Sjampó, sturtusápa og vörur fyrir hótelherbergi.'],
           ['Tannhirða', 'Tannburstar og tannkrem.'],
           ['Bleyjur', 'Bleyjur í öllum stærðum.'],
+          ['Rakstur og hárgreiðsla', 'Rakvélar, froða, greiður og hárþurrkur.'],
+          ['Tíðavörur', 'Tappar, bindi og innlegg.'],
+          ['Baðherbergið', 'Sloppar, inniskór og sturtuhengi.'],
         ],
       },
       {
@@ -79,6 +98,11 @@ export const suppliesCategories: TopCategory[] = [
           ['Ruslapokar', 'Pokar í mörgum stærðum, líka lífbrjótanlegir.'],
           ['Sorpílát', 'Fötur og tunnur til flokkunar.'],
         ],
+      },
+      {
+        name: 'Meindýravarnir',
+        description: 'Varnir gegn músum, rottum og skordýrum.',
+        leaves: [['Gildrur og fælur', 'Gildrur, límborðar og ljósgildrur.']],
       },
     ],
   },
@@ -111,6 +135,8 @@ export const suppliesCategories: TopCategory[] = [
         leaves: [
           ['Eldhúsrúllur', 'Rakadrægar rúllur fyrir eldhús.'],
           ['Servíettur', 'Servíettur í mörgum litum.'],
+          ['Dúkar og renningar', 'Pappírsdúkar, renningar og diskamottur.'],
+          ['Bökunar- og smjörpappír', 'Pappír fyrir bakstur og utan um mat.'],
         ],
       },
       {
@@ -118,91 +144,13 @@ export const suppliesCategories: TopCategory[] = [
         description: 'Sterkur pappír fyrir verkstæði.',
         leaves: [['Verkstæðisrúllur', 'Stórar rúllur sem þola olíu og vatn.']],
       },
-    ],
-  },
-  {
-    name: 'Hlífðarfatnaður',
-    description: 'Hanskar, vinnufatnaður, skór og hlífðarbúnaður.',
-    color: '#b0511c',
-    icon: 'protection',
-    picture: ['helmet', 'gloves'],
-    children: [
       {
-        name: 'Hanskar',
-        description: 'Hanskar fyrir matvæli, ræstingu og erfiðisvinnu.',
+        name: 'Klútar og bekkpappír',
+        description: 'Rakir klútar, vasaklútar og pappír á skoðunarbekki.',
         leaves: [
-          ['Einnota hanskar', 'Hanskar úr nítríl, vínyl og latexi.'],
-          ['Vinnuhanskar', 'Slitsterkir hanskar með góðu gripi.'],
-        ],
-      },
-      {
-        name: 'Vinnufatnaður',
-        description: 'Fatnaður sem sést og þolir veður.',
-        leaves: [
-          ['Sýnileikafatnaður', 'Vesti og jakkar með endurskini.'],
-          ['Vinnubuxur og gallar', 'Buxur með vösum og einnota gallar.'],
-          ['Regnfatnaður', 'Vatnsheldir jakkar og buxur.'],
-        ],
-      },
-      {
-        name: 'Skófatnaður',
-        description: 'Öryggisskór og stígvél.',
-        leaves: [
-          ['Öryggisskór', 'Skór með tálhlíf og naglavörn.'],
-          ['Stígvél', 'Stígvél fyrir vætu og kulda.'],
-        ],
-      },
-      {
-        name: 'Höfuð og andlit',
-        description: 'Hjálmar, gleraugu, grímur og heyrnarhlífar.',
-        leaves: [
-          ['Öndunargrímur', 'Grímur gegn ryki og dropum.'],
-          ['Öryggisgleraugu', 'Gleraugu sem verja gegn flísum og efnum.'],
-          ['Heyrnarhlífar', 'Hlífar sem draga úr hávaða.'],
-          ['Hjálmar', 'Öryggishjálmar fyrir byggingarsvæði.'],
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Skrifstofuvörur',
-    description: 'Ritföng, pappír, möppur og smátæki.',
-    color: '#27408b',
-    icon: 'office',
-    picture: ['pencil', 'notebook'],
-    children: [
-      {
-        name: 'Ritföng',
-        description: 'Pennar, blýantar og tússpennar.',
-        leaves: [
-          ['Pennar', 'Kúlupennar og gelpennar.'],
-          ['Tússpennar', 'Pennar fyrir töflur og merkingar.'],
-          ['Blýantar og litir', 'Blýantar, vaxlitir og yddarar.'],
-        ],
-      },
-      {
-        name: 'Pappír og bækur',
-        description: 'Pappír til prentunar og bækur til skrifta.',
-        leaves: [
-          ['Ljósritunarpappír', 'Hvítur pappír í stærðunum A3, A4 og A5.'],
-          ['Stílabækur', 'Línustrikaðar og rúðustrikaðar bækur.'],
-          ['Minnismiðar og dagatöl', 'Límmiðar og dagatöl á borð og vegg.'],
-        ],
-      },
-      {
-        name: 'Skipulag',
-        description: 'Möppur og smávörur á skrifborðið.',
-        leaves: [
-          ['Bréfabindi og möppur', 'Bindi í tveimur breiddum og mörgum litum.'],
-          ['Klemmur og skæri', 'Bréfaklemmur, skæri og reglustikur.'],
-        ],
-      },
-      {
-        name: 'Smátæki',
-        description: 'Rafhlöður og tölvubúnaður.',
-        leaves: [
-          ['Rafhlöður', 'Alkalírafhlöður í öllum helstu stærðum.'],
-          ['Tölvubúnaður', 'Lyklaborð og mýs.'],
+          ['Blautþurrkur', 'Rakar þurrkur fyrir húð og yfirborð.'],
+          ['Andlitsþurrkur og vasaklútar', 'Mjúkar þurrkur í öskjum og pökkum.'],
+          ['Bekkpappír', 'Rúllur á skoðunarbekki og nuddbekki.'],
         ],
       },
     ],

@@ -1,78 +1,6 @@
 import type { TopCategory } from '../category-tree.ts';
 
-export const premisesCategories: TopCategory[] = [
-  {
-    name: 'Kaffi og eldhús',
-    description: 'Kaffi, te, meðlæti og borðbúnaður.',
-    color: '#7b3f1d',
-    icon: 'coffee',
-    picture: ['coffee', 'cookie'],
-    children: [
-      {
-        name: 'Kaffi og te',
-        description: 'Heitir drykkir fyrir kaffistofuna.',
-        leaves: [
-          ['Kaffibaunir', 'Heilar baunir, ljósristaðar og dökkristaðar.'],
-          ['Malað kaffi', 'Kaffi fyrir uppáhellingu.'],
-          ['Te og kakó', 'Te í pokum og heitt kakó.'],
-        ],
-      },
-      {
-        name: 'Góðgæti og drykkir',
-        description: 'Meðlæti á fundi og í hlé.',
-        leaves: [
-          ['Kex og kökur', 'Kex í stórum pakkningum og smáum.'],
-          ['Súkkulaði og sælgæti', 'Molar og stykki í skálina.'],
-          ['Safar og drykkir', 'Ávaxtasafar í fernum.'],
-          ['Krydd og sykur', 'Sykur, salt og hunang.'],
-        ],
-      },
-      {
-        name: 'Borðbúnaður',
-        description: 'Bollar, glös og hnífapör.',
-        leaves: [
-          ['Einnota bollar', 'Pappabollar fyrir heita drykki og kalda.'],
-          ['Hnífapör', 'Hnífapör úr stáli og tré.'],
-          ['Bollar, glös og diskar', 'Margnota borðbúnaður fyrir mötuneyti.'],
-        ],
-      },
-    ],
-  },
-  {
-    name: 'Umbúðir',
-    description: 'Kassar, pokar, límbönd og matarumbúðir.',
-    color: '#8a5a2b',
-    icon: 'packaging',
-    picture: ['box', 'label'],
-    children: [
-      {
-        name: 'Kassar og pokar',
-        description: 'Umbúðir fyrir sendingar og verslun.',
-        leaves: [
-          ['Pappakassar', 'Kassar úr bylgjupappa í mörgum stærðum.'],
-          ['Burðarpokar', 'Pokar úr pappír með snúnu haldi.'],
-          ['Umslög', 'Umslög, slétt og fóðruð.'],
-        ],
-      },
-      {
-        name: 'Pökkun',
-        description: 'Límbönd, filmur og merkingar.',
-        leaves: [
-          ['Límbönd', 'Pökkunarlímbönd og skammtarar.'],
-          ['Filmur og fylling', 'Strekkifilma og bóluplast.'],
-          ['Merkimiðar', 'Límmiðar á rúllu og örkum.'],
-        ],
-      },
-      {
-        name: 'Matarumbúðir',
-        description: 'Umbúðir sem mega snerta matvæli.',
-        leaves: [
-          ['Matarbox', 'Box fyrir mat sem er tekinn með.'],
-          ['Krukkur', 'Glerkrukkur með loki.'],
-        ],
-      },
-    ],
-  },
+export const tradesCategories: TopCategory[] = [
   {
     name: 'Verkfæri',
     description: 'Handverkfæri, festingar, ljós og stigar.',
@@ -86,6 +14,9 @@ export const premisesCategories: TopCategory[] = [
         leaves: [
           ['Hamrar og sagir', 'Hamrar og sagir fyrir tré og gifs.'],
           ['Skrúfjárn og lyklar', 'Skrúfjárn, skiptilyklar og fastir lyklar.'],
+          ['Tangir og hnífar', 'Tangir, dúkahnífar og blöð.'],
+          ['Mælitæki', 'Málbönd, hallamál og rafmagnsmælar.'],
+          ['Málningaráhöld', 'Penslar og rúllur.'],
         ],
       },
       {
@@ -114,6 +45,31 @@ export const premisesCategories: TopCategory[] = [
           ['Stigar', 'Stigar úr áli og tré.'],
         ],
       },
+      {
+        name: 'Vélar og borar',
+        description: 'Rafmagnsverkfæri og fylgihlutir.',
+        leaves: [
+          ['Rafmagnsverkfæri', 'Borvélar og slípirokkar.'],
+          ['Borar og slípun', 'Borar, bitar, sandpappír og skífur.'],
+        ],
+      },
+      {
+        name: 'Lím, olíur og bíllinn',
+        description: 'Lím, smurefni og vörur fyrir bílinn.',
+        leaves: [
+          ['Lím og kítti', 'Kítti, trélím og skyndilím.'],
+          ['Olía og smurefni', 'Smurefni og mótorolíur.'],
+          ['Bílavörur', 'Bílasápa, rúðuvökvi og ísskafur.'],
+        ],
+      },
+      {
+        name: 'Útisvæði',
+        description: 'Áhöld fyrir lóðir, stéttir og bílastæði.',
+        leaves: [
+          ['Snjór og hálka', 'Skóflur, salt og sandur.'],
+          ['Garður og lóð', 'Garðverkfæri, slöngur og fræ.'],
+        ],
+      },
     ],
   },
   {
@@ -129,6 +85,9 @@ export const premisesCategories: TopCategory[] = [
         leaves: [
           ['Plástrar og umbúðir', 'Plástrar, grisjur og bindi.'],
           ['Sjúkrakassar', 'Fullbúnir kassar fyrir vinnustaði og bíla.'],
+          ['Sótthreinsun húðar', 'Sótthreinsir og sprittklútar fyrir húð.'],
+          ['Kæling og hiti', 'Kælipokar og hitapokar.'],
+          ['Stuðningur', 'Hlífar fyrir liði.'],
         ],
       },
       {
@@ -137,6 +96,7 @@ export const premisesCategories: TopCategory[] = [
         leaves: [
           ['Hitamælar', 'Mælar fyrir enni og munn.'],
           ['Hlustunarpípur', 'Hlustunarpípur fyrir fagfólk.'],
+          ['Blóðþrýstingur og vogir', 'Blóðþrýstingsmælar, mettunarmælar og vogir.'],
         ],
       },
       {
@@ -145,12 +105,22 @@ export const premisesCategories: TopCategory[] = [
         leaves: [
           ['Sprautur', 'Dauðhreinsaðar einnota sprautur.'],
           ['Sýnataka', 'Glös fyrir sýni.'],
+          ['Rannsóknastofan', 'Gler, skálar og pípettur.'],
         ],
       },
       {
         name: 'Hjálpartæki',
         description: 'Tæki sem létta daglegt líf.',
-        leaves: [['Hjólastólar og hækjur', 'Hjólastólar, hækjur og fylgihlutir.']],
+        leaves: [
+          ['Hjólastólar og hækjur', 'Hjólastólar, hækjur og fylgihlutir.'],
+          ['Göngugrindur og stafir', 'Grindur og stafir fyrir inni og úti.'],
+          ['Bað og salerni', 'Stólar, handföng og upphækkanir.'],
+        ],
+      },
+      {
+        name: 'Heilsa',
+        description: 'Bætiefni fyrir starfsfólk og heimili.',
+        leaves: [['Vítamín og bætiefni', 'Vítamín, lýsi og bætiefni.']],
       },
     ],
   },
@@ -168,6 +138,9 @@ export const premisesCategories: TopCategory[] = [
           ['Stólar og sófar', 'Sæti fyrir fundi og biðstofur.'],
           ['Rúm', 'Rúm fyrir hótel og gistiheimili.'],
           ['Skjalaskápar', 'Skápar með læsingu.'],
+          ['Skrifborð og stólar', 'Skrifborð, fundarborð og skrifborðsstólar.'],
+          ['Hillur og geymsla', 'Hillur, fataskápar og fatahengi.'],
+          ['Útihúsgögn', 'Bekkir, borð og hjólagrindur.'],
         ],
       },
       {
@@ -176,6 +149,8 @@ export const premisesCategories: TopCategory[] = [
         leaves: [
           ['Speglar og myndir', 'Speglar og innrammaðar myndir.'],
           ['Klukkur', 'Klukkur fyrir borð og hillur.'],
+          ['Lampar', 'Lampar á skrifborð og í setustofu.'],
+          ['Skilti og rammar', 'Hurðarskilti og smellurammar.'],
         ],
       },
       {
@@ -184,6 +159,19 @@ export const premisesCategories: TopCategory[] = [
         leaves: [
           ['Plöntur', 'Grænar plöntur í potti.'],
           ['Kerti og skraut', 'Kerti og jólaskraut.'],
+          ['Vasar og blóm', 'Vasar og blóm sem ekki þarf að vökva.'],
+          ['Leikföng', 'Leikföng fyrir biðstofur og leikskóla.'],
+        ],
+      },
+      {
+        name: 'Lín og mottur',
+        description: 'Lín fyrir hótel og mottur fyrir anddyri.',
+        leaves: [
+          ['Handklæði', 'Handklæði og viskastykki.'],
+          ['Rúmföt', 'Sængurver, koddaver og lök.'],
+          ['Sængur og koddar', 'Sængur, koddar og dýnuhlífar.'],
+          ['Borðdúkar og gluggatjöld', 'Dúkar á veisluborð og myrkvunartjöld.'],
+          ['Mottur', 'Mottur í anddyri og við vinnuborð.'],
         ],
       },
     ],

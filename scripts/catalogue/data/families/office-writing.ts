@@ -1,0 +1,128 @@
+import { colours } from '../../colours.ts';
+import { axis } from '../../family.ts';
+import type { Family } from '../../family.ts';
+
+export const officeWriting: Family[] = [
+  {
+    key: 'gelpenni',
+    name: 'Gelpenni',
+    sku: 'SKR-201',
+    brand: 'fjadurpenni',
+    categories: ['pennar'],
+    price: 290,
+    packageSize: '1 stk.',
+    unitOfMeasure: 12,
+    picture: { emoji: 'pen', companion: 'notebook', hue: 20 },
+    description:
+      'Gelpenni sem rennur mjúklega og gefur skýra línu. Blekið er vatnsþolið og hentar til undirritunar skjala.',
+    attributes: { Oddur: '0,5 mm', Endurfylling: 'Já' },
+    axes: [colours('m', 'Svartur', 'Blár', 'Rauður', 'Grænn', 'Fjólublár')],
+  },
+  {
+    key: 'lindarpenni',
+    name: 'Lindarpenni',
+    sku: 'SKR-202',
+    brand: 'fjadurpenni',
+    categories: ['pennar'],
+    price: 5900,
+    packageSize: '1 stk. í öskju',
+    picture: { emoji: 'fountainPen', companion: 'gift' },
+    description:
+      'Vandaður penni með oddi úr stáli og skrúfuðu loki. Hann tekur blekhylki í stöðluðu formi og kemur í gjafaöskju.',
+    attributes: { Oddur: 'Miðlungs' },
+    axes: [colours('m', 'Svartur', 'Dökkblár', 'Vínrauður')],
+  },
+  {
+    key: 'fyllingar',
+    name: 'Fylling í kúlupenna',
+    sku: 'SKR-203',
+    brand: 'fjadurpenni',
+    categories: ['pennar'],
+    price: 590,
+    packageSize: '10 stk. í pakka',
+    picture: { emoji: 'crayon', companion: 'pen', hue: 60 },
+    description:
+      'Fylling sem passar í kúlupenna frá Fjaðurpenna og flesta aðra penna af sömu lengd. Hver fylling endist í um 1.500 metra.',
+    attributes: { Lengd: '98 mm', Oddur: '1,0 mm' },
+    axes: [colours('f', 'Blár', 'Svartur', 'Rauður')],
+  },
+  {
+    key: 'aherslupenni',
+    name: 'Áherslupenni',
+    sku: 'SKR-204',
+    brand: 'fjadurpenni',
+    categories: ['tusspennar'],
+    price: 190,
+    packageSize: '1 stk.',
+    unitOfMeasure: 10,
+    picture: { emoji: 'crayon', companion: 'books', hue: 30 },
+    description:
+      'Skýr og gegnsær litur sem smitar ekki í gegnum pappír. Skáskorinn oddur dregur bæði mjóar línur og breiðar.',
+    attributes: { Oddur: 'Skáskorinn, 1–5 mm' },
+    axes: [colours('m', 'Gulur', 'Grænn', 'Bleikur', 'Appelsínugulur', 'Blár')],
+  },
+  {
+    key: 'merkitus',
+    name: 'Merkitúss',
+    sku: 'SKR-205',
+    brand: 'fjadurpenni',
+    categories: ['tusspennar'],
+    price: 290,
+    packageSize: '1 stk.',
+    unitOfMeasure: 10,
+    picture: { emoji: 'pen', companion: 'box', hue: 180 },
+    description:
+      'Varanlegt blek sem festist við pappa, plast, málm og gler. Það þornar á nokkrum sekúndum og þolir bleytu.',
+    attributes: { Blek: 'Varanlegt' },
+    axes: [
+      axis(
+        'Oddur',
+        ['Rúnnaður', 0, { label: 'rúnnaður oddur' }],
+        ['Skáskorinn', 20, { label: 'skáskorinn oddur' }],
+      ),
+      colours('m', 'Svartur', 'Rauður', 'Blár'),
+    ],
+  },
+  {
+    key: 'skrufblyantur',
+    name: 'Skrúfblýantur',
+    sku: 'SKR-206',
+    brand: 'fjadurpenni',
+    categories: ['blyantar-og-litir'],
+    price: 490,
+    packageSize: '1 stk.',
+    unitOfMeasure: 12,
+    picture: { emoji: 'pencil', companion: 'setSquare', hue: 200 },
+    description: 'Blýantur með inndraganlegum oddi og strokleðri undir hettu. Gripið er úr mjúku gúmmíi.',
+    attributes: { Efni: 'Plast og málmur' },
+    axes: [
+      axis(
+        'Oddur',
+        ['0,5 mm', 0],
+        ['0,7 mm', 0, { look: { hue: 90 } }],
+        ['0,9 mm', 40, { look: { hue: 300 } }],
+      ),
+    ],
+  },
+  {
+    key: 'strokledur',
+    name: 'Strokleður og yddarar',
+    sku: 'SKR-207',
+    brand: 'fjadurpenni',
+    categories: ['blyantar-og-litir'],
+    price: 120,
+    packageSize: '1 stk.',
+    unitOfMeasure: 20,
+    picture: { emoji: 'pencil', companion: 'page', hue: 300 },
+    description: 'Smáhlutir sem þurfa að vera til í hverri kennslustofu. Plastið er laust við þalöt.',
+    attributes: { Notkun: 'Skóli og skrifstofa' },
+    axes: [
+      axis(
+        'Vara',
+        ['Strokleður', 0, { label: 'strokleður' }],
+        ['Yddari', 70, { label: 'yddari með boxi', look: { emoji: 'gear' } }],
+        ['Tvöfaldur yddari', 120, { label: 'tvöfaldur yddari úr málmi', look: { emoji: 'bolt' } }],
+      ),
+    ],
+  },
+];

@@ -1,0 +1,167 @@
+import { axis } from '../../family.ts';
+import type { Family } from '../../family.ts';
+
+export const pantryFood: Family[] = [
+  {
+    key: 'hnetur',
+    name: 'Hnetur',
+    sku: 'KAF-211',
+    brand: 'saetabur',
+    categories: ['hnetur-og-thurrkadir-avextir'],
+    taxPercentage: 11,
+    price: 1990,
+    packageSize: '1 kg poki',
+    picture: { emoji: 'peanuts', companion: 'bowl' },
+    description:
+      'Ristaðar hnetur í endurlokanlegum poka fyrir barinn og fundarborðið. Ristunin fer fram í þurrum hita án viðbættrar olíu.',
+    attributes: { Magn: '1 kg', Olía: 'Nei' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Salthnetur', 0, { label: 'saltaðar jarðhnetur' }],
+        ['Kasjúhnetur', 1400, { label: 'kasjúhnetur', look: { hue: 20, brightness: 1.2 } }],
+        ['Möndlur', 1200, { label: 'möndlur', look: { emoji: 'beans' } }],
+        ['Blanda', 900, { label: 'hnetublanda', look: { emoji: 'bowl' } }],
+      ),
+    ],
+  },
+  {
+    key: 'thurrkadir-avextir',
+    name: 'Þurrkaðir ávextir',
+    sku: 'KAF-212',
+    brand: 'saetabur',
+    categories: ['hnetur-og-thurrkadir-avextir'],
+    taxPercentage: 11,
+    price: 1490,
+    packageSize: '500 g poki',
+    picture: { emoji: 'grapes', companion: 'orange', saturation: 0.6 },
+    description:
+      'Ávextir án viðbætts sykurs og rotvarnarefna. Góðir út á morgunkorn, í bakstur eða einir sér.',
+    attributes: { Magn: '500 g', Sykur: 'Enginn viðbættur' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Rúsínur', -600, { label: 'rúsínur' }],
+        ['Apríkósur', 0, { label: 'apríkósur', look: { emoji: 'orange' } }],
+        ['Trönuber', 200, { label: 'trönuber', look: { emoji: 'strawberry' } }],
+        ['Bananaflögur', -200, { label: 'bananaflögur', look: { emoji: 'banana' } }],
+      ),
+    ],
+  },
+  {
+    key: 'morgunkorn',
+    name: 'Morgunkorn',
+    sku: 'KAF-213',
+    brand: 'saetabur',
+    categories: ['morgunmatur'],
+    taxPercentage: 11,
+    price: 2290,
+    packageSize: '2 kg poki',
+    picture: { emoji: 'bowl', companion: 'glass' },
+    description:
+      'Stórar pakkningar fyrir morgunverðarhlaðborð gistihúsa. Kornið helst stökkt í lokuðum skammtara í tvær vikur.',
+    attributes: { Magn: '2 kg' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Hafrahringir', 0, { label: 'hafrahringir', look: { emoji: 'doughnut' } }],
+        ['Kornflögur', -300, { label: 'kornflögur' }],
+        ['Múslí', 500, { label: 'múslí með ávöxtum', look: { hue: 40 } }],
+        ['Granóla', 900, { label: 'granóla með möndlum', look: { hue: 320 } }],
+      ),
+    ],
+  },
+  {
+    key: 'haframjol',
+    name: 'Haframjöl',
+    sku: 'KAF-214',
+    brand: 'saetabur',
+    categories: ['morgunmatur'],
+    taxPercentage: 11,
+    price: 490,
+    packageSize: '1 kg poki',
+    unitOfMeasure: 10,
+    picture: { emoji: 'rice', companion: 'glass' },
+    description: 'Valsaðir hafrar í graut, bakstur og heimagert múslí. Suðan tekur þrjár mínútur.',
+    attributes: { Trefjar: '10%' },
+    axes: [
+      axis(
+        'Gerð',
+        ['Fínt', 0, { label: 'fínt' }],
+        ['Gróft', 0, { label: 'gróft', look: { hue: 200, saturation: 3 } }],
+        ['Glútenlaust', 400, { label: 'glútenlaust', look: { hue: 90, saturation: 3 } }],
+      ),
+    ],
+  },
+  {
+    key: 'sulta',
+    name: 'Álegg í skömmtum',
+    sku: 'KAF-215',
+    brand: 'saetabur',
+    categories: ['morgunmatur'],
+    taxPercentage: 11,
+    price: 3290,
+    packageSize: '100 × 20 g',
+    picture: { emoji: 'strawberry', companion: 'jar' },
+    description:
+      'Litlir skammtar fyrir hlaðborð og herbergisþjónustu. Umbúðirnar má endurvinna og lokið rifnar auðveldlega af.',
+    attributes: { Fjöldi: '100 stk.' },
+    axes: [
+      axis(
+        'Bragð',
+        ['Jarðarber', 0, { label: 'jarðarberjasulta' }],
+        ['Bláber', 0, { label: 'bláberjasulta', look: { emoji: 'blueberries' } }],
+        ['Appelsína', 0, { label: 'appelsínumarmelaði', look: { emoji: 'orange' } }],
+        ['Hunang', 900, { label: 'hunang', look: { emoji: 'honey' } }],
+        ['Smjör', 1200, { label: 'smjör', packageSize: '100 × 10 g', look: { emoji: 'butter' } }],
+      ),
+    ],
+  },
+  {
+    key: 'supukraftur',
+    name: 'Súpa í dós',
+    sku: 'KAF-216',
+    brand: 'saetabur',
+    categories: ['supur-og-sosur'],
+    taxPercentage: 11,
+    price: 2490,
+    packageSize: '1 kg dós',
+    picture: { emoji: 'pot', companion: 'bread' },
+    description:
+      'Súpugrunnur í dufti sem þykkir sig sjálfur. Eitt kíló dugar í tíu lítra og tilbúið er eftir fimm mínútna suðu.',
+    attributes: { Magn: '1 kg', Gefur: '10 l' },
+    axes: [
+      axis(
+        'Bragð',
+        ['Aspas', 0, { label: 'aspassúpa', look: { hue: 60 } }],
+        ['Sveppir', 100, { label: 'sveppasúpa', look: { saturation: 0.4 } }],
+        ['Tómatar', 0, { label: 'tómatsúpa', look: { emoji: 'tomato' } }],
+        ['Kjötsúpa', 300, { label: 'íslensk kjötsúpa' }],
+      ),
+    ],
+  },
+  {
+    key: 'sosur',
+    name: 'Sósa í fötu',
+    sku: 'KAF-217',
+    brand: 'saetabur',
+    categories: ['supur-og-sosur'],
+    taxPercentage: 11,
+    price: 2990,
+    packageSize: '2,5 kg fata',
+    picture: { emoji: 'fries', companion: 'tomato' },
+    description:
+      'Kaldar sósur fyrir veitingahús og mötuneyti. Dæla á fötuna fæst sér. Opnuð fata geymist í fjórar vikur í kæli.',
+    attributes: { Magn: '2,5 kg' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Tómatsósa', -600, { label: 'tómatsósa', look: { emoji: 'tomato' } }],
+        ['Kokteilsósa', 0, { label: 'kokteilsósa' }],
+        ['Remúlaði', 0, { label: 'remúlaði', look: { emoji: 'burger' } }],
+        ['Majónes', 100, { label: 'majónes', look: { emoji: 'egg' } }],
+        ['Sinnep', -200, { label: 'sætt sinnep', look: { emoji: 'sandwich' } }],
+      ),
+    ],
+  },
+];

@@ -1,0 +1,142 @@
+import { axis } from '../../family.ts';
+import type { Family } from '../../family.ts';
+
+export const pantryTreats: Family[] = [
+  {
+    key: 'krydd',
+    name: 'Krydd í bauk',
+    sku: 'KAF-218',
+    brand: 'saetabur',
+    categories: ['krydd-og-sykur'],
+    taxPercentage: 11,
+    price: 1290,
+    packageSize: '500 g baukur',
+    picture: { emoji: 'chilli', companion: 'salt' },
+    description:
+      'Krydd í stórum baukum fyrir atvinnueldhús. Lokið er tvískipt, annars vegar fyrir skeið og hins vegar til að strá.',
+    attributes: { Magn: '500 g' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Svartur pipar', 900, { label: 'svartur pipar', look: { saturation: 0, brightness: 0.5 } }],
+        ['Paprika', 0, { label: 'paprika' }],
+        ['Kanill', 200, { label: 'kanill', look: { tone: '#8a4f24' } }],
+        ['Karrí', 0, { label: 'karrí', look: { emoji: 'ginger' } }],
+        ['Óreganó', 300, { label: 'óreganó', look: { emoji: 'herb' } }],
+      ),
+    ],
+  },
+  {
+    key: 'salt',
+    name: 'Íslenskt sjávarsalt',
+    sku: 'KAF-219',
+    brand: 'saetabur',
+    categories: ['krydd-og-sykur'],
+    taxPercentage: 11,
+    price: 1490,
+    packageSize: '250 g askja',
+    picture: { emoji: 'salt', companion: 'fish' },
+    description:
+      'Stökkar flögur unnar úr hreinum sjó við jarðhita. Stráið þeim yfir matinn rétt áður en hann er borinn fram.',
+    attributes: { Magn: '250 g', Upprunaland: 'Ísland' },
+    axes: [
+      axis(
+        'Bragð',
+        ['Hreint', 0, { label: 'hreint' }],
+        ['Reykt', 300, { label: 'birkireykt', look: { tone: '#8a6a4a' } }],
+        ['Blóðberg', 300, { label: 'með blóðbergi', look: { tone: '#6a8f4a' } }],
+      ),
+    ],
+  },
+  {
+    key: 'olia',
+    name: 'Matarolía',
+    sku: 'KAF-220',
+    brand: 'saetabur',
+    categories: ['supur-og-sosur'],
+    taxPercentage: 11,
+    price: 1290,
+    packageSize: '1 l flaska',
+    unitOfMeasure: 6,
+    picture: { emoji: 'olive', companion: 'pan' },
+    description: 'Olía fyrir steikingu, bakstur og salöt. Flaskan er dökk og ver olíuna fyrir ljósi.',
+    attributes: { Notkun: 'Eldhús' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Repjuolía', -400, { label: 'repjuolía', look: { emoji: 'sunflower' } }],
+        ['Ólífuolía', 800, { label: 'ólífuolía' }],
+      ),
+      axis('Magn', ['1 l', 0], ['5 l', 4900, { packageSize: '5 l brúsi', unitOfMeasure: 1 }]),
+    ],
+  },
+  {
+    key: 'poppkorn',
+    name: 'Snakk',
+    sku: 'KAF-221',
+    brand: 'saetabur',
+    categories: ['sukkuladi-og-saelgaeti'],
+    taxPercentage: 11,
+    price: 390,
+    packageSize: '1 poki',
+    unitOfMeasure: 12,
+    picture: { emoji: 'popcorn', companion: 'salt' },
+    description:
+      'Létt snakk í skálar á starfsmannafundum og í sjálfsala. Pokarnir eru fylltir með köfnunarefni og haldast stökkir.',
+    attributes: { Glúten: 'Nei' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Popp', 0, { label: 'poppkorn 100 g' }],
+        ['Kartöfluflögur', 60, { label: 'kartöfluflögur 150 g', look: { emoji: 'fries' } }],
+        ['Harðfiskur', 1400, { label: 'harðfiskur 100 g', look: { emoji: 'fish' } }],
+      ),
+    ],
+  },
+  {
+    key: 'brjostsykur',
+    name: 'Brjóstsykur',
+    sku: 'KAF-222',
+    brand: 'saetabur',
+    categories: ['sukkuladi-og-saelgaeti'],
+    taxPercentage: 11,
+    price: 1890,
+    packageSize: '1 kg poki',
+    picture: { emoji: 'sweet', companion: 'lollipop' },
+    description: 'Innpakkaðir molar fyrir móttöku, bílstjóra og biðstofur. Litarefnin eru unnin úr jurtum.',
+    attributes: { Magn: '1 kg' },
+    axes: [
+      axis(
+        'Bragð',
+        ['Mynta', 0, { label: 'mynta', look: { hue: 160 } }],
+        ['Lakkrís', 0, { label: 'lakkrís', look: { saturation: 0, brightness: 0.5 } }],
+        ['Ávextir', 0, { label: 'blandaðir ávextir' }],
+        ['Sykurlaus', 300, { label: 'sykurlaus', look: { emoji: 'lollipop' } }],
+      ),
+    ],
+  },
+  {
+    key: 'kokur',
+    name: 'Kökur og bakkelsi',
+    sku: 'KAF-223',
+    brand: 'saetabur',
+    categories: ['kex-og-kokur'],
+    taxPercentage: 11,
+    price: 1990,
+    packageSize: '1 kassi',
+    picture: { emoji: 'cake', companion: 'coffee' },
+    description:
+      'Frosið bakkelsi sem þiðnar á tveimur stundum við stofuhita. Það er bakað á Íslandi og hver biti er pakkaður sér.',
+    attributes: { Geymsla: 'Frystir' },
+    axes: [
+      axis(
+        'Tegund',
+        ['Skúffukaka', 0, { label: 'skúffukaka, 20 sneiðar' }],
+        ['Kleinuhringir', -300, { label: 'kleinuhringir, 12 stk.', look: { emoji: 'doughnut' } }],
+        ['Smjördeigshorn', 200, { label: 'smjördeigshorn, 24 stk.', look: { emoji: 'croissant' } }],
+        ['Vöfflur', 300, { label: 'vöfflur, 30 stk.', look: { emoji: 'waffle' } }],
+        ['Bollakökur', 400, { label: 'bollakökur, 16 stk.', look: { emoji: 'cupcake' } }],
+      ),
+    ],
+  },
+];
