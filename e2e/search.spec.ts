@@ -89,3 +89,13 @@ test('the list takes at most 45 % of the height of the view and scrolls', async 
   for (let presses = 0; presses < 8; presses += 1) await field.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 1 });
 });
+
+test('the search page leaves words out and says which, or says whom to ask', async ({ page }) => {
+  await page.goto('/leit?leit=svörtum hönskum xyzzy');
+  await expect(page.getByText('Engin vara passaði við öll leitarorðin. Sleppt var: „xyzzy“.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/hanskar/i);
+
+  await page.goto('/leit?leit=zzzzqq');
+  await expect(page.getByText('Engar niðurstöður fundust með þessi leitarskilyrði.')).toBeVisible();
+  await expect(page.getByText('Við aðstoðum með ánægju')).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import { publicConfig } from './public-config.ts';
+import { bucketAddress } from './bucket.ts';
 
 interface Wanted {
   /** Path inside the bucket. */
@@ -11,6 +11,5 @@ interface Wanted {
 
 /** Address of a picture in the bucket, which resizes it: `?q=75&w=640&fit=inside`. */
 export default function imageLoader({ src, width, quality = 75 }: Wanted): string {
-  const path = src.split('/').map(encodeURIComponent).join('/');
-  return `${publicConfig().imageBucketUrl}/${path}?q=${quality}&w=${width}&fit=inside`;
+  return `${bucketAddress(src)}?q=${quality}&w=${width}&fit=inside`;
 }

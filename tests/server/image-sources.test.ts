@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { bucketAddress } from '../../lib/io/bucket.ts';
 import { imageSources } from '../../lib/io/image-sources.ts';
 
 vi.stubEnv('IMAGE_BUCKET_URL', 'https://bucket.test/v');
@@ -30,4 +31,11 @@ it('offers five widths where the box grows with the window', () => {
     '1920w',
   ]);
   expect(sizes).toBe('(min-width: 768px) 55vw, 100vw');
+});
+
+it('finds files in the bucket and leaves web addresses alone', () => {
+  expect(bucketAddress('skjol/öryggisblað.pdf')).toBe(
+    'https://bucket.test/v/skjol/%C3%B6ryggisbla%C3%B0.pdf',
+  );
+  expect(bucketAddress('https://birgir.test/blað.pdf')).toBe('https://birgir.test/blað.pdf');
 });

@@ -8,6 +8,7 @@ import { Variants } from '@/components/product/variants.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { mainPath } from '@/lib/catalogue/category-path.ts';
+import { bucketAddress } from '@/lib/io/bucket.ts';
 import { categoryHref, productHref } from '@/lib/rules/addresses.ts';
 import { readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
@@ -63,7 +64,10 @@ export default async function ProductPage({ params }: Props) {
         variants={group && <Variants current={product.id} products={group.products} />}
         action={<AddToCart product={cardOf(product)} />}
       />
-      <ProductSections {...product} />
+      <ProductSections
+        {...product}
+        files={product.files.map((file) => ({ ...file, url: bucketAddress(file.url) }))}
+      />
     </Container>
   );
 }
