@@ -27,7 +27,6 @@ export const synonymGroups: readonly (readonly string[])[] = `
   tússpenni túss
   ljósritunarpappír prentarapappír prentpappír
   minnismiði límmiði
-  bréfabindi mappa
   rafhlaða batterí
   pappabolli pappamál kaffimál
   hnífapör borðbúnaður
@@ -49,6 +48,7 @@ export const synonymGroups: readonly (readonly string[])[] = `
   skrifborðsstóll skrifstofustóll
   áherslupenni yfirstrikunarpenni
   klútur tuska
+  moppa skúringamoppa gólfmoppa
   eyrnatappi heyrnartappi
   l lítri
   ml millilítri

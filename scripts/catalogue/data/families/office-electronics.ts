@@ -63,7 +63,7 @@ export const officeElectronics: Family[] = [
     axes: [
       axis(
         'Litur',
-        ['Silfur', 0, { label: 'silfurlitur', look: { saturation: 0, brightness: 1.2 } }],
+        ['Silfurlitur', 0, { label: 'silfurlitur', look: { saturation: 0, brightness: 1.2 } }],
         ['Svartur', 0, { label: 'svartur', look: { saturation: 0, brightness: 0.5 } }],
       ),
     ],

@@ -93,9 +93,9 @@ export const school: Family[] = [
       axis(
         'Litur',
         ['Tíu litir', 300, { label: 'tíu litir', look: { emoji: 'books' } }],
-        ['Hvítt', 0, { label: 'hvítt', look: { saturation: 0 } }],
-        ['Svart', 0, { label: 'svart', look: { saturation: 0, brightness: 0.4 } }],
-        ['Rautt', 0, { label: 'rautt', look: { hue: 90, saturation: 9 } }],
+        ['Hvítur', 0, { label: 'hvítt', look: { saturation: 0 } }],
+        ['Svartur', 0, { label: 'svart', look: { saturation: 0, brightness: 0.4 } }],
+        ['Rauður', 0, { label: 'rautt', look: { hue: 90, saturation: 9 } }],
       ),
     ],
   },

@@ -78,6 +78,9 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     ignorePlurals: ['is'],
     removeStopWords: ['is'],
     removeWordsIfNoResults: 'allOptional',
+    exactOnSingleWordQuery: 'word',
+    // Coffee is coffee first, then the machine that it is half the name of.
+    disableExactOnAttributes: ['parts', 'otherNames', 'categoryNames', 'attributeValues', 'forms'],
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
     allowTyposOnNumericTokens: false,
