@@ -227,7 +227,7 @@ const synonym: Query[] = [
   ['límbandsrúllur', /límband/i],
   ['klósettrúllur', /^Salernispappír/],
   ['regnstakkur', /^Regnjakki/],
-  ['handsápa 5 lítrar', /handsápa.*5 l/],
+  ['handsápa 5 lítrar', /handsápa.* 5 l/],
 ];
 
 /** Stop words and words that nothing fits do not stand in the way. */
@@ -243,8 +243,8 @@ const sentence: Query[] = [
   ['lím fyrir ruslapoka', /^Ruslapokar/],
   ['hanskar handa mér', /hanskar/i],
   ['salernispappír ódýr', /^Salernispappír/],
-  ['handsápa 5 l', /handsápa.*5 l/],
-  ['handsápa 5l', /handsápa.*5 l/],
+  ['handsápa 5 l', /handsápa.* 5 l/],
+  ['handsápa 5l', /handsápa.* 5 l/],
 ];
 
 export const queries = { exact, inflected, compound, typo, noAccents, prefix, brand, synonym, sentence };

@@ -28,8 +28,13 @@ export function tokensOf(text: string): Token[] {
   return [...lower.matchAll(stretch)].map(([written]) => ({
     written,
     bare: bareText(written).slice(0, longest),
-    pieces: written.split(/[^\p{L}\p{N}]+/u).map((piece) => piece.slice(0, longest)),
+    pieces: piecesOf(written).map((piece) => piece.slice(0, longest)),
   }));
+}
+
+/** A number with decimals is one piece: 4,5 l is not 5 l. */
+function piecesOf(written: string): string[] {
+  return /^\d+,\d+$/.test(written) ? [bareText(written)] : written.split(/[^\p{L}\p{N}]+/u);
 }
 
 /** True for what inflects; numbers and sizes (`a4`, `ffp3`) do not. */
