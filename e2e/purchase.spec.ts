@@ -73,7 +73,7 @@ test('what is not there is not found', async ({ page }) => {
 test('the data sheet of a product is a document that opens', async ({ page, request }) => {
   await page.goto('/leit?leit=klósettpappír');
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
-  const sheet = page.getByRole('main').getByRole('link', { name: /KB/ }).first();
+  const sheet = page.getByRole('main').getByRole('link', { name: / kB$/ }).first();
   await expect(sheet).toBeVisible();
   const answer = await request.get(await sheet.evaluate((link: HTMLAnchorElement) => link.href));
   expect(answer.headers()['content-type']).toBe('application/pdf');
