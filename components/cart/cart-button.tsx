@@ -3,13 +3,13 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { headerButtonStyle } from '@/components/ui/button-style.ts';
 import { CartIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { cartLabel } from '@/lib/rules/cart-label.ts';
-import { theme } from '@/styles/theme.ts';
 
 const loadPopover = () => import('./cart-popover.tsx');
 
@@ -51,28 +51,8 @@ export function CartButton() {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   position: relative;
-  & > button {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 4px 8px;
-    border: 0;
-    border-radius: ${theme.radius.medium};
-    color: inherit;
-    background: transparent;
-    white-space: nowrap;
-    font-weight: 600;
-    font-size: ${theme.text.small};
-    font-variant-numeric: tabular-nums;
-  }
-  & > button:hover {
-    color: ${color.fjordDark};
-    background: ${color.fjordPale};
-  }
+  ${headerButtonStyle}
+  font-variant-numeric: tabular-nums;
 `;

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import styled from 'styled-components';
+import { headerButtonStyle } from '@/components/ui/button-style.ts';
 import { PersonIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -9,7 +10,6 @@ import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/quer
 import { shortCompanyName } from '@/lib/rules/company-name.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { preloadSignIn } from './load.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
@@ -62,25 +62,7 @@ function shortName({ name, isCompany }: Customer): string {
 /* Until the name is known, a visitor whom the hint calls signed in sees no 'Innskráning' flash by. */
 const Frame = styled.div`
   position: relative;
-  & > button {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 4px 8px;
-    border: 0;
-    border-radius: ${theme.radius.medium};
-    color: inherit;
-    background: transparent;
-    white-space: nowrap;
-    font-weight: 600;
-    font-size: ${theme.text.small};
-  }
-  & > button:hover {
-    color: ${theme.color.fjordDark};
-    background: ${theme.color.fjordPale};
-  }
+  ${headerButtonStyle}
   & > button > span {
     display: none;
   }

@@ -53,3 +53,26 @@ export const buttonStyle = css`
     border-color: transparent;
   }
 `;
+
+/** For the header's own buttons: as high as a thumb, without a box until the pointer is there. */
+export const headerButtonStyle = css`
+  & > button {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    color: inherit;
+    background: transparent;
+    white-space: nowrap;
+    font-weight: 600;
+    font-size: ${theme.text.small};
+  }
+  & > button:hover {
+    color: ${color.fjordDark};
+    background: ${color.fjordPale};
+  }
+`;

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Accounts } from './accounts.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '../sqlite.ts';
 import demo from './demo-people.json' with { type: 'json' };
 import { hashPassword } from './passwords.ts';
 

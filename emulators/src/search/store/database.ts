@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { openSqlite } from '../../sqlite.ts';
 
 /** Times are milliseconds since 1970. */
 const schema = `
@@ -44,22 +43,5 @@ const schema = `
 
 /** Opens the search data in `folder`, creating both when they are missing. */
 export function openDatabase(folder: string): DatabaseSync {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(join(folder, 'search.sqlite'));
-  database.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma busy_timeout = 2000;');
-  database.exec(schema);
-  return database;
-}
-
-/** Runs `work` all or nothing. */
-export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('begin immediate');
-  try {
-    const result = work();
-    database.exec('commit');
-    return result;
-  } catch (error) {
-    database.exec('rollback');
-    throw error;
-  }
+  return openSqlite(folder, 'search.sqlite', schema);
 }

@@ -5,7 +5,7 @@ import { MemoryIndex } from '../memory/memory-index.ts';
 import { SearchError } from '../search-error.ts';
 import { normalizationOf, type Settings, textOf } from '../settings.ts';
 import { foldingOf, replacementsOf } from '../text/folding.ts';
-import { inTransaction } from './database.ts';
+import { inTransaction } from '../../sqlite.ts';
 import type { Entries } from './entries.ts';
 import type { IndexRow, IndexRows } from './index-rows.ts';
 import type { Records } from './records.ts';
