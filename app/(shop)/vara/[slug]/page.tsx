@@ -15,6 +15,7 @@ import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
 import { cardOf } from '../../_parts/card-of.ts';
 import { pageMetadata } from '../../_parts/page-metadata.ts';
 import { ProductData } from '../../_parts/product-data.tsx';
+import { RelatedProducts } from '../../_parts/related-products.tsx';
 import { lowerCaseSlug } from '../../_parts/slug.ts';
 
 export const revalidate = 300;
@@ -46,11 +47,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = await findProduct(params);
   const group = product.productGroupId ? await readProductGroup(product.productGroupId) : null;
+  const path = mainPath(await readCategories(), product.categories);
   const crumbs = [
-    ...mainPath(await readCategories(), product.categories).map((category) => ({
-      name: category.name,
-      href: categoryHref(category),
-    })),
+    ...path.map((category) => ({ name: category.name, href: categoryHref(category) })),
     { name: product.name },
   ];
   return (
@@ -68,6 +67,7 @@ export default async function ProductPage({ params }: Props) {
         {...product}
         files={product.files.map((file) => ({ ...file, url: bucketAddress(file.url) }))}
       />
+      <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
     </Container>
   );
 }

@@ -1,0 +1,37 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSomeProduct, signIn } from './shopping.ts';
+
+const related = (page: Page) => page.getByRole('region', { name: 'Tengdar vörur' });
+
+test('related products lead on from one product to the next, at the visitor’s own price', async ({
+  page,
+}) => {
+  const name = await openSomeProduct(page);
+  await expect(related(page).getByRole('link').nth(3)).toBeVisible();
+  await expect(related(page).getByRole('link', { name, exact: true })).toHaveCount(0);
+
+  const address = page.url();
+  await signIn(page, 'baldur@vorulind.test');
+  await expect(page).toHaveURL(/\/auth\/home$/);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(
+    related(page)
+      .getByText(/^−\d+(,\d)?%$/)
+      .first(),
+  ).toBeVisible();
+
+  const next = related(page).getByRole('link').first();
+  const nextName = await next.innerText();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: nextName, exact: true })).toBeVisible();
+});
+
+test('the related products stand in the page without scripts', async ({ page, browser, baseURL }) => {
+  await openSomeProduct(page);
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const product = await plain.newPage();
+  await product.goto(new URL(page.url()).pathname);
+  await expect(related(product).getByRole('link').nth(3)).toBeVisible();
+  await plain.close();
+});
