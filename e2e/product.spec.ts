@@ -35,3 +35,22 @@ test('the related products stand in the page without scripts', async ({ page, br
   await expect(related(product).getByRole('link').nth(3)).toBeVisible();
   await plain.close();
 });
+
+test('the number of a product is copied, and paper has only what belongs on it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSomeProduct(page);
+  const sku = await page.getByText(/^[A-Z]{3}-\d{5}$/).innerText();
+  await page.getByRole('button', { name: 'Afrita vörunúmer' }).click();
+  await expect(page.getByText('Vörunúmer afritað')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sku);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(sku)).toBeVisible();
+  for (const name of ['Prenta', 'Bæta í körfu'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(related(page)).toBeHidden();
+});
