@@ -53,13 +53,13 @@ export function ProductTools({ sku, name }: Props) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
-  margin-inline: -12px;
+  margin-left: -8px;
   & button {
-    padding-inline: 12px;
+    padding-inline: 8px;
   }
   & p {
     flex-basis: 100%;
-    padding-inline: 12px;
+    padding-inline: 8px;
     color: ${theme.color.inkSoft};
     font-size: ${theme.text.small};
     overflow-wrap: anywhere;
