@@ -54,3 +54,23 @@ test('the number of a product is copied, and paper has only what belongs on it',
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(related(page)).toBeHidden();
 });
+
+test('what was looked at before is offered again, newest first', async ({ page }) => {
+  const first = await openSomeProduct(page);
+  const viewed = page.getByRole('region', { name: 'Nýlega skoðað' });
+  await expect(page.getByRole('button', { name: 'Prenta' })).toBeVisible();
+  await expect(viewed).toHaveCount(0);
+  const next = related(page).getByRole('link').first();
+  const second = await next.innerText();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: second, exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('link')).toHaveText([first]);
+
+  await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await viewed.getByRole('link', { name: first }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first, exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('link')).toHaveText([second]);
+});

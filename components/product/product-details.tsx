@@ -10,7 +10,7 @@ import { OwnPrice } from './own-price.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { priceBlockStyle } from './price-block-style.ts';
 import type { CardProduct } from './product-card.tsx';
-import { ProductToolsPlace } from './product-tools-place.tsx';
+import { ProductPart } from './product-part.tsx';
 
 interface Props {
   product: Omit<CardProduct, 'brand' | 'image'> & {
@@ -53,7 +53,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <div data-action>{action}</div>
         </div>
         <div data-tools>
-          <ProductToolsPlace sku={product.sku} name={product.name} />
+          <ProductPart show="tools" product={{ id: product.id, sku: product.sku, name: product.name }} />
         </div>
       </section>
     </Layout>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ProductToolsPlace } from '../../../components/product/product-tools-place.tsx';
+import { ProductPart } from '../../../components/product/product-part.tsx';
 import { renderPage } from '../../setup/page.tsx';
 
 const address = `${window.location.origin}/vara/golfsapa`;
@@ -10,7 +10,7 @@ const address = `${window.location.origin}/vara/golfsapa`;
 function open() {
   const user = userEvent.setup();
   window.history.replaceState(null, '', '/vara/golfsapa?utm_source=mail');
-  renderPage(<ProductToolsPlace sku="HRE-10204" name="Gólfsápa" />);
+  renderPage(<ProductPart show="tools" product={{ id: '1', sku: 'HRE-10204', name: 'Gólfsápa' }} />);
   return async (name: string) => user.click(await screen.findByRole('button', { name }));
 }
 /** A device with its own sheet for sharing. */

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart.tsx';
 import { ProductDetails } from '@/components/product/product-details.tsx';
 import { ProductGallery } from '@/components/product/product-gallery.tsx';
+import { ProductPart } from '@/components/product/product-part.tsx';
 import { ProductSections } from '@/components/product/product-sections.tsx';
 import { Variants } from '@/components/product/variants.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
@@ -68,6 +69,7 @@ export default async function ProductPage({ params }: Props) {
         files={product.files.map((file) => ({ ...file, url: bucketAddress(file.url) }))}
       />
       <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
+      <ProductPart show="viewed" product={{ id: product.id, sku: product.sku, name: product.name }} />
     </Container>
   );
 }
