@@ -9,6 +9,8 @@ import { parse, print, visit, type DocumentNode, type FragmentDefinitionNode } f
 const root = join(import.meta.dirname, '..');
 const schemaDir = join(root, 'graphql/schema');
 const operationsDir = join(root, 'graphql/operations');
+/** Operations of code that loads when it is wanted: in a module with the others, every page would carry them. */
+const onDemandDir = join(operationsDir, 'on-demand');
 const outDir = join(root, 'graphql/generated');
 const note = '// Generated from graphql/ by scripts/generate.ts. Do not edit.\n';
 
@@ -45,18 +47,21 @@ function foldExtensions(schema: DocumentNode): DocumentNode {
   return { ...schema, definitions } as DocumentNode;
 }
 
-/** Each operation as a string constant with the fragments it uses: the browser needs no GraphQL parser. */
-function documentStrings(operations: DocumentNode): string {
+const operationType = [
+  '/** The text of an operation that knows its answer and its variables. */',
+  'export type Operation<Answer, Variables> = string & { readonly __types?: (variables: Variables) => Answer };',
+].join('\n');
+
+/**
+ * Each operation as a string constant with the fragments it uses: the browser needs no GraphQL parser.
+ * @param all where the fragments are
+ * @param head what the constants' types need
+ */
+function documentStrings(operations: DocumentNode, all: DocumentNode, head: string): string {
   const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of operations.definitions)
+  for (const node of all.definitions)
     if (node.kind === 'FragmentDefinition') fragments.set(node.name.value, node);
-  const lines = [
-    "import type * as t from './operations.ts';",
-    '',
-    '/** The text of an operation that knows its answer and its variables. */',
-    'export type Operation<Answer, Variables> = string & { readonly __types?: (variables: Variables) => Answer };',
-    '',
-  ];
+  const lines = ["import type * as t from './operations.ts';", head, ''];
   for (const node of operations.definitions) {
     if (node.kind !== 'OperationDefinition' || !node.name) continue;
     const used = new Map<string, FragmentDefinitionNode>();
@@ -107,7 +112,9 @@ async function plugin(
 /** File name → text of everything under graphql/generated. */
 async function generateAll(): Promise<Map<string, string>> {
   const schema = foldExtensions(parse(await readAll(schemaDir)));
-  const operations = parse(await readAll(operationsDir));
+  const early = await readAll(operationsDir);
+  const onDemand = await readAll(onDemandDir);
+  const operations = parse(`${early}\n${onDemand}`);
   const schemaTypes = await plugin('schema.ts', typescriptPlugin, {}, schema, operations);
   const resolverConfig = {
     contextType: '../../backend/src/context.ts#Context',
@@ -128,7 +135,11 @@ async function generateAll(): Promise<Map<string, string>> {
     ['schema.ts', schemaTypes],
     ['resolvers.ts', resolverTypes.replace(note, `${note}import type * as schema from './schema.ts';\n`)],
     ['operations.ts', operationTypes],
-    ['documents.ts', note + documentStrings(operations)],
+    ['documents.ts', note + documentStrings(parse(early), operations, `\n${operationType}`)],
+    [
+      'documents-on-demand.ts',
+      note + documentStrings(parse(onDemand), operations, "import type { Operation } from './documents.ts';"),
+    ],
     ['schema-text.ts', `${note}export const schemaText = ${JSON.stringify(print(schema))};\n`],
   ]);
 }

@@ -10,6 +10,7 @@ import { OwnPrice } from './own-price.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { priceBlockStyle } from './price-block-style.ts';
 import type { CardProduct } from './product-card.tsx';
+import { ProductPart } from './product-part.tsx';
 
 interface Props {
   product: Omit<CardProduct, 'brand' | 'image'> & {
@@ -49,7 +50,10 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <p>
             <Badge tone={tone}>{text}</Badge>
           </p>
-          {action}
+          <div data-action>{action}</div>
+        </div>
+        <div data-tools>
+          <ProductPart show="tools" product={{ id: product.id, sku: product.sku, name: product.name }} />
         </div>
       </section>
     </Layout>
@@ -121,11 +125,22 @@ const Layout = styled.div`
   & [data-buy] [data-price-block] strong {
     font-size: 1.75rem;
   }
+  & [data-tools] {
+    min-height: 44px;
+  }
   ${media.modal} {
     grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
     gap: 48px;
     & [data-buy] {
       padding: 24px;
+    }
+  }
+  ${media.print} {
+    grid-template-columns: 1fr 2fr;
+    & [data-gallery] ul,
+    & [data-action],
+    & [data-tools] {
+      display: none;
     }
   }
 `;

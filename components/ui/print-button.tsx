@@ -1,10 +1,11 @@
 'use client';
 
 import { Button } from './button.tsx';
+import type { ButtonVariant } from './button-style.ts';
 
-export function PrintButton() {
+export function PrintButton({ variant = 'secondary' }: { variant?: ButtonVariant }) {
   return (
-    <Button variant="secondary" onClick={() => window.print()}>
+    <Button variant={variant} onClick={() => window.print()}>
       Prenta
     </Button>
   );

@@ -47,7 +47,3 @@ export const AuthenticatedCustomerDocument = "query AuthenticatedCustomer { auth
 export const CustomerInvoicesDocument = "query CustomerInvoices($page: Int) { customerInvoices(page: $page) { hasMore invoices { invoiceId customerName customerNumber number price timestamp status dataProvider } } }" as Operation<t.CustomerInvoicesQuery, t.CustomerInvoicesQueryVariables>;
 
 export const ViewInvoiceDocument = "query ViewInvoice($invoiceId: ID!, $provider: String) { viewInvoice(invoiceId: $invoiceId, provider: $provider) { invoiceId customerName customerNumber customerAddress number price priceWithoutTax tax vatLines { rate net tax } timestamp dueDate status dataProvider pdfUrl orderId items { ...InvoiceItemParts } checkoutOptions { name value } transactions { transactionId paymentType total } seller { name ssn vatNumber address } } } fragment InvoiceItemParts on InvoiceItem { id productId sku name quantity unitPrice price priceWithoutTax discountPercentage vat }" as Operation<t.ViewInvoiceQuery, t.ViewInvoiceQueryVariables>;
-
-export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
-
-export const BrandNamesDocument = "query BrandNames { brands { id name slug productCount } }" as Operation<t.BrandNamesQuery, t.BrandNamesQueryVariables>;

@@ -290,3 +290,10 @@ export type BrandNamesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type BrandNamesQuery = { brands: Array<{ id: string, name: string, slug: string, productCount: number }> };
+
+export type ViewedProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ViewedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };

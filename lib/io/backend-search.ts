@@ -1,4 +1,4 @@
-import { SearchHitsDocument } from '../../graphql/generated/documents.ts';
+import { SearchHitsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { markMatches } from '../rules/marked-text.ts';
 import { stockWords } from '../rules/stock-words.ts';
 import { graphql } from './graphql.ts';

@@ -10,6 +10,7 @@ export const visitorKeys = {
   deliveryOptions: ['delivery-options'],
   ownPrices: ['own-prices'],
   search: ['search'],
+  viewed: ['viewed'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, usePrefetchQuery } from '@tanstack/react-query';
-import { BrandNamesDocument } from '../../graphql/generated/documents.ts';
+import { BrandNamesDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../io/query-keys.ts';
 import { findProductSearch } from '../io/search.ts';

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { AddToCart } from '@/components/cart/add-to-cart.tsx';
 import { ProductDetails } from '@/components/product/product-details.tsx';
 import { ProductGallery } from '@/components/product/product-gallery.tsx';
+import { ProductPart } from '@/components/product/product-part.tsx';
 import { ProductSections } from '@/components/product/product-sections.tsx';
 import { Variants } from '@/components/product/variants.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
@@ -15,6 +16,7 @@ import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
 import { cardOf } from '../../_parts/card-of.ts';
 import { pageMetadata } from '../../_parts/page-metadata.ts';
 import { ProductData } from '../../_parts/product-data.tsx';
+import { RelatedProducts } from '../../_parts/related-products.tsx';
 import { lowerCaseSlug } from '../../_parts/slug.ts';
 
 export const revalidate = 300;
@@ -46,11 +48,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = await findProduct(params);
   const group = product.productGroupId ? await readProductGroup(product.productGroupId) : null;
+  const path = mainPath(await readCategories(), product.categories);
   const crumbs = [
-    ...mainPath(await readCategories(), product.categories).map((category) => ({
-      name: category.name,
-      href: categoryHref(category),
-    })),
+    ...path.map((category) => ({ name: category.name, href: categoryHref(category) })),
     { name: product.name },
   ];
   return (
@@ -68,6 +68,8 @@ export default async function ProductPage({ params }: Props) {
         {...product}
         files={product.files.map((file) => ({ ...file, url: bucketAddress(file.url) }))}
       />
+      <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
+      <ProductPart show="viewed" product={{ id: product.id, sku: product.sku, name: product.name }} />
     </Container>
   );
 }

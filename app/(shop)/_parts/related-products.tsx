@@ -1,0 +1,28 @@
+import { ProductBand } from '@/components/product/product-band.tsx';
+import { listingInput, plainListing } from '@/lib/catalogue/listing-state.ts';
+import { relatedProducts } from '@/lib/catalogue/related-products.ts';
+import { logFailure } from '@/lib/io/log.ts';
+import { readProductPage } from '@/lib/server/catalogue.ts';
+
+interface Props {
+  /** The product's categories from the top level down. */
+  path: readonly { slug: string }[];
+  /** The product itself and its variants. */
+  family: readonly { id: string }[];
+}
+
+/** What else is bought where the product stands. */
+export async function RelatedProducts({ path, family }: Props) {
+  const products = await relatedProducts(path, family, popularIn).catch((error: unknown) => {
+    // A product sells without its neighbours too: its page does not fail with theirs.
+    logFailure('Reading related products failed', error);
+    return [];
+  });
+  return <ProductBand title="Tengdar vörur" products={products} />;
+}
+
+/** The first page of the category's own listing, which the server keeps: one read for all its products. */
+async function popularIn({ slug }: { slug: string }) {
+  const { products } = await readProductPage({ ...listingInput(plainListing), categorySlug: slug });
+  return products;
+}

@@ -1,0 +1,17 @@
+'use client';
+
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import type { parts } from './product-parts.ts';
+
+const loadParts = () => import('./product-parts.ts');
+
+interface Props {
+  show: keyof typeof parts;
+  product: { id: string; sku: string; name: string };
+}
+
+/** What comes to a product's page once the page works: nobody waits for it. */
+export function ProductPart({ show, product }: Props) {
+  const Part = useOnDemand(loadParts, true).part?.parts[show];
+  return Part && <Part {...product} />;
+}

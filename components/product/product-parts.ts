@@ -1,0 +1,5 @@
+import { ProductTools } from './product-tools.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+
+/** One module, so that a product's page asks for all of its parts at once. */
+export const parts = { tools: ProductTools, viewed: RecentlyViewed };

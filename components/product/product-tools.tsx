@@ -1,0 +1,67 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { PrintButton } from '@/components/ui/print-button.tsx';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  sku: string;
+  name: string;
+}
+
+/** What a purchaser takes along from a product's page: its number, its address, a sheet of paper. */
+export function ProductTools({ sku, name }: Props) {
+  const [news, setNews] = useState('');
+
+  const copy = async (text: string, done: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setNews(done);
+    } catch {
+      // A page without TLS has no clipboard, and a browser may refuse it: the text is there to be marked.
+      setNews(`Vafrinn leyfir ekki afritun: ${text}`);
+    }
+  };
+  const share = async (): Promise<void> => {
+    const url = window.location.origin + window.location.pathname;
+    if (!('share' in navigator)) return copy(url, 'Slóð vörunnar afrituð');
+    try {
+      await navigator.share({ title: name, url });
+    } catch (error) {
+      // Whoever closes the device's own sheet wants nothing more.
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        await copy(url, 'Slóð vörunnar afrituð');
+    }
+  };
+
+  return (
+    <Row>
+      <Button variant="quiet" onClick={() => void copy(sku, 'Vörunúmer afritað')}>
+        Afrita vörunúmer
+      </Button>
+      <Button variant="quiet" onClick={() => void share()}>
+        Deila
+      </Button>
+      <PrintButton variant="quiet" />
+      <p role="status">{news}</p>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -8px;
+  & button {
+    padding-inline: 8px;
+  }
+  & p {
+    flex-basis: 100%;
+    padding-inline: 8px;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.small};
+    overflow-wrap: anywhere;
+  }
+`;

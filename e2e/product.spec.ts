@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSomeProduct, signIn } from './shopping.ts';
+
+const related = (page: Page) => page.getByRole('region', { name: 'Tengdar vörur' });
+
+test('related products lead on from one product to the next, at the visitor’s own price', async ({
+  page,
+}) => {
+  const name = await openSomeProduct(page);
+  await expect(related(page).getByRole('link').nth(3)).toBeVisible();
+  await expect(related(page).getByRole('link', { name, exact: true })).toHaveCount(0);
+
+  const address = page.url();
+  await signIn(page, 'baldur@vorulind.test');
+  await expect(page).toHaveURL(/\/auth\/home$/);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await expect(
+    related(page)
+      .getByText(/^−\d+(,\d)?%$/)
+      .first(),
+  ).toBeVisible();
+
+  const next = related(page).getByRole('link').first();
+  const nextName = await next.innerText();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: nextName, exact: true })).toBeVisible();
+});
+
+test('the related products stand in the page without scripts', async ({ page, browser, baseURL }) => {
+  await openSomeProduct(page);
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const product = await plain.newPage();
+  await product.goto(new URL(page.url()).pathname);
+  await expect(related(product).getByRole('link').nth(3)).toBeVisible();
+  await plain.close();
+});
+
+test('the number of a product is copied, and paper has only what belongs on it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSomeProduct(page);
+  const sku = await page.getByText(/^[A-Z]{3}-\d{5}$/).innerText();
+  await page.getByRole('button', { name: 'Afrita vörunúmer' }).click();
+  await expect(page.getByText('Vörunúmer afritað')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sku);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(sku)).toBeVisible();
+  for (const name of ['Prenta', 'Bæta í körfu'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(related(page)).toBeHidden();
+});
+
+test('what was looked at before is offered again, newest first', async ({ page }) => {
+  const first = await openSomeProduct(page);
+  const viewed = page.getByRole('region', { name: 'Nýlega skoðað' });
+  await expect(page.getByRole('button', { name: 'Prenta' })).toBeVisible();
+  await expect(viewed).toHaveCount(0);
+  const next = related(page).getByRole('link').first();
+  const second = await next.innerText();
+  await next.click();
+  await expect(page.getByRole('heading', { level: 1, name: second, exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('link')).toHaveText([first]);
+
+  await page.reload();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await viewed.getByRole('link', { name: first }).click();
+  await expect(page.getByRole('heading', { level: 1, name: first, exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(viewed.getByRole('link')).toHaveText([second]);
+});

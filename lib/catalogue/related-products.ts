@@ -1,0 +1,30 @@
+/** How many stand on a product's page. */
+const shown = 8;
+/** With fewer of its own, a category is filled up from the one above it. */
+const enough = 4;
+
+interface Identified {
+  readonly id: string;
+}
+
+/**
+ * What else is bought where a product stands, most popular first.
+ * @param path the product's categories from the top level down
+ * @param family the product itself and its variants: they have their own place on the page
+ * @param popular the most popular products of a category and of what is below it
+ */
+export async function relatedProducts<Product extends Identified, Category>(
+  path: readonly Category[],
+  family: readonly Identified[],
+  popular: (category: Category) => Promise<readonly Product[]>,
+): Promise<Product[]> {
+  const taken = new Set(family.map(({ id }) => id));
+  const related: Product[] = [];
+  for (const category of path.toReversed().slice(0, 2)) {
+    if (related.length >= enough) break;
+    const others = (await popular(category)).filter(({ id }) => !taken.has(id));
+    for (const { id } of others) taken.add(id);
+    related.push(...others);
+  }
+  return related.slice(0, shown);
+}
