@@ -187,42 +187,6 @@ export type OwnPricesQueryVariables = Exact<{
 
 export type OwnPricesQuery = { productPage: { products: Array<{ id: string, stock: number, discount: number, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null }> } };
 
-export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> };
-
-export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
-
-export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
-
-export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
-
-export type ViewOrderQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, paymentType: PaymentMethodType, email: string, invoiceId: string | null, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }> } | null };
-
-export type SetCheckoutOptionsMutationVariables = Exact<{
-  options: CheckoutOptionsInput;
-}>;
-
-
-export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
-
-export type ExpressCheckoutMutationVariables = Exact<{
-  input: ExpressCheckoutInput;
-  checkoutOptions?: Array<CheckoutOptionValueInput> | CheckoutOptionValueInput | null | undefined;
-}>;
-
-
-export type ExpressCheckoutMutation = { expressCheckout: { id: string, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
-
 export type CmsNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -260,6 +224,42 @@ export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; 
 export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null }>, managerCompanies: Array<{ id: string }> } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
+
+export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> };
+
+export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
+
+export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
+
+export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
+
+export type ViewOrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, paymentType: PaymentMethodType, email: string, invoiceId: string | null, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }> } | null };
+
+export type SetCheckoutOptionsMutationVariables = Exact<{
+  options: CheckoutOptionsInput;
+}>;
+
+
+export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
+
+export type ExpressCheckoutMutationVariables = Exact<{
+  input: ExpressCheckoutInput;
+  checkoutOptions?: Array<CheckoutOptionValueInput> | CheckoutOptionValueInput | null | undefined;
+}>;
+
+
+export type ExpressCheckoutMutation = { expressCheckout: { id: string, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
 
 export type InvoiceItemPartsFragment = { id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number };
 

@@ -1,5 +1,8 @@
 import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { ExpressCheckoutDocument, SetCheckoutOptionsDocument } from '../../graphql/generated/documents.ts';
+import {
+  ExpressCheckoutDocument,
+  SetCheckoutOptionsDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import type {
   CheckoutOptionsInput,
   ExpressCheckoutMutation,

@@ -1,5 +1,8 @@
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { GetCheckoutDocument, GetDeliveryOptionsDocument } from '../../graphql/generated/documents.ts';
+import {
+  GetCheckoutDocument,
+  GetDeliveryOptionsDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import type {
   CheckoutPartsFragment,
   DeliveryPartsFragment,

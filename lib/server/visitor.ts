@@ -5,13 +5,15 @@ import { cache } from 'react';
 import {
   AuthenticatedCustomerDocument,
   CartDocument,
-  CustomerInvoicesDocument,
-  GetCheckoutDocument,
-  GetDeliveryOptionsDocument,
-  ViewInvoiceDocument,
-  ViewOrderDocument,
   type Operation,
 } from '../../graphql/generated/documents.ts';
+import {
+  GetCheckoutDocument,
+  GetDeliveryOptionsDocument,
+  ViewOrderDocument,
+  CustomerInvoicesDocument,
+  ViewInvoiceDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';

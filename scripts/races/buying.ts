@@ -1,4 +1,4 @@
-import { ExpressCheckoutDocument } from '../../graphql/generated/documents.ts';
+import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { apiKey, type Buyer, origin, type RaceShop } from './shop.ts';
 
 /** Krónur of one unit of everything in these races. */

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutOptions } from '../../backend/src/db/schema/carts.ts';
 import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
 import { eq } from 'drizzle-orm';
+import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import {
-  addToCartDocument,
   ExpressCheckoutDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
   SetCheckoutOptionsDocument,
-} from '../../graphql/generated/documents.ts';
+} from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { checkoutOf, payment, readyToPay, receiver } from './setup/buyer.ts';
 import { keptPromises } from './setup/invariants.ts';

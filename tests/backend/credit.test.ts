@@ -5,7 +5,7 @@ import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { customers } from '../../backend/src/db/schema/customers.ts';
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { sweepAttempts } from '../../backend/src/modules/checkout/sweeper.ts';
-import { ExpressCheckoutDocument } from '../../graphql/generated/documents.ts';
+import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
 import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';

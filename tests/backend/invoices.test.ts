@@ -3,10 +3,10 @@ import { statusOf } from '../../backend/src/modules/invoices/read.ts';
 import { issueInvoice } from '../../backend/src/modules/invoices/service.ts';
 import { totalsOf } from '../../backend/src/modules/pricing/totals-service.ts';
 import {
+  ViewOrderDocument,
   CustomerInvoicesDocument,
   ViewInvoiceDocument,
-  ViewOrderDocument,
-} from '../../graphql/generated/documents.ts';
+} from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { pay, readyToPay } from './setup/buyer.ts';
 import { keptPromises } from './setup/invariants.ts';

@@ -3,14 +3,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { billToCustomers, customerDiscounts, type customers } from '../../backend/src/db/schema/customers.ts';
 import { auditLog } from '../../backend/src/db/schema/sessions.ts';
+import { addToCartDocument, CartDocument } from '../../graphql/generated/documents.ts';
 import {
-  addToCartDocument,
-  CartDocument,
   ExpressCheckoutDocument,
   SetCheckoutOptionsDocument,
-  ViewInvoiceDocument,
   ViewOrderDocument,
-} from '../../graphql/generated/documents.ts';
+  ViewInvoiceDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
 import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customerAddresses, customers, logins } from '../../backend/src/db/schema/customers.ts';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
-import { CustomerInvoicesDocument } from '../../graphql/generated/documents.ts';
+import { CustomerInvoicesDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aProduct } from './setup/builders.ts';
 import { keptPromises } from './setup/invariants.ts';
 import { testShop, type Shop } from './setup/shop.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { holdUnits } from '../../backend/src/modules/checkout/stock-store.ts';
-import { ExpressCheckoutDocument } from '../../graphql/generated/documents.ts';
+import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
 import { stockOf } from './setup/facts.ts';

@@ -11,13 +11,13 @@ import { OrderReceived } from '../../../components/checkout/order-received.tsx';
 import { PaymentStep } from '../../../components/checkout/payment-step.tsx';
 import { ReceiverStep } from '../../../components/checkout/receiver-step.tsx';
 import { InvoiceSheet } from '../../../components/invoices/invoice-sheet.tsx';
+import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
-  addToCartDocument,
   GetCheckoutDocument,
   SetCheckoutOptionsDocument,
-  ViewInvoiceDocument,
   ViewOrderDocument,
-} from '../../../graphql/generated/documents.ts';
+  ViewInvoiceDocument,
+} from '../../../graphql/generated/documents-on-demand.ts';
 import { useSignInRequest } from '../../../lib/sign-in/request.ts';
 import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvoiceList } from '../../../components/invoices/invoice-list.tsx';
 import { InvoicePaging } from '../../../components/invoices/invoice-paging.tsx';
+import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
-  addToCartDocument,
-  CustomerInvoicesDocument,
   ExpressCheckoutDocument,
   GetCheckoutDocument,
   SetCheckoutOptionsDocument,
-} from '../../../graphql/generated/documents.ts';
+  CustomerInvoicesDocument,
+} from '../../../graphql/generated/documents-on-demand.ts';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
 import { testShop, type Shop } from '../../backend/setup/shop.ts';
