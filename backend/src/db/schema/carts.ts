@@ -11,10 +11,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
-
-const instant = { withTimezone: true } as const;
 
 /** A delivery address as it was when it was chosen. */
 export interface ChosenAddress {

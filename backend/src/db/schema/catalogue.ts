@@ -12,9 +12,8 @@ import {
   timestamp,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { bytewiseText, type StoredImage } from './columns.ts';
+import { bytewiseText, percent, type StoredImage } from './columns.ts';
 
-const percent = { precision: 5, scale: 2, mode: 'number' } as const;
 const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
 export const brands = pgTable('brands', {

@@ -1,4 +1,10 @@
-import { customType } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, text } from 'drizzle-orm/pg-core';
+
+/** A moment, with its time zone. */
+export const instant = { withTimezone: true } as const;
+
+/** Percent with two decimals. */
+export const percent = { precision: 5, scale: 2, mode: 'number' } as const;
 
 /** Text in byte order on every machine, whatever the database's locale; holds lib/rules' sortKey. */
 export const bytewiseText = customType<{ data: string; driverData: string }>({
@@ -13,3 +19,15 @@ export interface StoredImage {
   width: number | null;
   height: number | null;
 }
+
+/** What a line of an order or an invoice keeps of what was sold; amounts in krónur, rates in percent. */
+export const soldLine = () => ({
+  sku: text().notNull(),
+  name: text().notNull(),
+  quantity: integer().notNull(),
+  unitPrice: integer('unit_price').notNull(),
+  price: integer().notNull(),
+  priceWithoutTax: integer('price_without_tax').notNull(),
+  discountPercentage: numeric('discount_percentage', percent).notNull(),
+  vat: numeric(percent).notNull(),
+});

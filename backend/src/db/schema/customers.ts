@@ -11,9 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { bytewiseText } from './columns.ts';
-
-const instant = { withTimezone: true } as const;
+import { bytewiseText, instant } from './columns.ts';
 
 /** Persons and companies alike: whoever can be acted for or billed. */
 export const customers = pgTable(

@@ -1,20 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { soldLine } from './columns.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
-
-const percent = { precision: 5, scale: 2, mode: 'number' } as const;
 
 /** Counters whose numbers have no gaps: a row is locked until the document that uses the number is committed. */
 export const numberSeries = pgTable('number_series', {
@@ -73,14 +61,7 @@ export const invoiceItems = pgTable(
       .references(() => invoices.id, { onDelete: 'cascade' }),
     /** Null for delivery. */
     productId: integer('product_id'),
-    sku: text().notNull(),
-    name: text().notNull(),
-    quantity: integer().notNull(),
-    unitPrice: integer('unit_price').notNull(),
-    price: integer().notNull(),
-    priceWithoutTax: integer('price_without_tax').notNull(),
-    discountPercentage: numeric('discount_percentage', percent).notNull(),
-    vat: numeric(percent).notNull(),
+    ...soldLine(),
   },
   (table) => [
     index('invoice_items_invoice').on(table.invoiceId),

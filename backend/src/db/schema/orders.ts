@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { instant, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
-
-const instant = { withTimezone: true } as const;
-const percent = { precision: 5, scale: 2, mode: 'number' } as const;
 
 export type AttemptState = 'Started' | 'Reserved' | 'Completed' | 'Failed';
 
@@ -137,14 +125,7 @@ export const orderItems = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id),
-    sku: text().notNull(),
-    name: text().notNull(),
-    quantity: integer().notNull(),
-    unitPrice: integer('unit_price').notNull(),
-    price: integer().notNull(),
-    priceWithoutTax: integer('price_without_tax').notNull(),
-    discountPercentage: numeric('discount_percentage', percent).notNull(),
-    vat: numeric(percent).notNull(),
+    ...soldLine(),
   },
   (table) => [
     index('order_items_order').on(table.orderId),

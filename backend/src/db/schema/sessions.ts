@@ -1,7 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
 import { customers } from './customers.ts';
-
-const instant = { withTimezone: true } as const;
 
 export const sessions = pgTable(
   'sessions',
