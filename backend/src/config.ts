@@ -21,6 +21,9 @@ export const configSchema = z.object({
     .pipe(z.array(z.url()).min(1)),
   IDENTITY_PROJECT: z.string().min(1),
   IDENTITY_JWKS_URL: z.url(),
+  IDENTITY_API_KEY: z.string().min(1),
+  /** Address of another service with the same protocol; unset: Google's own. */
+  IDENTITY_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   COOKIE_SECURE: flag.default(true),
   REVALIDATE_URL: z.url(),
   REVALIDATE_SECRET: z.string().min(16),

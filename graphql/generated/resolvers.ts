@@ -164,6 +164,8 @@ export type ResolversTypes = {
   InvoiceItem: ResolverTypeWrapper<schema.InvoiceItem>;
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
+  AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
+  OwnSession: ResolverTypeWrapper<schema.OwnSession>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -235,6 +237,8 @@ export type ResolversParentTypes = {
   InvoiceItem: schema.InvoiceItem;
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
+  AccountSettings: schema.AccountSettings;
+  OwnSession: schema.OwnSession;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -494,6 +498,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
+  accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -502,6 +507,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
+  endSession?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationEndSessionArgs, 'sessionId'>>;
+  endOtherSessions?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  setMarketingConsent?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationSetMarketingConsentArgs, 'allow'>>;
 };
 
 export type ImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Image'] = ResolversParentTypes['Image']> = {
@@ -735,6 +743,22 @@ export type InvoiceTransactionResolvers<ContextType = Context, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allowMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+};
+
+export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
@@ -791,5 +815,7 @@ export type Resolvers<ContextType = Context> = {
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
+  AccountSettings?: AccountSettingsResolvers<ContextType>;
+  OwnSession?: OwnSessionResolvers<ContextType>;
 };
 

@@ -414,6 +414,8 @@ export type Query = {
   customerInvoices: CustomerInvoices;
   /** Null when this customer has none by that id. */
   viewInvoice: Maybe<InvoiceDetail>;
+  /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
+  accountSettings: AccountSettings;
 };
 
 
@@ -468,6 +470,12 @@ export type Mutation = {
   setCheckoutOptions: Checkout;
   /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
   expressCheckout: ExpressCheckoutResult;
+  /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
+  endSession: AccountSettings;
+  /** Signs the person out everywhere but here; this session goes on under a new id. */
+  endOtherSessions: AccountSettings;
+  /** Whether offers and news may be mailed to the customer who signed in. */
+  setMarketingConsent: AccountSettings;
 };
 
 
@@ -496,6 +504,16 @@ export type MutationSetCheckoutOptionsArgs = {
 export type MutationExpressCheckoutArgs = {
   input: ExpressCheckoutInput;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+
+export type MutationEndSessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetMarketingConsentArgs = {
+  allow: Scalars['Boolean']['input'];
 };
 
 /** A picture in the image bucket. The storefront appends q, w and fit. */
@@ -765,4 +783,27 @@ export type InvoiceTransaction = {
   paymentType: PaymentMethodType;
   /** Krónur. */
   total: Scalars['Int']['output'];
+};
+
+export type AccountSettings = {
+  /** Name of the person who signed in. */
+  name: Scalars['String']['output'];
+  /** Address that orders and offers are mailed to. */
+  email: Scalars['String']['output'];
+  /** False where an electronic id signed in: there is no password to change. */
+  hasPassword: Scalars['Boolean']['output'];
+  allowMarketing: Scalars['Boolean']['output'];
+  /** This one first, then the latest used. */
+  sessions: Array<OwnSession>;
+};
+
+export type OwnSession = {
+  id: Scalars['ID']['output'];
+  /** The browser and what it runs on in plain words, e.g. Chrome á Windows. */
+  device: Scalars['String']['output'];
+  signedInAt: Scalars['DateTime']['output'];
+  /** To the hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
 };

@@ -72,6 +72,8 @@ function startBackend(databaseUrl: string, port: number): Child {
       API_KEY: apiKey,
       SITE_ORIGINS: origin,
       IDENTITY_PROJECT: 'races',
+      IDENTITY_API_KEY: 'races',
+      IDENTITY_URL: `${origin}:9`,
       IDENTITY_JWKS_URL: `${origin}:9/jwks`,
       COOKIE_SECURE: 'false',
       // Nobody listens there: nothing that these races do changes a public page.

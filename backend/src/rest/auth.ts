@@ -6,31 +6,38 @@ import { ShopError } from '../errors.ts';
 import { mergeGuestCart } from '../modules/cart/service.ts';
 import { customersOfLogin, firstBillTo, type LoginChoice } from '../modules/customer/service.ts';
 import { writeAudit } from '../modules/session/audit-service.ts';
+import { accountChecker } from '../modules/session/account-check.ts';
 import { limited } from '../modules/session/limit-service.ts';
 import { endSession, startSession } from '../modules/session/service.ts';
 import { tokenChecker } from '../modules/session/token-service.ts';
 
 type Variables = { shop: Context };
 
-/** Failed exchanges from one address in a minute (reliability F27). */
-const triesPerMinute = 30;
+/** Failed exchanges in a minute (reliability F27). */
+const triesOfAddress = 30;
+const triesOfAccount = 10;
 
 /** POST credentials and GET logout of specification §7. */
 export function authRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variables: Variables }> {
   const checkToken = tokenChecker(config);
+  const checkAccount = accountChecker(config);
   const routes = new Hono<{ Variables: Variables }>();
 
   routes.post('/credentials', async (c) => {
     const shop = c.get('shop');
     const { idToken, selectedCustomer } = await readCredentials(c);
-    const limit = { key: `credentials:${shop.ip}`, tries: triesPerMinute, windowSeconds: 60 };
-    const choices = await limited(shop.db, limit, async () =>
-      chosen(await customersOfLogin(shop.db, await checkToken(idToken)), selectedCustomer),
-    );
+    const ofAddress = perMinute(`credentials:${shop.ip}`, triesOfAddress);
+    const { uid: identityUid, choices } = await limited(shop.db, ofAddress, async () => {
+      const { uid, authTime } = await checkToken(idToken);
+      return limited(shop.db, perMinute(`credentials-account:${uid}`, triesOfAccount), async () => {
+        await checkAccount(idToken, authTime);
+        return { uid, choices: chosen(await customersOfLogin(shop.db, uid), selectedCustomer) };
+      });
+    });
     const [customer, ...others] = choices;
     if (!customer) return c.body(null, 204);
     if (others.length > 0) return c.json(choices, 300);
-    await signIn(shop, customer);
+    await signIn(shop, customer, { identityUid, userAgent: c.req.header('User-Agent') ?? null });
     return c.json({});
   });
 
@@ -45,6 +52,10 @@ export function authRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variabl
     return c.json({});
   });
   return routes;
+}
+
+function perMinute(key: string, tries: number) {
+  return { key, tries, windowSeconds: 60 };
 }
 
 async function readCredentials(c: HonoContext): Promise<Credentials> {
@@ -62,12 +73,15 @@ function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoi
   return [choice];
 }
 
-async function signIn({ db, cookies, visitor }: Context, customer: LoginChoice): Promise<void> {
-  const { id, actorName } = customer;
-  const who = { actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
+async function signIn(
+  { db, cookies, visitor }: Context,
+  { id, actorName }: LoginChoice,
+  by: { identityUid: string; userAgent: string | null },
+): Promise<void> {
+  const who = { ...by, actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
   await db.transaction(async (tx) => {
     await startSession(tx, cookies, who);
-    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, customer.id);
+    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, id);
     await writeAudit(tx, who, 'sign-in', {});
   });
   if (visitor.cartKey !== null) cookies.set('cart', '', 0);

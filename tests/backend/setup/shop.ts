@@ -25,6 +25,8 @@ export function testConfig(over: Record<string, string> = {}) {
     SITE_ORIGINS: origin,
     IDENTITY_PROJECT: 'test-project',
     IDENTITY_JWKS_URL: 'http://127.0.0.1:9/jwks',
+    IDENTITY_API_KEY: 'test-identity-key',
+    IDENTITY_URL: 'http://127.0.0.1:9',
     COOKIE_SECURE: 'false',
     REVALIDATE_URL: 'http://127.0.0.1:9/revalidate',
     REVALIDATE_SECRET: 'test-revalidate-secret',
