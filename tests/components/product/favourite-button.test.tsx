@@ -5,7 +5,7 @@ import { favoriteProducts } from '../../../backend/src/db/schema/favorites.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { FavouriteButton } from '../../../components/product/favourite-button.tsx';
-import { SignInHost } from '../../../components/sign-in/sign-in-host.tsx';
+import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import { load, productLine } from '../../backend/setup/catalogue.ts';
