@@ -45,6 +45,12 @@ export const catalogueResolvers: Resolvers = {
       return unit && productPrice(unit.listPrice, product.taxPercentage);
     },
     isFavorite: async (product, _args, context) => (await loadersOf(context).favorite(product.id)) ?? false,
+    lastBought: async (product, _args, context) => {
+      const bought = await loadersOf(context).lastPurchase(product.id);
+      if (!bought) return null;
+      const { boughtAt, quantity, unitPrice } = bought;
+      return { date: boughtAt.toISOString(), quantity, unitPrice };
+    },
     productGroupId: (product) => product.groupId?.toString() ?? null,
     updatedAt: (product) => product.updatedAt.toISOString(),
   },
