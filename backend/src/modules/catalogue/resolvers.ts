@@ -47,9 +47,9 @@ export const catalogueResolvers: Resolvers = {
     isFavorite: async (product, _args, context) => (await loadersOf(context).favorite(product.id)) ?? false,
     lastBought: async (product, _args, context) => {
       const bought = await loadersOf(context).lastPurchase(product.id);
-      if (!bought) return null;
-      const { boughtAt, quantity, unitPrice } = bought;
-      return { date: boughtAt.toISOString(), quantity, unitPrice };
+      return bought
+        ? { date: bought.boughtAt.toISOString(), quantity: bought.quantity, unitPrice: bought.unitPrice }
+        : null;
     },
     productGroupId: (product) => product.groupId?.toString() ?? null,
     updatedAt: (product) => product.updatedAt.toISOString(),
