@@ -39,7 +39,7 @@ function requestCard(
   person: Person,
 ): string {
   const where = channel === 'app' ? 'Auðkennisappið' : 'SIM-kort símans';
-  const digits = [...verification_code];
+  const digits = verification_code.split('');
   return `<section class="card" aria-labelledby="b-${id}">
 <h2 id="b-${id}">Innskráning hjá ${escaped(message)}</h2>
 <p class="note">${where}. Staðfestu aðeins ef sama öryggistala stendur á vefnum.</p>
