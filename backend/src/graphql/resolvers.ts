@@ -4,8 +4,13 @@ import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
+import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+<<<<<<< HEAD
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
+=======
+import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
+>>>>>>> main
 
 const parts = [
   contentResolvers,
@@ -14,7 +19,12 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+<<<<<<< HEAD
   settingsResolvers,
+=======
+  favoriteResolvers,
+  purchaseResolvers,
+>>>>>>> main
 ];
 
 /** All modules in one map; Query and Mutation are joined. */
