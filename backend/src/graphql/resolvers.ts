@@ -6,11 +6,8 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
-<<<<<<< HEAD
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
-=======
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
->>>>>>> main
 
 const parts = [
   contentResolvers,
@@ -19,12 +16,9 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
-<<<<<<< HEAD
   settingsResolvers,
-=======
   favoriteResolvers,
   purchaseResolvers,
->>>>>>> main
 ];
 
 /** All modules in one map; Query and Mutation are joined. */
