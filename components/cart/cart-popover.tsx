@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
@@ -16,27 +16,10 @@ import { CartLineItem } from './cart-line.tsx';
 /** The cart at a glance, below its button. Not modal: the page stays usable. */
 export function CartPopover({ onClose }: { onClose: () => void }) {
   const { data: cart, error, refetch } = useCart();
-  const panel = useRef<HTMLElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-    };
-    const closeOnOutside = ({ target }: PointerEvent): void => {
-      const inside = target instanceof Node && panel.current?.parentElement?.contains(target);
-      if (!inside) onClose();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnOutside);
-    };
-  }, [onClose]);
-
   return (
-    <Panel ref={panel} role="dialog" aria-labelledby={titleId}>
+    <Panel role="dialog" aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>Karfa</h2>
         <button type="button" aria-label="Loka" onClick={onClose}>

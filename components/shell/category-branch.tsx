@@ -21,26 +21,28 @@ export function CategoryBranch({ category, onNavigate }: Props) {
       <Link href={categoryHref(category)} onClick={onNavigate} data-head>
         {category.name}
       </Link>
-      <ul>
-        {category.children.map((child) => (
-          <li key={child.id}>
-            <Link href={categoryHref(child)} onClick={onNavigate} data-child>
-              {pictures && (
-                <span data-picture>
-                  <BucketImage image={child.image} alt="" sizes="96px" />
-                </span>
-              )}
-              {child.name}
-            </Link>
-            {!pictures &&
-              child.children.map((grandchild) => (
-                <Link key={grandchild.id} href={categoryHref(grandchild)} onClick={onNavigate}>
-                  {grandchild.name}
-                </Link>
-              ))}
-          </li>
-        ))}
-      </ul>
+      {category.children.length > 0 && (
+        <ul>
+          {category.children.map((child) => (
+            <li key={child.id}>
+              <Link href={categoryHref(child)} onClick={onNavigate} data-child>
+                {pictures && (
+                  <span data-picture>
+                    <BucketImage image={child.image} alt="" sizes="96px" />
+                  </span>
+                )}
+                {child.name}
+              </Link>
+              {!pictures &&
+                child.children.map((grandchild) => (
+                  <Link key={grandchild.id} href={categoryHref(grandchild)} onClick={onNavigate}>
+                    {grandchild.name}
+                  </Link>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
     </Branch>
   );
 }
@@ -49,6 +51,8 @@ const Branch = styled.div`
   & a {
     display: block;
     padding: 4px 0;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   & a:hover {
@@ -61,7 +65,7 @@ const Branch = styled.div`
     font-weight: 650;
   }
   & ul {
-    columns: 3;
+    columns: 3 220px;
     column-gap: 32px;
   }
   & li {
@@ -83,5 +87,8 @@ const Branch = styled.div`
     height: 96px;
     margin-bottom: 8px;
     border-radius: ${theme.radius.medium};
+  }
+  &[data-pictures='true'] li {
+    width: 144px;
   }
 `;

@@ -174,7 +174,7 @@ const Frame = styled.header`
       gap: 8px;
     }
   }
-  ${media.desktop} {
+  ${media.categoryMenu} {
     & [data-strip] {
       display: block;
     }
