@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { CloseIcon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import { popoverStyle } from '@/components/ui/popover-style.ts';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCart } from '@/lib/cart/queries.ts';
@@ -62,18 +63,13 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
 const { color } = theme;
 
 const Panel = styled.section`
+  ${popoverStyle}
   position: fixed;
-  z-index: 30;
   inset: auto 0 0;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   max-height: 70dvh;
-  border: 1px solid ${color.line};
   border-radius: ${theme.radius.large} ${theme.radius.large} 0 0;
-  color: ${color.ink};
-  background: ${color.paper};
-  box-shadow: ${theme.shadow.high};
-  animation: cart-popover-in 140ms ease-out;
   & header {
     display: flex;
     align-items: center;
@@ -122,11 +118,5 @@ const Panel = styled.section`
     inset: calc(100% + 8px) 0 auto auto;
     width: 400px;
     border-radius: ${theme.radius.large};
-  }
-  @keyframes cart-popover-in {
-    from {
-      transform: translateY(8px);
-      opacity: 0;
-    }
   }
 `;

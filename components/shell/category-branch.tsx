@@ -8,24 +8,19 @@ import { categoryHref } from '@/lib/rules/addresses.ts';
 import { pictureCategoryId } from '@/lib/rules/category-menu.ts';
 import { theme } from '@/styles/theme.ts';
 
-interface Props {
-  category: CategoryTree[number];
-  onNavigate: () => void;
-}
-
 /** Children and grandchildren of one category; the campaign's children as pictures. */
-export function CategoryBranch({ category, onNavigate }: Props) {
+export function CategoryBranch({ category }: { category: CategoryTree[number] }) {
   const pictures = category.id === pictureCategoryId;
   return (
     <Branch data-pictures={pictures}>
-      <Link href={categoryHref(category)} onClick={onNavigate} data-head>
+      <Link href={categoryHref(category)} data-head>
         {category.name}
       </Link>
       {category.children.length > 0 && (
         <ul>
           {category.children.map((child) => (
             <li key={child.id}>
-              <Link href={categoryHref(child)} onClick={onNavigate} data-child>
+              <Link href={categoryHref(child)} data-child>
                 {pictures && (
                   <span data-picture>
                     <BucketImage image={child.image} alt="" sizes="96px" />
@@ -35,7 +30,7 @@ export function CategoryBranch({ category, onNavigate }: Props) {
               </Link>
               {!pictures &&
                 child.children.map((grandchild) => (
-                  <Link key={grandchild.id} href={categoryHref(grandchild)} onClick={onNavigate}>
+                  <Link key={grandchild.id} href={categoryHref(grandchild)}>
                     {grandchild.name}
                   </Link>
                 ))}

@@ -52,7 +52,7 @@ export function CategoryMenu({ categories }: Props) {
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar
       </Link>
-      {panel && <panel.CategoryPanel open={open} categories={categories} onNavigate={close} />}
+      {panel && <panel.CategoryPanel open={open} categories={categories} />}
     </Area>
   );
 }

@@ -17,11 +17,10 @@ import { moveInPanel } from './panel-keys.ts';
 interface Props {
   open: boolean;
   categories: readonly { id: string; name: string; slug: string }[];
-  onNavigate: () => void;
 }
 
 /** Left the top level, right what is below the chosen one (specification §2). */
-export function CategoryPanel({ open, categories, onNavigate }: Props) {
+export function CategoryPanel({ open, categories }: Props) {
   const { data: tree, error, refetch } = useQuery(categoryTreeQuery);
   const listed = listedCategories(categories);
   const [chosenId, choose] = useState(listed[0]?.id);
@@ -34,11 +33,11 @@ export function CategoryPanel({ open, categories, onNavigate }: Props) {
     return box ? { x: box.left, top: box.top, bottom: box.bottom } : null;
   });
   const touched = useRef(false);
-  // A finger has no hover: its first tap shows what is below, whose heading leads on.
+  // A finger has no hover: its first tap shows what is below, the second goes there.
   const press = (event: MouseEvent, id: string): void => {
-    if (!touched.current || !tree) return onNavigate();
+    if (!touched.current || !tree || id === chosenId) return;
     event.preventDefault();
-    return choose(id);
+    choose(id);
   };
   return (
     <Panel hidden={!open} onKeyDown={moveInPanel}>
@@ -60,18 +59,14 @@ export function CategoryPanel({ open, categories, onNavigate }: Props) {
             </li>
           ))}
           <li>
-            <Link href="/framleidendur" onClick={onNavigate}>
-              Framleiðendur
-            </Link>
+            <Link href="/framleidendur">Framleiðendur</Link>
           </li>
         </ul>
         <div data-branch ref={branch}>
-          {chosen && <CategoryBranch category={chosen} onNavigate={onNavigate} />}
+          {chosen && <CategoryBranch category={chosen} />}
           {!tree && !error && <Skeleton height="240px" />}
           {!tree && error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
-          {campaign && campaign.children.length > 0 && (
-            <CategoryBranch category={campaign} onNavigate={onNavigate} />
-          )}
+          {campaign && campaign.children.length > 0 && <CategoryBranch category={campaign} />}
         </div>
       </nav>
     </Panel>

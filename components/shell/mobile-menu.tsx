@@ -29,7 +29,7 @@ export function MobileMenu(data: ShellData) {
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
-      {open && panel && <panel.MobileMenuPanel {...data} onNavigate={close} />}
+      {open && panel && <panel.MobileMenuPanel {...data} />}
     </Area>
   );
 }
