@@ -20,6 +20,8 @@ function announce(shop: Shop, started: number): void {
   console.log(`
   Vörulind is open:  ${shop.url}        (ready in ${secondsSince(started)})
 
+  Its mail arrives at http://localhost:${shop.ports.mail}
+
   Demo logins (password ${demoPassword})
 ${demoLogins.map(({ login, who }) => `    ${login.padEnd(widest)}  ${who}`).join('\n')}
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { configSchema } from '../../backend/src/config.ts';
 import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
+import { mailConfigSchema } from '../../emulators/src/mail/config.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { storefrontEnv } from '../../lib/env.ts';
 
@@ -24,4 +25,5 @@ export const shopSchemas = [
   identityConfigSchema,
   imagesConfigSchema,
   searchConfigSchema,
+  mailConfigSchema,
 ] as const;

@@ -62,6 +62,8 @@ export function shopEnvironment(
       IDENTITY_PORT: String(ports.identity),
       IMAGES_PORT: String(ports.images),
       SEARCH_PORT: String(ports.search),
+      MAIL_PORT: String(ports.mail),
+      MAIL_SMTP_PORT: String(ports.smtp),
     },
   };
 }

@@ -61,6 +61,8 @@ describe('the environment', () => {
       identity: 3102,
       images: 3103,
       search: 3104,
+      mail: 3105,
+      smtp: 3106,
     });
     expect(choosePorts({ BACKEND_PORT: '4400' }, 3100).backend).toBe(4400);
   });
