@@ -125,6 +125,6 @@ describe('the fault knobs', () => {
   });
 
   it('refuses what is no fault', async () => {
-    await expect(mail.breakWith({ mode: 'status', status: 200 })).rejects.toThrow();
+    await expect(mail.breakWith({ mode: 'status', status: 200 })).rejects.toThrow('BAD_REQUEST');
   });
 });
