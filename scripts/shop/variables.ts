@@ -5,6 +5,7 @@ export interface Ports {
   identity: number;
   images: number;
   search: number;
+  electronicId: number;
   mail: number;
   smtp: number;
 }
@@ -16,6 +17,7 @@ export const portVariables = {
   identity: 'IDENTITY_PORT',
   images: 'IMAGES_PORT',
   search: 'SEARCH_PORT',
+  electronicId: 'ELECTRONIC_ID_PORT',
   mail: 'MAIL_PORT',
   smtp: 'MAIL_SMTP_PORT',
 } as const satisfies Record<keyof Ports, string>;
@@ -26,6 +28,7 @@ export const defaultPorts: Ports = {
   identity: 4010,
   images: 4020,
   search: 4030,
+  electronicId: 4040,
   mail: 4050,
   smtp: 4051,
 };
@@ -79,6 +82,11 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   SEARCH_SEARCH_KEY: () => 'vorulind-search-only',
   SEARCH_INDEX: () => 'vorur',
   SEARCH_HOST: ({ ports }) => `http://localhost:${ports.search}`,
+  ELECTRONIC_ID: () => 'true',
+  ELECTRONIC_ID_DATA_DIR: ({ data }) => `${data}/electronic-id`,
+  ELECTRONIC_ID_URL: ({ ports }) => `http://localhost:${ports.electronicId}`,
+  ELECTRONIC_ID_CLIENT_ID: () => 'vorulind',
+  ELECTRONIC_ID_CLIENT_SECRET: () => 'vorulind-electronic-id',
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */
@@ -87,4 +95,5 @@ export const emptyIsAChoice: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'IDENTITY_URL',
   'SEARCH_HOST',
+  'ELECTRONIC_ID_URL',
 ]);

@@ -19,13 +19,14 @@ const logs = join(reports, 'logs');
 async function throughTheBrowser(chromium: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'vorulind-shop-'));
   undo.unshift(() => rmSync(data, { recursive: true, force: true }));
-  const [storefront, backend, identity, images, search, mail, smtp] = await freePorts(7);
+  const [storefront, backend, identity, images, search, electronicId, mail, smtp] = await freePorts(8);
   const given = {
     PORT: String(storefront),
     BACKEND_PORT: String(backend),
     IDENTITY_PORT: String(identity),
     IMAGES_PORT: String(images),
     SEARCH_PORT: String(search),
+    ELECTRONIC_ID_PORT: String(electronicId),
     MAIL_PORT: String(mail),
     MAIL_SMTP_PORT: String(smtp),
   };
@@ -34,6 +35,7 @@ async function throughTheBrowser(chromium: string): Promise<void> {
   await steps.check('JavaScript stays within its budget', ['scripts/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', {
     BASE_URL: shop.url,
+    PHONE_URL: `http://localhost:${shop.ports.electronicId}`,
     MAIL_URL: `http://localhost:${mail}`,
     CHROMIUM: chromium,
   });
