@@ -243,20 +243,16 @@ describe('tokens', () => {
   });
 
   it.each([
-    ['revoked', { users: [{ validSince: String(now() + 3600) }] }],
-    ['of a deleted account', { error: { code: 400, message: 'USER_NOT_FOUND' } }],
-    ['that the identity service itself does not take', { error: { code: 400, message: 'INVALID_ID_TOKEN' } }],
+    ['revoked', { users: [{ localId: 'jona', validSince: String(now() + 3600) }] }],
+    ['of a deleted account', {}],
   ])('%s are refused', async (_, lookup) => {
     identity.accounts.set('jona', lookup);
     await expectRefused(await identity.token('jona'));
     identity.accounts.delete('jona');
   });
 
-  it.each([
-    ['the account says', { users: [{ disabled: true }] }],
-    ['the lookup is refused', { error: { code: 400, message: 'USER_DISABLED : closed' } }],
-  ])('of a closed account are refused in its own words, as %s', async (_, lookup) => {
-    identity.accounts.set('jona', lookup);
+  it('of a closed account are refused in its own words', async () => {
+    identity.accounts.set('jona', { users: [{ localId: 'jona', disabled: true }] });
     const visitor = shop.guest();
     const response = await signIn(visitor);
     identity.accounts.delete('jona');
@@ -274,8 +270,8 @@ describe('tokens', () => {
   it.each([
     ['fails', { status: 500, type: 'application/json', body: '{}' }],
     ['answers HTML', { status: 200, type: 'text/html', body: '<h1>Þjónusta</h1>' }],
-    ['answers another shape', { status: 200, type: 'application/json', body: '{"users":[]}' }],
-    ['limits the shop', { status: 400, type: 'application/json', body: '{"error":{"message":"QUOTA"}}' }],
+    ['answers another shape', { status: 200, type: 'application/json', body: '{"users":5}' }],
+    ['limits the shop', { status: 429, type: 'application/json', body: '{"error":{"message":"QUOTA"}}' }],
   ])('open no session while the identity service %s', async (_, answer) => {
     // Its keys are known: only the account is asked for.
     expect((await signIn(shop.guest())).status).toBe(200);

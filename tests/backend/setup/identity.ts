@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { decodeJwt, exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey } from 'jose';
 
 /** The identity service as the backend sees it: keys, and the state of accounts; with a key to sign with. */
 export interface Identity {
@@ -38,7 +38,8 @@ export async function identityService(project = 'test-project'): Promise<Identit
       response.writeHead(instead.status, { 'Content-Type': instead.type }).end(instead.body);
       return;
     }
-    const answer = request.url === '/jwks' ? { keys: [jwk] } : (accounts.get(uidOf(body)) ?? openAccount);
+    const answer =
+      request.url === '/jwks' ? { keys: [jwk] } : (accounts.get(uidOf(body)) ?? openAccount(uidOf(body)));
     response.writeHead('error' in answer ? 400 : 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(answer));
   });
@@ -73,10 +74,10 @@ export async function identityService(project = 'test-project'): Promise<Identit
   };
 }
 
-const openAccount = { users: [{ disabled: false, validSince: '0' }] };
+const openAccount = (localId: string) => ({ users: [{ localId, disabled: false, validSince: '0' }] });
 
-/** Of the token that a lookup carries. */
+/** The account that a lookup of the administrator names. */
 function uidOf(body: string): string {
-  const { idToken } = JSON.parse(body) as { idToken: string };
-  return decodeJwt(idToken).sub ?? '';
+  const { localId } = JSON.parse(body) as { localId: string[] };
+  return localId[0] ?? '';
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
@@ -16,6 +17,10 @@ export const sessions = pgTable(
     actorName: text('actor_name'),
     /** Account of the identity service that signed in; null for electronic ids. */
     identityUid: text('identity_uid'),
+    /** When that service saw the sign-in; what it revoked since then ends the session. */
+    identityAuthAt: timestamp('identity_auth_at', instant),
+    /** When that service was last asked whether the account is still open. */
+    identityCheckedAt: timestamp('identity_checked_at', instant).notNull().defaultNow(),
     /** What the browser calls itself, cut short. */
     userAgent: text('user_agent'),
     /** Who is acted for. */
@@ -34,6 +39,9 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_actor').on(table.actorId),
     index('sessions_identity').on(table.identityUid),
+    index('sessions_identity_checked')
+      .on(table.identityCheckedAt)
+      .where(sql`identity_uid IS NOT NULL`),
     index('sessions_expiry').on(table.expiresAt),
   ],
 );

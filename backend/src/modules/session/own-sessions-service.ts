@@ -1,4 +1,4 @@
-import type { Context, Session } from '../../context.ts';
+import type { Context, CookieJar, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { deviceName } from '../../../../lib/rules/device-name.ts';
@@ -6,6 +6,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { writeAudit } from './audit-service.ts';
 import * as store from './own-sessions-store.ts';
 import { rotateSession } from './service.ts';
+import { refusedToken, type IdentityAccount } from './token-service.ts';
 
 interface OwnSession {
   id: string;
@@ -47,9 +48,36 @@ export async function endOtherSessions(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
   session: Session,
 ): Promise<void> {
+  await db.transaction((tx) => endOthers(tx, cookies, session));
+}
+
+/** The account, if it is the one that this session was opened with; @throws ShopError UNAUTHENTICATED for any other */
+export async function ofSession(
+  db: Database,
+  session: Session,
+  account: IdentityAccount,
+): Promise<IdentityAccount> {
+  if ((await store.findIdentity(db, session.id)) !== account.uid) throw refusedToken();
+  return account;
+}
+
+/**
+ * After a change of password: the others end, and this session counts as signed in anew, so that the revocation that the
+ * change was to the identity service does not end it as well.
+ */
+export async function renewSession(
+  { db, cookies }: Pick<Context, 'db' | 'cookies'>,
+  session: Session,
+  identityAuthAt: Date,
+): Promise<void> {
   await db.transaction(async (tx) => {
-    const ended = await store.deleteOthers(tx, session.id);
-    await writeAudit(tx, session, 'end-sessions', { ended });
-    await rotateSession(tx, cookies, session);
+    await store.noteSignIn(tx, session.id, identityAuthAt);
+    await endOthers(tx, cookies, session);
   });
+}
+
+async function endOthers(tx: Database, cookies: CookieJar, session: Session): Promise<void> {
+  const ended = await store.deleteOthers(tx, session.id);
+  await writeAudit(tx, session, 'end-sessions', { ended });
+  await rotateSession(tx, cookies, session);
 }

@@ -51,3 +51,16 @@ export async function deleteOthers(db: Database, id: number, other?: number): Pr
     .returning({ id: sessions.id });
   return rows.length;
 }
+
+/** Account of the identity service that a session was opened with. */
+export async function findIdentity(db: Database, id: number): Promise<string | null> {
+  const rows = await db
+    .select({ identityUid: sessions.identityUid })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return rows[0]?.identityUid ?? null;
+}
+
+export async function noteSignIn(db: Database, id: number, identityAuthAt: Date): Promise<void> {
+  await db.update(sessions).set({ identityAuthAt }).where(eq(sessions.id, id));
+}

@@ -12,8 +12,9 @@ export interface SignedIn {
   actorName: string | null;
   customerId: number;
   billToId: number | null;
-  /** Account of the identity service; null for electronic ids. */
+  /** Account of the identity service and when it saw the sign-in; null for electronic ids. */
   identityUid: string | null;
+  identityAuthAt: Date | null;
   /** What the browser calls itself. */
   userAgent: string | null;
 }
