@@ -2,6 +2,7 @@ import { connection } from 'next/server';
 import { type ReactNode, Suspense } from 'react';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
+import { Late } from '@/components/shell/late.tsx';
 import { LoadingBar } from '@/components/shell/loading-bar.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
@@ -34,6 +35,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   return (
     <QueryProvider>
       <PublicConfigScript />
+      <Late />
       <SkipLink />
       <Suspense>
         <LoadingBar />

@@ -105,6 +105,7 @@ function writeConfig(): void {
     imageBucketUrl: 'http://images.test/vorulind',
     apiKey,
     identity: { apiKey: 'test-identity-key', project, authDomain: 'localhost', url: identityUrl },
+    analytics: { googleTagId: '', collectorUrl: '' },
   });
   document.head.append(script);
 }

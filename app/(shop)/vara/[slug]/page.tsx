@@ -69,6 +69,17 @@ export default async function ProductPage({ params }: Props) {
         files={product.files.map((file) => ({ ...file, url: bucketAddress(file.url) }))}
       />
       <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
+      <ProductPart
+        show="seen"
+        product={{
+          id: product.id,
+          sku: product.sku,
+          name: product.name,
+          brand: product.brand?.name,
+          category: path.at(-1)?.name,
+          price: product.price?.priceWithTax,
+        }}
+      />
       <ProductPart show="viewed" product={{ id: product.id, sku: product.sku, name: product.name }} />
     </Container>
   );
