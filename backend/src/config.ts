@@ -35,6 +35,11 @@ export const configSchema = z.object({
   SEARCH_INDEX: optionalText,
   /** Address of another service with the same protocol; unset: Algolia's own. */
   SEARCH_HOST: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  /** Electronic id: the three together, or none and nobody can sign in by it. */
+  ELECTRONIC_ID_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  ELECTRONIC_ID_CLIENT_ID: optionalText,
+  /** Also what references of sign-ins are signed with, so all backends need the same. */
+  ELECTRONIC_ID_CLIENT_SECRET: optionalText,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 export type Config = z.infer<typeof configSchema>;

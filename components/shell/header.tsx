@@ -2,7 +2,6 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { CartButton } from '@/components/cart/cart-button.tsx';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
-import { AccountButton } from '@/components/sign-in/account-button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
 import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
@@ -15,6 +14,7 @@ import { CategoryMenu } from './category-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import { AccountEntry } from './sign-in/account-entry.tsx';
 
 export interface NavigationLink {
   id: string;
@@ -67,7 +67,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
           <Link href="/leit" aria-label="Leita" data-search-link>
             <SearchIcon />
           </Link>
-          <AccountButton />
+          <AccountEntry />
           <CartButton />
         </div>
       </Container>

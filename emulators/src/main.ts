@@ -1,6 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { electronicIdApp } from './electronic-id/app.ts';
+import { electronicIdConfigSchema } from './electronic-id/config.ts';
 import { identityApp } from './identity/app.ts';
 import { identityConfigSchema } from './identity/config.ts';
 import { imagesApp } from './images/app.ts';
@@ -14,16 +16,23 @@ const drainMs = 5000;
 const config = readConfig();
 const identity = await identityApp(config);
 const search = searchApp(config);
+const electronicId = electronicIdApp(config);
 const servers = await Promise.all([
   listen('identity', 'IDENTITY_PORT', config.IDENTITY_PORT, identity.app),
   listen('images', 'IMAGES_PORT', config.IMAGES_PORT, imagesApp(config)),
   listen('search', 'SEARCH_PORT', config.SEARCH_PORT, search.app),
+  listen('electronic id', 'ELECTRONIC_ID_PORT', config.ELECTRONIC_ID_PORT, electronicId.app),
 ]);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 function readConfig() {
   const result = z
-    .object({ ...identityConfigSchema.shape, ...imagesConfigSchema.shape, ...searchConfigSchema.shape })
+    .object({
+      ...identityConfigSchema.shape,
+      ...imagesConfigSchema.shape,
+      ...searchConfigSchema.shape,
+      ...electronicIdConfigSchema.shape,
+    })
     .safeParse(process.env);
   if (result.success) return result.data;
   console.error('The environment is not right:');
@@ -54,5 +63,6 @@ async function stop(): Promise<void> {
   clearTimeout(cut);
   identity.close();
   search.close();
+  electronicId.close();
   process.exit(0);
 }

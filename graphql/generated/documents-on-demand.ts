@@ -12,6 +12,12 @@ export const SetCheckoutOptionsDocument = "mutation SetCheckoutOptions($options:
 
 export const ExpressCheckoutDocument = "mutation ExpressCheckout($input: ExpressCheckoutInput!, $checkoutOptions: [CheckoutOptionValueInput!]) { expressCheckout(input: $input, checkoutOptions: $checkoutOptions) { id invoiceId message status threeDSecure { url method } } }" as Operation<t.ExpressCheckoutMutation, t.ExpressCheckoutMutationVariables>;
 
+export const FavoriteProductsDocument = "query FavoriteProducts($page: Int!) { favoriteProducts(page: $page) { products { ...ProductCard isFavorite } total page pageCount } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.FavoriteProductsQuery, t.FavoriteProductsQueryVariables>;
+
+export const FavoriteProductDocument = "mutation FavoriteProduct($productId: ID!) { favoriteProduct(productId: $productId) }" as Operation<t.FavoriteProductMutation, t.FavoriteProductMutationVariables>;
+
+export const unFavoriteProductDocument = "mutation unFavoriteProduct($productId: ID!) { unFavoriteProduct(productId: $productId) }" as Operation<t.UnFavoriteProductMutation, t.UnFavoriteProductMutationVariables>;
+
 export const CustomerInvoicesDocument = "query CustomerInvoices($page: Int) { customerInvoices(page: $page) { hasMore invoices { invoiceId customerName customerNumber number price timestamp status dataProvider } } }" as Operation<t.CustomerInvoicesQuery, t.CustomerInvoicesQueryVariables>;
 
 export const ViewInvoiceDocument = "query ViewInvoice($invoiceId: ID!, $provider: String) { viewInvoice(invoiceId: $invoiceId, provider: $provider) { invoiceId customerName customerNumber customerAddress number price priceWithoutTax tax vatLines { rate net tax } timestamp dueDate status dataProvider pdfUrl orderId items { ...InvoiceItemParts } checkoutOptions { name value } transactions { transactionId paymentType total } seller { name ssn vatNumber address } } } fragment InvoiceItemParts on InvoiceItem { id productId sku name quantity unitPrice price priceWithoutTax discountPercentage vat }" as Operation<t.ViewInvoiceQuery, t.ViewInvoiceQueryVariables>;

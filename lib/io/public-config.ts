@@ -12,6 +12,8 @@ export interface PublicConfig {
   };
   /** Who hears of events; empty: nobody. */
   readonly analytics: { readonly googleTagId: string; readonly collectorUrl: string };
+  /** Whether people can sign in by electronic id. */
+  readonly electronicId: boolean;
 }
 
 /** Id of the JSON script that the layout writes. */
@@ -40,6 +42,7 @@ function fromEnvironment(): PublicConfig {
       googleTagId: env['GOOGLE_TAG_ID'] ?? '',
       collectorUrl: env['ANALYTICS_COLLECTOR_URL'] ?? '',
     },
+    electronicId: env['ELECTRONIC_ID'] === 'true',
   };
 }
 

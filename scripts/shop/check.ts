@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { configSchema } from '../../backend/src/config.ts';
+import { electronicIdConfigSchema } from '../../emulators/src/electronic-id/config.ts';
 import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
@@ -24,4 +25,5 @@ export const shopSchemas = [
   identityConfigSchema,
   imagesConfigSchema,
   searchConfigSchema,
+  electronicIdConfigSchema,
 ] as const;

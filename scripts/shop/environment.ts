@@ -62,6 +62,7 @@ export function shopEnvironment(
       IDENTITY_PORT: String(ports.identity),
       IMAGES_PORT: String(ports.images),
       SEARCH_PORT: String(ports.search),
+      ELECTRONIC_ID_PORT: String(ports.electronicId),
     },
   };
 }

@@ -5,6 +5,7 @@ export interface Ports {
   identity: number;
   images: number;
   search: number;
+  electronicId: number;
 }
 
 /** Which variable changes which port. */
@@ -14,6 +15,7 @@ export const portVariables = {
   identity: 'IDENTITY_PORT',
   images: 'IMAGES_PORT',
   search: 'SEARCH_PORT',
+  electronicId: 'ELECTRONIC_ID_PORT',
 } as const satisfies Record<keyof Ports, string>;
 
 export const defaultPorts: Ports = {
@@ -22,6 +24,7 @@ export const defaultPorts: Ports = {
   identity: 4010,
   images: 4020,
   search: 4030,
+  electronicId: 4040,
 };
 
 /** What the local defaults are made from. */
@@ -71,6 +74,11 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   SEARCH_SEARCH_KEY: () => 'vorulind-search-only',
   SEARCH_INDEX: () => 'vorur',
   SEARCH_HOST: ({ ports }) => `http://localhost:${ports.search}`,
+  ELECTRONIC_ID: () => 'true',
+  ELECTRONIC_ID_DATA_DIR: ({ data }) => `${data}/electronic-id`,
+  ELECTRONIC_ID_URL: ({ ports }) => `http://localhost:${ports.electronicId}`,
+  ELECTRONIC_ID_CLIENT_ID: () => 'vorulind',
+  ELECTRONIC_ID_CLIENT_SECRET: () => 'vorulind-electronic-id',
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */
@@ -79,4 +87,5 @@ export const emptyIsAChoice: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'IDENTITY_URL',
   'SEARCH_HOST',
+  'ELECTRONIC_ID_URL',
 ]);

@@ -19,7 +19,7 @@ const logs = join(reports, 'logs');
 async function throughTheBrowser(chromium: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'vorulind-shop-'));
   undo.unshift(() => rmSync(data, { recursive: true, force: true }));
-  const [storefront, backend, identity, images, search] = await freePorts(5);
+  const [storefront, backend, identity, images, search, electronicId] = await freePorts(6);
   const given = {
     PORT: String(storefront),
     BACKEND_PORT: String(backend),
@@ -28,12 +28,14 @@ async function throughTheBrowser(chromium: string): Promise<void> {
     SEARCH_PORT: String(search),
     // Of nobody: the journeys stand between the browser and Google's hosts.
     GOOGLE_TAG_ID: 'G-TEST',
+    ELECTRONIC_ID_PORT: String(electronicId),
   };
   const shop = await startShop({ given, data, signal });
   undo.unshift(() => shop.stop());
   await steps.check('JavaScript stays within its budget', ['scripts/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', {
     BASE_URL: shop.url,
+    PHONE_URL: `http://localhost:${shop.ports.electronicId}`,
     CHROMIUM: chromium,
   });
 }

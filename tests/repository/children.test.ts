@@ -41,7 +41,8 @@ describe('processes of the shop', () => {
     const child = start(server(port));
     await untilReady(child, `http://localhost:${port}/readyz`);
     await child.stop(5_000);
-    expect(await busyPorts({ storefront: port, backend: 0, identity: 0, images: 0, search: 0 })).toEqual([]);
+    const others = { backend: 0, identity: 0, images: 0, search: 0, electronicId: 0 };
+    expect(await busyPorts({ storefront: port, ...others })).toEqual([]);
   });
 
   it('says which process ended and shows the end of its log', async () => {
@@ -87,11 +88,11 @@ describe('processes of the shop', () => {
 
 describe('ports', () => {
   it('names the busy one and the variable that moves it', async () => {
-    const [port = 0, ...others] = await freePorts(5);
+    const [port = 0, ...others] = await freePorts(6);
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(port, done));
-    const [storefront = 0, identity = 0, images = 0, search = 0] = others;
-    const lines = await busyPorts({ storefront, backend: port, identity, images, search });
+    const [storefront = 0, identity = 0, images = 0, search = 0, electronicId = 0] = others;
+    const lines = await busyPorts({ storefront, backend: port, identity, images, search, electronicId });
     await new Promise((done) => taken.close(done));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`Port ${port} (backend) is taken. Set BACKEND_PORT`);

@@ -61,6 +61,7 @@ describe('the environment', () => {
       identity: 3102,
       images: 3103,
       search: 3104,
+      electronicId: 3105,
     });
     expect(choosePorts({ BACKEND_PORT: '4400' }, 3100).backend).toBe(4400);
   });

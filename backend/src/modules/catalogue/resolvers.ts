@@ -44,6 +44,7 @@ export const catalogueResolvers: Resolvers = {
       const unit = await unitPrice(product, context);
       return unit && productPrice(unit.listPrice, product.taxPercentage);
     },
+    isFavorite: async (product, _args, context) => (await loadersOf(context).favorite(product.id)) ?? false,
     productGroupId: (product) => product.groupId?.toString() ?? null,
     updatedAt: (product) => product.updatedAt.toISOString(),
   },
