@@ -12,6 +12,9 @@ import { readCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 
+/** What the header must know of opening hours while a page stays in somebody's cache. */
+const shownDays = 14;
+
 /** The shell around every page; the same for everybody. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
   // No backend answers while the shop is built: what would be made then is made per request instead. Pages that are
@@ -40,11 +43,16 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <Suspense>
         <LoadingBar />
       </Suspense>
-      <Header info={info} navigation={navigation} openingHours={hours} categories={topLevel} />
+      <Header
+        info={info}
+        navigation={navigation}
+        openingHours={hours.slice(0, shownDays)}
+        categories={topLevel}
+      />
       <main id="efni" tabIndex={-1}>
         {children}
       </main>
-      <Footer info={info} />
+      <Footer info={info} openingHours={hours} />
       <SignInHost />
     </QueryProvider>
   );

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { theme } from '@/styles/theme.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
+import { LastBought } from './last-bought.tsx';
 
 interface Props {
   id: string;
@@ -40,6 +41,7 @@ export function ProductTools({ id, sku, name }: Props) {
 
   return (
     <Row>
+      <LastBought id={id} />
       <FavouriteToggle id={id} name={name} worded />
       <Button variant="quiet" onClick={() => void copy(sku, 'Vörunúmer afritað')}>
         Afrita vörunúmer

@@ -38,9 +38,11 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
       <div data-strip>
         <Container data-line>
           <OpeningStatus hours={openingHours} />
-          <a href={`tel:${info.phoneNumber}`} data-phone>
-            {formatPhone(info.phoneNumber)}
-          </a>
+          {info.phoneNumber && (
+            <a href={`tel:${info.phoneNumber}`} data-phone>
+              {formatPhone(info.phoneNumber)}
+            </a>
+          )}
           <nav aria-label="Um verslunina">
             <ul>
               {navigation.map(({ id, title, url, external }) => (
@@ -106,15 +108,26 @@ const Frame = styled.header`
     outline-color: ${color.sun};
   }
   & [data-strip] nav {
+    flex: 0 1 auto;
+    min-width: 0;
     margin-left: auto;
   }
   & [data-strip] ul {
     display: flex;
+    justify-content: flex-end;
     gap: 16px;
+  }
+  & [data-strip] li {
+    min-width: 0;
   }
   & [data-strip] li a {
     display: block;
     padding: 8px 4px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & [data-strip] li a:focus-visible {
+    outline-offset: -3px;
   }
   & [data-phone] {
     display: none;
@@ -174,7 +187,7 @@ const Frame = styled.header`
       gap: 8px;
     }
   }
-  ${media.desktop} {
+  ${media.categoryMenu} {
     & [data-strip] {
       display: block;
     }

@@ -169,6 +169,8 @@ export type Product = {
   productGroupId: Maybe<Scalars['ID']['output']>;
   /** Whether it is among the favourites of the customer acted for; false for a guest. */
   isFavorite: Scalars['Boolean']['output'];
+  /** The last purchase by the customer acted for; null for a guest and where there was none. */
+  lastBought: Maybe<Purchase>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -418,6 +420,8 @@ export type Query = {
   customerInvoices: CustomerInvoices;
   /** Null when this customer has none by that id. */
   viewInvoice: Maybe<InvoiceDetail>;
+  /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
+  lastFiveProducts: Array<Product>;
 };
 
 
@@ -788,4 +792,12 @@ export type InvoiceTransaction = {
   paymentType: PaymentMethodType;
   /** Krónur. */
   total: Scalars['Int']['output'];
+};
+
+export type Purchase = {
+  date: Scalars['DateTime']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Krónur with VAT for one unit, as it was sold. */
+  unitPrice: Scalars['Int']['output'];
 };

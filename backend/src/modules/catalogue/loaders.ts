@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { batched } from '../../graphql/batch.ts';
 import { favoriteMarks } from '../favorites/marks-service.ts';
 import { termsOf, type CustomerTerms } from '../pricing/service.ts';
+import { lastPurchasesOf, type Purchase } from '../purchases/service.ts';
 import {
   brandsByIds,
   categoriesByIds,
@@ -19,6 +20,7 @@ interface Loaders {
   childCategories(parentId: number): Promise<CategoryRow[] | undefined>;
   /** Undefined where the product is none of the customer's favourites. */
   favorite(productId: number): Promise<true | undefined>;
+  lastPurchase(productId: number): Promise<Purchase | undefined>;
   /** The visitor's terms; null for a guest. */
   terms(): Promise<CustomerTerms | null>;
 }
@@ -51,6 +53,9 @@ function makeLoaders({ db, visitor }: Context): Loaders {
     }),
     favorite: batched(async (ids) =>
       visitor.session ? favoriteMarks(db, visitor.session.customerId, ids) : new Map<number, true>(),
+    ),
+    lastPurchase: batched(async (ids) =>
+      visitor.session ? lastPurchasesOf(db, visitor.session.customerId, ids) : new Map<number, Purchase>(),
     ),
     terms: () => (terms ??= termsOf(db, visitor)),
   };
