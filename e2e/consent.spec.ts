@@ -91,7 +91,11 @@ test('the page can be read to its end and moves nothing while the question stand
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries())
-        Reflect.set(window, 'shift', ((window as never)['shift'] ?? 0) + (entry as never)['value']);
+        Reflect.set(
+          window,
+          'shift',
+          Number(Reflect.get(window, 'shift') ?? 0) + Number(Reflect.get(entry, 'value')),
+        );
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/terms');
@@ -105,7 +109,7 @@ test('the page can be read to its end and moves nothing while the question stand
       text && question && text.y + text.height > question.y && text.x < question.x + question.width;
     expect(covered).toBe(false);
   }).toPass();
-  expect(await page.evaluate(() => (window as never)['shift'] ?? 0)).toBeLessThanOrEqual(0.01);
+  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThanOrEqual(0.01);
 });
 
 test('nothing goes to others before the answer, and what happened meanwhile after it', async ({ page }) => {

@@ -7,6 +7,7 @@ import { LoadingBar } from '@/components/shell/loading-bar.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
 import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
+import { ShellStyle } from '@/components/shell/shell-style.ts';
 import { SkipLink } from '@/components/shell/skip-link.tsx';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
@@ -37,6 +38,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const topLevel = categories.map(({ id, name, slug }) => ({ id, name, slug }));
   return (
     <QueryProvider>
+      <ShellStyle />
       <PublicConfigScript />
       <Late />
       <SkipLink />

@@ -27,6 +27,11 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
     frame.current?.focus();
   }, [asked]);
 
+  const choose = (wanted: boolean): void => {
+    setChoosing(wanted);
+    // What was pressed or ticked goes: the keyboard goes on from here.
+    frame.current?.focus();
+  };
   const leave = (): void => {
     const back = cameFrom.current ?? document.querySelector('main');
     if (back instanceof HTMLElement && frame.current?.contains(document.activeElement))
@@ -40,7 +45,7 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return;
     // Without an answer there is nothing to go back to but the question.
-    if (consent === null) setChoosing(false);
+    if (consent === null) choose(false);
     else leave();
   };
 
@@ -68,7 +73,7 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
             Vista val
           </Button>
         ) : (
-          <Button key="choose" variant="secondary" onClick={() => setChoosing(true)}>
+          <Button key="choose" variant="secondary" onClick={() => choose(true)}>
             Velja
           </Button>
         )}
