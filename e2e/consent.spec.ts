@@ -168,6 +168,7 @@ test('ecommerce without analytics tells what is bought, not which pages are read
 });
 
 test('an order is told once, however often its page is opened, and names no person', async ({ page }) => {
+  test.slow();
   const heard = await listen(page);
   await page.goto('/');
   await dialog(page).getByRole('button', { name: 'Samþykkja allar' }).click();
