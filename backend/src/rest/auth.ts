@@ -1,14 +1,13 @@
-import { Hono, type Context as HonoContext } from 'hono';
-import { credentialsSchema, type Credentials } from '../../../lib/io/rest-schemas.ts';
-import { messageForCode } from '../../../lib/rules/messages.ts';
+import { Hono } from 'hono';
+import { credentialsSchema } from '../../../lib/io/rest-schemas.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { mergeGuestCart } from '../modules/cart/service.ts';
-import { customersOfLogin, firstBillTo, type LoginChoice } from '../modules/customer/service.ts';
-import { writeAudit } from '../modules/session/audit-service.ts';
+import { customersOfLogin } from '../modules/customer/service.ts';
 import { limited } from '../modules/session/limit-service.ts';
-import { endSession, startSession } from '../modules/session/service.ts';
+import { endSession } from '../modules/session/service.ts';
 import { tokenChecker } from '../modules/session/token-service.ts';
+import { readBody } from './body.ts';
+import { chosen, signIn } from './sign-in.ts';
 
 type Variables = { shop: Context };
 
@@ -22,7 +21,7 @@ export function authRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variabl
 
   routes.post('/credentials', async (c) => {
     const shop = c.get('shop');
-    const { idToken, selectedCustomer } = await readCredentials(c);
+    const { idToken, selectedCustomer } = await readBody(c, credentialsSchema);
     const limit = { key: `credentials:${shop.ip}`, tries: triesPerMinute, windowSeconds: 60 };
     const choices = await limited(shop.db, limit, async () =>
       chosen(await customersOfLogin(shop.db, await checkToken(idToken)), selectedCustomer),
@@ -45,30 +44,4 @@ export function authRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variabl
     return c.json({});
   });
   return routes;
-}
-
-async function readCredentials(c: HonoContext): Promise<Credentials> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const result = credentialsSchema.safeParse(body);
-  if (!result.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
-  return result.data;
-}
-
-/** Only a customer of this login can be selected; any other is refused as one that does not exist (reliability F24). */
-function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
-  if (selected === undefined) return choices;
-  const choice = choices.find(({ id }) => id === selected);
-  if (!choice) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
-  return [choice];
-}
-
-async function signIn({ db, cookies, visitor }: Context, customer: LoginChoice): Promise<void> {
-  const { id, actorName } = customer;
-  const who = { actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
-  await db.transaction(async (tx) => {
-    await startSession(tx, cookies, who);
-    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, customer.id);
-    await writeAudit(tx, who, 'sign-in', {});
-  });
-  if (visitor.cartKey !== null) cookies.set('cart', '', 0);
 }
