@@ -73,9 +73,14 @@ async function answer(
     return c.body(null, 204);
   }
   if (others.length > 0) return c.json([customer, ...others], 300);
+  const by = {
+    identityUid: null,
+    identityAuthAt: null,
+    userAgent: c.req.header('User-Agent') ?? null,
+  };
   await shop.db.transaction(async (db) => {
     await useUp(db, id);
-    await signIn({ ...shop, db }, customer, { by: 'electronic-id', way });
+    await signIn({ ...shop, db }, customer, by, { by: 'electronic-id', way });
   });
   return c.json({});
 }

@@ -4,7 +4,7 @@ import { ShopError } from '../errors.ts';
 import { mergeGuestCart } from '../modules/cart/service.ts';
 import { firstBillTo, type LoginChoice } from '../modules/customer/service.ts';
 import { writeAudit } from '../modules/session/audit-service.ts';
-import { startSession } from '../modules/session/service.ts';
+import { startSession, type SignedIn } from '../modules/session/service.ts';
 
 /** Only a customer of this person can be selected; any other is refused as one that does not exist (reliability F24). */
 export function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
@@ -18,9 +18,10 @@ export function chosen(choices: LoginChoice[], selected: number | undefined): Lo
 export async function signIn(
   { db, cookies, visitor }: Pick<Context, 'db' | 'cookies' | 'visitor'>,
   { id, actorName }: LoginChoice,
+  by: Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'>,
   details: Record<string, string> = {},
 ): Promise<void> {
-  const who = { actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
+  const who = { ...by, actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
   await db.transaction(async (tx) => {
     await startSession(tx, cookies, who);
     if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, id);
