@@ -26,6 +26,7 @@ ${demoLogins.map(({ login, who }) => `    ${login.padEnd(widest)}  ${who}`).join
   Electronic id    approve on the phone: http://localhost:${shop.ports.electronicId}/simi
 ${electronicIdPeople.map(({ number, who }) => `    ${number.padEnd(widest)}  ${who}`).join('\n')}
 
+  Mail        http://localhost:${shop.ports.mail}, whatever the shop sends
   Logs        ${shop.logs.startsWith(root) ? relative(root, shop.logs) : shop.logs}
   Stop        Ctrl-C; everything is kept
   Start over  npm run reset

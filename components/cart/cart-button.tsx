@@ -1,15 +1,13 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { headerButtonStyle } from '@/components/ui/button-style.ts';
+import { useRef } from 'react';
 import { CartIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { cartLabel } from '@/lib/rules/cart-label.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 
 const loadPopover = () => import('./cart-popover.tsx');
 
@@ -17,19 +15,19 @@ const loadPopover = () => import('./cart-popover.tsx');
 export function CartButton() {
   const { data: cart } = useCart();
   const { open, announcement } = useCartNews();
-  const pathname = usePathname();
   const { part: popover, load } = useOnDemand(loadPopover, open);
+  const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const label = cart ? cartLabel(cart.totalItems) : '';
 
-  useEffect(() => closeCartPopover, [pathname]);
+  useDismissal(area, open, closeCartPopover);
   const close = (): void => {
     closeCartPopover();
     button.current?.focus();
   };
 
   return (
-    <Frame>
+    <div ref={area} data-header-button>
       <button
         ref={button}
         type="button"
@@ -47,12 +45,6 @@ export function CartButton() {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  position: relative;
-  ${headerButtonStyle}
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,57 +1,57 @@
 'use client';
 
 import Link from 'next/link';
-import styled from 'styled-components';
-import {
-  isStoreOpen,
-  nextOpeningText,
-  type OpeningHoursEntry,
-  todayText,
-} from '@/lib/rules/opening-hours.ts';
-import { theme } from '@/styles/theme.ts';
+import { useCallback, useRef, useState } from 'react';
+import { ChevronIcon } from '@/components/ui/icons.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { isStoreOpen, type OpeningHoursEntry, statusWords } from '@/lib/rules/opening-hours.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { useClock } from './use-clock.ts';
+
+const loadWeek = () => import('./week-panel.tsx');
 
 interface Props {
   hours: readonly OpeningHoursEntry[];
-  onNavigate?: () => void;
+  /** The week stands below the line instead of above the page. */
+  inline?: boolean;
 }
 
-/** Green when the store is open, red when closed, by the Reykjavík clock of this moment (specification §4). */
-export function OpeningStatus({ hours, onNavigate }: Props) {
+/**
+ * Green when the store is open, red when closed, by the Reykjavík clock of this moment (specification §4), with the
+ * week's hours behind its button. Its styles stand in the header's: opening-status-style.ts.
+ */
+export function OpeningStatus({ hours, inline = false }: Props) {
+  const area = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(false);
+  const hide = useCallback(() => setShown(false), []);
+  // What would close below a finger would move what the finger is on.
+  useDismissal(area, shown && !inline, hide);
+  const { part: week, load } = useOnDemand(loadWeek, shown);
   const now = useClock(hours);
-  const open = now && isStoreOpen(hours, now);
+  const [word, more] = now ? statusWords(hours, now) : ['Opnunartími'];
   return (
-    <StatusLink href="/#openinghours" data-open={open ?? undefined} onClick={onNavigate}>
-      <i aria-hidden />
-      <b>{now ? (open ? 'Opið' : 'Lokað') : 'Opnunartími'}</b>
-      {now && <span>{(!open && nextOpeningText(hours, now)) || todayText(hours, now)}</span>}
-    </StatusLink>
+    <div
+      ref={area}
+      data-opening-status
+      data-open={now ? isStoreOpen(hours, now) : undefined}
+      data-inline={inline}
+    >
+      <Link href="/#openinghours">
+        <i aria-hidden />
+        <b>{word}</b>
+        {more && <span>{more}</span>}
+      </Link>
+      <button
+        type="button"
+        aria-expanded={shown}
+        aria-label="Opnunartími næstu daga"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => setShown(!shown)}
+      >
+        <ChevronIcon />
+      </button>
+      {shown && week && now && <week.WeekPanel hours={hours} now={now} inline={inline} />}
+    </div>
   );
 }
-
-const StatusLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 36px;
-  text-decoration: none;
-  white-space: nowrap;
-  & i {
-    width: 10px;
-    height: 10px;
-    border-radius: 50%;
-    background: currentColor;
-    opacity: 0.5;
-  }
-  &[data-open='true'] i {
-    background: ${theme.color.openDot};
-    opacity: 1;
-  }
-  &[data-open='false'] i {
-    background: ${theme.color.closedDot};
-    opacity: 1;
-  }
-  & b {
-    font-weight: 650;
-  }
-`;

@@ -1,13 +1,10 @@
 'use client';
 
 import Link from 'next/link';
-import { type MouseEvent, useRef } from 'react';
-import styled from 'styled-components';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
-import { useMenu } from './use-menu.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 
 const loadPanel = () => import('./category-panel.tsx');
 
@@ -15,55 +12,44 @@ interface Props {
   categories: readonly { id: string; name: string; slug: string }[];
 }
 
-/** Toggle of the category menu; a link to the overview as long as no script runs. Hidden up to 1170 px. */
+/**
+ * Toggle of the category menu; a link to the overview as long as no script runs. Hidden up to 1170 px. The panel is
+ * made as the pointer or the focus comes, so that a press has only to show it.
+ */
 export function CategoryMenu({ categories }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const { open, setOpen } = useMenu(area);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, close);
   const { part: panel, failed, load } = useOnDemand(loadPanel, open);
-  const toggle = (event: MouseEvent): void => {
+  const toggle = (event: MouseEvent | KeyboardEvent): void => {
     // Where the panel's code cannot be had, the link does what it says.
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(!open);
   };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === ' ' || (event.key === 'ArrowDown' && !open)) toggle(event);
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      area.current?.querySelector<HTMLElement>('[data-chosen="true"]')?.focus();
+    }
+  };
   return (
-    <Area ref={area}>
+    <div ref={area} data-category-menu>
       <Link
         href="/voruflokkar"
         role="button"
         aria-expanded={open}
-        aria-haspopup="true"
         onPointerEnter={load}
         onFocus={load}
         onClick={toggle}
+        onKeyDown={onKey}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar
       </Link>
-      {open && panel && <panel.CategoryPanel categories={categories} onNavigate={() => setOpen(false)} />}
-    </Area>
+      {panel && <panel.CategoryPanel open={open} categories={categories} />}
+    </div>
   );
 }
-
-const Area = styled.div`
-  display: none;
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 8px 16px 8px 12px;
-    border-radius: ${theme.radius.medium};
-    font-weight: 600;
-    text-decoration: none;
-    color: ${theme.color.paper};
-    background: ${theme.color.fjord};
-    transition: background ${theme.motion.quick};
-  }
-  & > a:hover {
-    background: ${theme.color.fjordDark};
-  }
-  ${media.desktop} {
-    display: block;
-  }
-`;

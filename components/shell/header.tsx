@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { CartButton } from '@/components/cart/cart-button.tsx';
+import { openingStatusStyle } from '@/components/opening-hours/opening-status-style.ts';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
@@ -11,6 +12,8 @@ import { formatPhone } from '@/lib/rules/phone.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CategoryMenu } from './category-menu.tsx';
+import { headerPartsStyle } from './header-parts-style.ts';
+import { LoadingBar } from './loading-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -35,12 +38,15 @@ export interface ShellData {
 export function Header({ info, navigation, openingHours, categories }: ShellData) {
   return (
     <Frame>
+      <LoadingBar />
       <div data-strip>
         <Container data-line>
           <OpeningStatus hours={openingHours} />
-          <a href={`tel:${info.phoneNumber}`} data-phone>
-            {formatPhone(info.phoneNumber)}
-          </a>
+          {info.phoneNumber && (
+            <a href={`tel:${info.phoneNumber}`} data-phone>
+              {formatPhone(info.phoneNumber)}
+            </a>
+          )}
           <nav aria-label="Um verslunina">
             <ul>
               {navigation.map(({ id, title, url, external }) => (
@@ -106,15 +112,26 @@ const Frame = styled.header`
     outline-color: ${color.sun};
   }
   & [data-strip] nav {
+    flex: 0 1 auto;
+    min-width: 0;
     margin-left: auto;
   }
   & [data-strip] ul {
     display: flex;
+    justify-content: flex-end;
     gap: 16px;
+  }
+  & [data-strip] li {
+    min-width: 0;
   }
   & [data-strip] li a {
     display: block;
     padding: 8px 4px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & [data-strip] li a:focus-visible {
+    outline-offset: -3px;
   }
   & [data-phone] {
     display: none;
@@ -156,6 +173,8 @@ const Frame = styled.header`
     width: 44px;
     height: 44px;
   }
+  ${headerPartsStyle}
+  ${openingStatusStyle}
   ${media.narrow} {
     & [data-bar] {
       gap: 16px;
@@ -174,7 +193,7 @@ const Frame = styled.header`
       gap: 8px;
     }
   }
-  ${media.desktop} {
+  ${media.categoryMenu} {
     & [data-strip] {
       display: block;
     }

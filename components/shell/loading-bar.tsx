@@ -1,34 +1,15 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
+import { useEffect, useState, useTransition } from 'react';
 import { watchRouteStart } from '@/lib/io/route-start.ts';
 
-/** Shown from the start of a route change until the route is there (specification §2). */
+/**
+ * Shown from the start of a route change until the route is there or has failed (specification §2). Its own
+ * transition begins inside the router's, and React ends both together, whatever became of the route.
+ */
 export function LoadingBar() {
-  const pathname = usePathname();
-  const search = useSearchParams().toString();
-  const here = `${pathname}?${search}`;
-  const [leaving, setLeaving] = useState<string | null>(null);
-  useEffect(() => watchRouteStart(() => setLeaving(here)), [here]);
-  return <Bar data-shown={leaving === here} role="presentation" />;
+  const [isLeaving, startTransition] = useTransition();
+  const [, count] = useState(0);
+  useEffect(() => watchRouteStart(() => startTransition(() => count((starts) => starts + 1))), []);
+  return <div data-loading-bar data-shown={isLeaving} />;
 }
-
-const Bar = styled.div`
-  position: fixed;
-  inset: 0 0 auto;
-  z-index: 60;
-  height: 3px;
-  background: ${theme.color.sun};
-  transform: scaleX(0);
-  transform-origin: left;
-  opacity: 0;
-  pointer-events: none;
-  &[data-shown='true'] {
-    opacity: 1;
-    transform: scaleX(0.85);
-    transition: transform 4s cubic-bezier(0.1, 0.7, 0.3, 1) 80ms;
-  }
-`;

@@ -1,22 +1,22 @@
 'use client';
 
-import { useRef } from 'react';
-import styled from 'styled-components';
+import { useCallback, useRef, useState } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
-import { media } from '@/styles/media.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import type { ShellData } from './header.tsx';
-import { useMenu } from './use-menu.ts';
 
 const loadPanel = () => import('./mobile-menu-panel.tsx');
 
 /** Trigger and panel of the menu up to 1170 px. */
 export function MobileMenu(data: ShellData) {
   const area = useRef<HTMLDivElement>(null);
-  const { open, setOpen } = useMenu(area);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, close);
   const { part: panel, load } = useOnDemand(loadPanel, open);
   return (
-    <Area ref={area}>
+    <div ref={area} data-mobile-menu>
       <button
         type="button"
         aria-expanded={open}
@@ -27,22 +27,7 @@ export function MobileMenu(data: ShellData) {
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
-      {open && panel && <panel.MobileMenuPanel {...data} onNavigate={() => setOpen(false)} />}
-    </Area>
+      {open && panel && <panel.MobileMenuPanel {...data} />}
+    </div>
   );
 }
-
-const Area = styled.div`
-  & > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    margin-left: -4px;
-    border: 0;
-    background: transparent;
-  }
-  ${media.desktop} {
-    display: none;
-  }
-`;

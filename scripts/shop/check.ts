@@ -3,6 +3,7 @@ import { configSchema } from '../../backend/src/config.ts';
 import { electronicIdConfigSchema } from '../../emulators/src/electronic-id/config.ts';
 import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
+import { mailConfigSchema } from '../../emulators/src/mail/config.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { storefrontEnv } from '../../lib/env.ts';
 
@@ -26,4 +27,5 @@ export const shopSchemas = [
   imagesConfigSchema,
   searchConfigSchema,
   electronicIdConfigSchema,
+  mailConfigSchema,
 ] as const;

@@ -63,6 +63,8 @@ export function shopEnvironment(
       IMAGES_PORT: String(ports.images),
       SEARCH_PORT: String(ports.search),
       ELECTRONIC_ID_PORT: String(ports.electronicId),
+      MAIL_PORT: String(ports.mail),
+      MAIL_SMTP_PORT: String(ports.smtp),
     },
   };
 }

@@ -6,6 +6,8 @@ export interface Ports {
   images: number;
   search: number;
   electronicId: number;
+  mail: number;
+  smtp: number;
 }
 
 /** Which variable changes which port. */
@@ -16,6 +18,8 @@ export const portVariables = {
   images: 'IMAGES_PORT',
   search: 'SEARCH_PORT',
   electronicId: 'ELECTRONIC_ID_PORT',
+  mail: 'MAIL_PORT',
+  smtp: 'MAIL_SMTP_PORT',
 } as const satisfies Record<keyof Ports, string>;
 
 export const defaultPorts: Ports = {
@@ -25,6 +29,8 @@ export const defaultPorts: Ports = {
   images: 4020,
   search: 4030,
   electronicId: 4040,
+  mail: 4050,
+  smtp: 4051,
 };
 
 /** What the local defaults are made from. */
@@ -56,16 +62,20 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   DATABASE_POOL: () => '10',
   DATA_DIR: ({ data }) => `${data}/backend`,
   SITE_ORIGINS: ({ ports }) => `http://localhost:${ports.storefront}`,
+  IDENTITY_ADMIN_KEY: () => 'vorulind-identity-admin',
   IDENTITY_JWKS_URL: ({ ports }) => `http://localhost:${ports.identity}/jwks`,
   COOKIE_SECURE: () => 'false',
   REVALIDATE_URL: ({ ports }) => `http://localhost:${ports.storefront}/api/revalidate`,
   TRUSTED_PROXIES: () => '0',
+  SMTP_URL: ({ ports }) => `smtp://localhost:${ports.smtp}`,
+  MAIL_FROM: () => 'Vörulind <verslun@vorulind.test>',
   LOG_LEVEL: () => 'info',
   IDENTITY_DATA_DIR: ({ data }) => `${data}/identity`,
   IDENTITY_PASSWORD_MIN: () => '8',
   IMAGES_BUCKET: () => 'vorulind',
   IMAGES_DIR: ({ images }) => `${images}/vorulind`,
   IMAGES_CACHE_DIR: ({ images }) => `${images}/vorulind-cache`,
+  MAIL_DATA_DIR: ({ data }) => `${data}/mail`,
   SEARCH_DATA_DIR: ({ data }) => `${data}/search`,
   SEARCH_APP_ID: () => 'VORULIND',
   SEARCH_ADMIN_KEY: () => 'vorulind-search-admin',
