@@ -1,13 +1,12 @@
 import { connection } from 'next/server';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { QuantityStyle } from '@/components/cart/quantity-style.ts';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
 import { Late } from '@/components/shell/late.tsx';
-import { LoadingBar } from '@/components/shell/loading-bar.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
 import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
-import { ShellStyle } from '@/components/shell/shell-style.ts';
 import { SkipLink } from '@/components/shell/skip-link.tsx';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
@@ -38,13 +37,10 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const topLevel = categories.map(({ id, name, slug }) => ({ id, name, slug }));
   return (
     <QueryProvider>
-      <ShellStyle />
+      <QuantityStyle />
       <PublicConfigScript />
       <Late />
       <SkipLink />
-      <Suspense>
-        <LoadingBar />
-      </Suspense>
       <Header
         info={info}
         navigation={navigation}

@@ -11,6 +11,7 @@ interface Props {
     id: string;
     sku: string;
     name: string;
+    soldOut?: boolean;
     brand?: string | undefined;
     category?: string | undefined;
     /** Krónur with VAT, what guests pay. */

@@ -194,7 +194,7 @@ describe('a bad line', () => {
     const { problems, loaded } = await load(shop.db, [pageLine({ slug: 'god-sida' }), line]);
     expect(problems.map((problem) => problem.line)).toEqual(problems.map(() => 2));
     const problem = problems.find((one) => one.field === field);
-    expect(problem, JSON.stringify(problems)).toBeDefined();
+    expect(problem).toBeDefined();
     expect(problem?.reason).toMatch(reason);
     expect(loaded).toBe(true);
     expect(await page('god-sida')).not.toBeNull();

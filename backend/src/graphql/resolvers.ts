@@ -6,6 +6,7 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 
 const parts = [
@@ -15,6 +16,7 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  settingsResolvers,
   favoriteResolvers,
   purchaseResolvers,
 ];

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import Link from 'next/link';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentHost } from '../../../components/consent/consent-host.tsx';
@@ -30,7 +31,7 @@ function open() {
     <>
       <ConsentHost />
       <main tabIndex={-1}>
-        <a href="/privacy-policy#vafrakokur">Breyta vali</a>
+        <Link href="/privacy-policy#vafrakokur">Breyta vali</Link>
       </main>
     </>,
   );
