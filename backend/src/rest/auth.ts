@@ -1,17 +1,15 @@
-import { Hono, type Context as HonoContext } from 'hono';
-import type { z } from 'zod';
+import { Hono } from 'hono';
 import { credentialsSchema, renewalSchema } from '../../../lib/io/rest-schemas.ts';
-import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { mergeGuestCart } from '../modules/cart/service.ts';
-import { customersOfLogin, firstBillTo, type LoginChoice } from '../modules/customer/service.ts';
-import { writeAudit } from '../modules/session/audit-service.ts';
+import { customersOfLogin } from '../modules/customer/service.ts';
 import { accountChecker } from '../modules/session/account-check.ts';
 import { limited } from '../modules/session/limit-service.ts';
 import { ofSession, renewSession } from '../modules/session/own-sessions-service.ts';
-import { endSession, requireSession, startSession, type SignedIn } from '../modules/session/service.ts';
+import { endSession, requireSession } from '../modules/session/service.ts';
 import { tokenChecker, type IdentityAccount } from '../modules/session/token-service.ts';
+import { readBody } from './body.ts';
+import { chosen, signIn } from './sign-in.ts';
 
 type Variables = { shop: Context };
 
@@ -85,33 +83,4 @@ export function authRoutes({
 
 function perMinute(key: string, tries: number) {
   return { key, tries, windowSeconds: 60 };
-}
-
-async function readBody<T>(c: HonoContext, schema: z.ZodType<T>): Promise<T> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
-  if (!result.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
-  return result.data;
-}
-
-/** Only a customer of this login can be selected; any other is refused as one that does not exist (reliability F24). */
-function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
-  if (selected === undefined) return choices;
-  const choice = choices.find(({ id }) => id === selected);
-  if (!choice) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
-  return [choice];
-}
-
-async function signIn(
-  { db, cookies, visitor }: Context,
-  { id, actorName }: LoginChoice,
-  by: Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'>,
-): Promise<void> {
-  const who = { ...by, actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
-  await db.transaction(async (tx) => {
-    await startSession(tx, cookies, who);
-    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, id);
-    await writeAudit(tx, who, 'sign-in', {});
-  });
-  if (visitor.cartKey !== null) cookies.set('cart', '', 0);
 }
