@@ -1,5 +1,6 @@
 import {
   type Auth,
+  type AuthError,
   getMultiFactorResolver,
   multiFactor,
   type MultiFactorError,
@@ -113,7 +114,7 @@ describe('a second factor', () => {
     for (let round = 0; round < 2; round += 1) {
       const resolver = await halfway(identity.sdk());
       for (let guess = 0; guess < 4; guess += 1)
-        codes.push(await finish(resolver, wrongCode()).catch((error: { code: string }) => error.code));
+        codes.push(await finish(resolver, wrongCode()).catch((error: unknown) => (error as AuthError).code));
     }
     expect(codes.filter((code) => code === 'auth/invalid-verification-code')).toHaveLength(5);
     expect(codes.filter((code) => code === 'auth/too-many-requests')).toHaveLength(3);
