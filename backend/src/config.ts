@@ -35,6 +35,11 @@ export const configSchema = z.object({
   SEARCH_INDEX: optionalText,
   /** Address of another service with the same protocol; unset: Algolia's own. */
   SEARCH_HOST: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  /** The card acquirer: all three, or none, and the shop takes no cards. */
+  ACQUIRER_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  ACQUIRER_SECRET_KEY: optionalText,
+  /** Signs the acquirer's messages to us. */
+  ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 export type Config = z.infer<typeof configSchema>;

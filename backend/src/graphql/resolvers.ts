@@ -5,6 +5,7 @@ import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { paymentResolvers } from '../modules/payments/resolvers.ts';
 
 const parts = [
   contentResolvers,
@@ -13,6 +14,7 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  paymentResolvers,
 ];
 
 /** All modules in one map; Query and Mutation are joined. */

@@ -42,6 +42,7 @@ export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void>
     // What is owed has to fit the account, as with any order.
     if (!paidAt && !(await chargeAccount(tx, customerId, totals.gross))) continue;
     await issueInvoice(tx, {
+      paymentType: 'Account',
       orderId: null,
       customerId,
       billToId: null,
