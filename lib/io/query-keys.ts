@@ -8,9 +8,12 @@ export const visitorKeys = {
   confirmedCart: ['confirmed-cart'],
   checkout: ['checkout'],
   deliveryOptions: ['delivery-options'],
+  paymentMethods: ['payment-methods'],
+  paymentStatus: ['payment-status'],
   ownPrices: ['own-prices'],
   search: ['search'],
   viewed: ['viewed'],
+  purchases: ['purchases'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

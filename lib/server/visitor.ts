@@ -10,8 +10,11 @@ import {
 import {
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
+  PaymentMethodsDocument,
+  PaymentStatusDocument,
   ViewOrderDocument,
   CustomerInvoicesDocument,
+  FavoriteProductsDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
@@ -51,6 +54,13 @@ export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocume
 export const readDeliveryOptions = cache(
   async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
 );
+export const readPaymentMethods = cache(
+  async () => (await asVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],
+);
+export const readPaymentStatus = cache(
+  async (idempotencyKey: string) =>
+    (await asVisitor(PaymentStatusDocument, { idempotencyKey })).paymentStatus,
+);
 export const readOrder = cache(
   async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,
 );
@@ -59,6 +69,9 @@ export const readInvoices = cache(
 );
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
+);
+export const readFavorites = cache(
+  async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
 );
 
 /** The customer, or off to the sign-in page that leads back to `path`. */

@@ -11,3 +11,21 @@ export const demoLogins = [
   { login: 'ostadfest@vorulind.test', who: 'customer that is not confirmed' },
   { login: 'lokud@vorulind.test', who: 'closed account' },
 ] as const;
+
+/** Who can sign in by electronic id, by national id or by phone. */
+export const electronicIdPeople = [
+  { number: '020980-4299 / 770-1001', who: 'Jóna, signs in once approved' },
+  { number: '281191-3049 / 770-1002', who: 'Baldur, who has several users' },
+  { number: '010130-7789 / 770-1003', who: 'never answers' },
+  { number: '010130-2399 / 770-1004', who: 'refuses' },
+  { number: '010130-3019 / 770-1005', who: 'is unknown to the shop' },
+] as const;
+
+/** Cards that the acquirer's test mode knows; any date to come and any CVC. */
+export const demoCards = [
+  { number: '4242 4242 4242 4242', what: 'pays' },
+  { number: '4000 0000 0000 3220', what: 'asks for 3-D Secure, code 1234' },
+  { number: '4000 0000 0000 0002', what: 'is declined' },
+  { number: '4000 0000 0000 9995', what: 'has no funds' },
+  { number: '4000 0000 0000 0119', what: 'times out after authorising' },
+] as const;

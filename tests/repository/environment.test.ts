@@ -61,6 +61,10 @@ describe('the environment', () => {
       identity: 3102,
       images: 3103,
       search: 3104,
+      electronicId: 3105,
+      mail: 3106,
+      smtp: 3107,
+      acquirer: 3108,
     });
     expect(choosePorts({ BACKEND_PORT: '4400' }, 3100).backend).toBe(4400);
   });

@@ -4,8 +4,10 @@ import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
+import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
+import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 
 const parts = [
   contentResolvers,
@@ -15,6 +17,8 @@ const parts = [
   checkoutResolvers,
   invoiceResolvers,
   paymentResolvers,
+  favoriteResolvers,
+  purchaseResolvers,
 ];
 
 /** All modules in one map; Query and Mutation are joined. */
