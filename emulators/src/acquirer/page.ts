@@ -7,7 +7,7 @@ export function escaped(text: string): string {
 }
 
 const look = `
-  * { box-sizing: border-box } body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; color: #16242c; background: #fff }
+  * { box-sizing: border-box } body { margin: 0; font: 1rem/1.5 Inter, system-ui, sans-serif; color: #16242c; background: #fff }
   label { display: block; font-weight: 600; font-size: .875rem; margin-bottom: 4px }
   input { width: 100%; height: 44px; padding: 0 12px; font: inherit; border: 1px solid #7d8b93; border-radius: 4px; background: #fff; color: inherit }
   input:focus-visible, button:focus-visible { outline: 3px solid #0b5c8a; outline-offset: 1px }

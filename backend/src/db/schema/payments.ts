@@ -70,7 +70,13 @@ export const customerCards = pgTable(
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
   },
   (table) => [
-    unique('customer_cards_token').on(table.customerId, table.token),
+    unique('customer_cards_card').on(
+      table.customerId,
+      table.brand,
+      table.last4,
+      table.expiryMonth,
+      table.expiryYear,
+    ),
     check('customer_cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
   ],
 );

@@ -14,14 +14,23 @@ export function findCards(db: Database, customerId: number): Promise<CardRow[]> 
     .orderBy(asc(customerCards.id));
 }
 
-/** The same card twice is one card. */
+/** The same card twice is one card, by its newer token. */
 export async function insertCard(tx: Database, customerId: number, card: StoredCard): Promise<CardRow> {
   const { token, brand, last4, expiryMonth, expiryYear } = card;
   const values = { customerId, token, brand, last4, expiryMonth, expiryYear };
   const rows = await tx
     .insert(customerCards)
     .values(values)
-    .onConflictDoUpdate({ target: [customerCards.customerId, customerCards.token], set: values })
+    .onConflictDoUpdate({
+      target: [
+        customerCards.customerId,
+        customerCards.brand,
+        customerCards.last4,
+        customerCards.expiryMonth,
+        customerCards.expiryYear,
+      ],
+      set: { token },
+    })
     .returning();
   const [row] = rows;
   if (!row) throw new Error('The card was not written');
