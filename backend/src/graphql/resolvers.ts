@@ -7,6 +7,7 @@ import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
+import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 
 const parts = [
@@ -17,6 +18,7 @@ const parts = [
   checkoutResolvers,
   invoiceResolvers,
   paymentResolvers,
+  settingsResolvers,
   favoriteResolvers,
   purchaseResolvers,
 ];
