@@ -16,13 +16,7 @@ export interface Limit {
  * @throws ShopError UNAVAILABLE (HTTP 429) when the limit is reached
  */
 export async function limited<T>(db: Database, limit: Limit, attempt: () => Promise<T>): Promise<T> {
-  const count = await store.countTry(db, limit.key, limit.windowSeconds);
-  if (count > limit.tries) {
-    throw new ShopError('UNAVAILABLE', messageForCode('too-many-requests'), {
-      reason: 'err.tooMany',
-      http: { status: 429 },
-    });
-  }
+  await countedTry(db, limit);
   try {
     const result = await attempt();
     await store.takeBackTry(db, limit.key);
@@ -32,4 +26,16 @@ export async function limited<T>(db: Database, limit: Limit, attempt: () => Prom
     if (error instanceof ShopError && error.code === 'UNAVAILABLE') await store.takeBackTry(db, limit.key);
     throw error;
   }
+}
+
+/**
+ * Counts a try that costs something whether it succeeds or not, e.g. a mail.
+ * @throws ShopError UNAVAILABLE (HTTP 429) when the limit is reached
+ */
+export async function countedTry(db: Database, { key, tries, windowSeconds }: Limit): Promise<void> {
+  if ((await store.countTry(db, key, windowSeconds)) <= tries) return;
+  throw new ShopError('UNAVAILABLE', messageForCode('too-many-requests'), {
+    reason: 'err.tooMany',
+    http: { status: 429 },
+  });
 }

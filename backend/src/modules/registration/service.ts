@@ -1,0 +1,105 @@
+import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { sortKey } from '../../../../lib/rules/icelandic.ts';
+import { kennitalaKind } from '../../../../lib/rules/kennitala.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { normaliseEmail, isEmail } from '../../../../lib/rules/credentials.ts';
+import { accountPath } from '../../../../lib/rules/return-path.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { sendMail, siteUrl } from '../mail/outbox-service.ts';
+import { writeAudit } from '../session/audit-service.ts';
+import { countedTry } from '../session/limit-service.ts';
+import { checkIdentity, type ProvenIdentity } from '../session/identity-service.ts';
+import { signInAs } from '../sign-in/service.ts';
+import { sendConfirmation } from './confirmation.ts';
+import { readKennitala, readRegistration, type Registration } from './input.ts';
+import { welcomeLetter } from './letters.ts';
+import * as store from './store.ts';
+
+/** National ids asked about, and registrations tried, from one address in an hour (reliability F28). */
+const preflightsAnHour = 20;
+const registrationsAnHour = 10;
+const hour = 3600;
+
+interface Registered {
+  id: number;
+  email: string;
+  name: string;
+  actorName: string | null;
+}
+
+/**
+ * Which form a national id leads to, by its first digit alone: known and unknown ones are answered alike.
+ * @throws ShopError BAD_REQUEST, UNAVAILABLE (HTTP 429) after 20 in an hour
+ */
+export async function preflightRegistration({ db, ip }: Context, typed: string) {
+  const ssn = readKennitala(typed);
+  await countedTry(db, { key: `preflight:${ip}`, tries: preflightsAnHour, windowSeconds: hour });
+  return { isCompany: kennitalaKind(ssn) === 'company', ssn };
+}
+
+/**
+ * Makes the owner of an identity account a customer and signs in, all or nothing. Whoever got no answer sends the same
+ * again: the account exists by then, and the customer either does not or is this account's.
+ * @throws ShopError BAD_REQUEST with fields, UNAUTHENTICATED, FAILED_PRECONDITION when the national id is taken
+ */
+export async function registerCustomer(
+  context: Context,
+  input: ResolversTypes['RegisterCustomerInput'],
+): Promise<ResolversTypes['RegisteredCustomer']> {
+  const registration = readRegistration(input);
+  const limit = { key: `register:${context.ip}`, tries: registrationsAnHour, windowSeconds: hour };
+  await countedTry(context.db, limit);
+  const identity = await checkIdentity(context.config, input.idToken);
+  const email = normaliseEmail(identity.email ?? '');
+  if (!isEmail(email)) throw new ShopError('BAD_REQUEST', messageForCode('invalid-email'));
+  const customer = await context.db.transaction(
+    async (tx) =>
+      (await registeredBefore(tx, identity.uid, registration.ssn)) ??
+      (await addCustomer(tx, context, registration, { ...identity, email })),
+  );
+  await signInAs(context, customer, identity.uid);
+  return { id: String(customer.id), email: customer.email, name: customer.name };
+}
+
+async function registeredBefore(tx: Database, uid: string, ssn: string): Promise<Registered | null> {
+  const found = await store.findRegistered(tx, uid, ssn);
+  if (found && !found.isActive)
+    throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
+  return found;
+}
+
+async function addCustomer(
+  tx: Database,
+  { config }: Context,
+  { ssn, isCompany, name, contactName, phoneNumber, allowMarketing, ...address }: Registration,
+  { uid, email, emailVerified }: ProvenIdentity & { email: string },
+): Promise<Registered> {
+  const id = await store.insertCustomer(tx, {
+    ssn,
+    name,
+    nameSort: sortKey(name),
+    email,
+    phoneNumber,
+    isCompany,
+    // Who has the address proven at the identity service need not prove it again.
+    isConfirmed: emailVerified,
+    allowMarketing,
+  });
+  if (id === null)
+    throw new ShopError('FAILED_PRECONDITION', messageForCode('email-already-in-use'), {
+      reason: 'err.emailInUse',
+    });
+  await store.insertMainAddress(tx, { customerId: id, ...address });
+  await store.insertLogin(tx, { identityUid: uid, customerId: id, actorName: contactName });
+  if (emailVerified)
+    await sendMail(tx, config, {
+      to: email,
+      letter: welcomeLetter(name, `${siteUrl(config)}${accountPath}`),
+    });
+  else await sendConfirmation(tx, config, { id, name, email });
+  const who = { actorId: id, customerId: id, billToId: null };
+  await writeAudit(tx, who, 'register', { isCompany: Number(isCompany), marketing: Number(allowMarketing) });
+  return { id, email, name, actorName: contactName };
+}
