@@ -9,6 +9,7 @@ import { outboxTask } from './modules/mail/outbox-service.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
 import { indexingTasks } from './modules/search/hosted/index-service.ts';
+import { revocationTask } from './modules/session/revocation.ts';
 
 const config = readConfig(configSchema);
 const log = pino({ level: config.LOG_LEVEL });
@@ -16,6 +17,7 @@ const connection = await connect(config);
 const platform = { db: connection.db, config, log };
 const jobs = startJobs(platform, [
   ...sweepers,
+  revocationTask,
   ...indexingTasks(config),
   outboxTask(config),
   resetTask(config),

@@ -42,4 +42,12 @@ export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize:
 
 export const BrandNamesDocument = "query BrandNames { brands { id name slug productCount } }" as Operation<t.BrandNamesQuery, t.BrandNamesQueryVariables>;
 
+export const AccountSettingsDocument = "query AccountSettings { accountSettings { ...SettingsParts } } fragment SettingsParts on AccountSettings { name email hasPassword allowMarketing sessions { id device signedInAt lastUsedAt isCurrent } }" as Operation<t.AccountSettingsQuery, t.AccountSettingsQueryVariables>;
+
+export const EndSessionDocument = "mutation EndSession($sessionId: ID!) { endSession(sessionId: $sessionId) { ...SettingsParts } } fragment SettingsParts on AccountSettings { name email hasPassword allowMarketing sessions { id device signedInAt lastUsedAt isCurrent } }" as Operation<t.EndSessionMutation, t.EndSessionMutationVariables>;
+
+export const EndOtherSessionsDocument = "mutation EndOtherSessions { endOtherSessions { ...SettingsParts } } fragment SettingsParts on AccountSettings { name email hasPassword allowMarketing sessions { id device signedInAt lastUsedAt isCurrent } }" as Operation<t.EndOtherSessionsMutation, t.EndOtherSessionsMutationVariables>;
+
+export const SetMarketingConsentDocument = "mutation SetMarketingConsent($allow: Boolean!) { setMarketingConsent(allow: $allow) { ...SettingsParts } } fragment SettingsParts on AccountSettings { name email hasPassword allowMarketing sessions { id device signedInAt lastUsedAt isCurrent } }" as Operation<t.SetMarketingConsentMutation, t.SetMarketingConsentMutationVariables>;
+
 export const ViewedProductsDocument = "query ViewedProducts($ids: [ID!]!) { productPage(query: {ids: $ids, pageSize: 8}) { products { ...ProductCard } } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.ViewedProductsQuery, t.ViewedProductsQueryVariables>;

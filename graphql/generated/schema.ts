@@ -422,6 +422,8 @@ export type Query = {
   viewInvoice: Maybe<InvoiceDetail>;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
+  /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
+  accountSettings: AccountSettings;
 };
 
 
@@ -500,6 +502,12 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
   passwordWasReset: Scalars['Boolean']['output'];
+  /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
+  endSession: AccountSettings;
+  /** Signs the person out everywhere but here; this session goes on under a new id. */
+  endOtherSessions: AccountSettings;
+  /** Whether offers and news may be mailed to the customer who signed in. */
+  setMarketingConsent: AccountSettings;
 };
 
 
@@ -563,6 +571,16 @@ export type MutationForgotPasswordArgs = {
 
 export type MutationPasswordWasResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetMarketingConsentArgs = {
+  allow: Scalars['Boolean']['input'];
 };
 
 /** A picture in the image bucket. The storefront appends q, w and fit. */
@@ -867,4 +885,27 @@ export type RegisterCustomerInput = {
   city: Scalars['String']['input'];
   allowMarketing: Scalars['Boolean']['input'];
   acceptTerms: Scalars['Boolean']['input'];
+};
+
+export type AccountSettings = {
+  /** Name of the person who signed in. */
+  name: Scalars['String']['output'];
+  /** Address that orders and offers are mailed to. */
+  email: Scalars['String']['output'];
+  /** False where an electronic id signed in: there is no password to change. */
+  hasPassword: Scalars['Boolean']['output'];
+  allowMarketing: Scalars['Boolean']['output'];
+  /** This one first, then the latest used. */
+  sessions: Array<OwnSession>;
+};
+
+export type OwnSession = {
+  id: Scalars['ID']['output'];
+  /** The browser and what it runs on in plain words, e.g. Chrome á Windows. */
+  device: Scalars['String']['output'];
+  signedInAt: Scalars['DateTime']['output'];
+  /** To the hour. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Whether it is the session that asks. */
+  isCurrent: Scalars['Boolean']['output'];
 };

@@ -23,6 +23,9 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+/** POST customer/auth/renewal: a token of a new sign-in to the account that this session is of. */
+export const renewalSchema = z.strictObject({ idToken: z.string().min(1).max(8192) });
+
 /** Body of a 300 answer: several customers behind one login. */
 export const userOptionsSchema = z.array(
   z.object({ id: z.int(), actorName: z.string().nullable(), name: z.string().nullable() }),

@@ -8,6 +8,7 @@ import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
+import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 
 const parts = [
@@ -19,6 +20,7 @@ const parts = [
   invoiceResolvers,
   passwordResolvers,
   registrationResolvers,
+  settingsResolvers,
   favoriteResolvers,
   purchaseResolvers,
 ];
