@@ -31,7 +31,8 @@ beforeEach(async () => {
 const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
 const isIn = async (visitor: Visitor) =>
   (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer !== null;
-const later = () => shop.db.execute(`UPDATE sessions SET identity_checked_at = now() - interval '61 seconds'`);
+const later = () =>
+  shop.db.execute(`UPDATE sessions SET identity_checked_at = now() - interval '61 seconds'`);
 
 async function signIn(): Promise<Visitor> {
   const visitor = shop.guest();
@@ -105,6 +106,8 @@ it.each([
 });
 
 it('a guest renews nothing', async () => {
-  const response = await shop.guest().post('/customer/auth/renewal', { idToken: await identity.token('jona') });
+  const response = await shop
+    .guest()
+    .post('/customer/auth/renewal', { idToken: await identity.token('jona') });
   expect(response.status).toBe(401);
 });

@@ -4,13 +4,12 @@ import { credentialsSchema, renewalSchema } from '../../../lib/io/rest-schemas.t
 import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { mergeGuestCart } from '../modules/cart/service.ts';
-import { customersOfLogin, firstBillTo, type LoginChoice } from '../modules/customer/service.ts';
-import { writeAudit } from '../modules/session/audit-service.ts';
+import { customersOfLogin, type LoginChoice } from '../modules/customer/service.ts';
 import { accountChecker } from '../modules/session/account-check.ts';
 import { limited } from '../modules/session/limit-service.ts';
 import { ofSession, renewSession } from '../modules/session/own-sessions-service.ts';
-import { endSession, requireSession, startSession, type SignedIn } from '../modules/session/service.ts';
+import { endSession, requireSession } from '../modules/session/service.ts';
+import { signInAs } from '../modules/sign-in/service.ts';
 import { tokenChecker, type IdentityAccount } from '../modules/session/token-service.ts';
 
 type Variables = { shop: Context };
@@ -53,11 +52,7 @@ export function authRoutes({
     const [customer, ...others] = choices;
     if (!customer) return c.body(null, 204);
     if (others.length > 0) return c.json(choices, 300);
-    await signIn(shop, customer, {
-      identityUid: account.uid,
-      identityAuthAt: new Date(account.authTime * 1000),
-      userAgent: c.req.header('User-Agent') ?? null,
-    });
+    await signInAs(shop, customer, account);
     return c.json({});
   });
 
@@ -100,18 +95,4 @@ function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoi
   const choice = choices.find(({ id }) => id === selected);
   if (!choice) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
   return [choice];
-}
-
-async function signIn(
-  { db, cookies, visitor }: Context,
-  { id, actorName }: LoginChoice,
-  by: Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'>,
-): Promise<void> {
-  const who = { ...by, actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
-  await db.transaction(async (tx) => {
-    await startSession(tx, cookies, who);
-    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, id);
-    await writeAudit(tx, who, 'sign-in', {});
-  });
-  if (visitor.cartKey !== null) cookies.set('cart', '', 0);
 }

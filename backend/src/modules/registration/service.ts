@@ -10,7 +10,8 @@ import { ShopError } from '../../errors.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { countedTry } from '../session/limit-service.ts';
-import { checkIdentity, type ProvenIdentity } from '../session/identity-service.ts';
+import { checkIdentity } from '../session/identity-service.ts';
+import type { IdentityAccount } from '../session/token-service.ts';
 import { signInAs } from '../sign-in/service.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { readKennitala, readRegistration, type Registration } from './input.ts';
@@ -51,15 +52,20 @@ export async function registerCustomer(
   const registration = readRegistration(input);
   const limit = { key: `register:${context.ip}`, tries: registrationsAnHour, windowSeconds: hour };
   await countedTry(context.db, limit);
-  const identity = await checkIdentity(context.config, input.idToken);
+  const identity = await checkIdentity(context, input.idToken);
   const email = normaliseEmail(identity.email ?? '');
   if (!isEmail(email)) throw new ShopError('BAD_REQUEST', messageForCode('invalid-email'));
-  const customer = await context.db.transaction(
-    async (tx) =>
-      (await registeredBefore(tx, identity.uid, registration.ssn)) ??
-      (await addCustomer(tx, context, registration, { ...identity, email })),
-  );
-  await signInAs(context, customer, identity.uid);
+  const customer = await context.db.transaction(async (tx) => {
+    const before = () => registeredBefore(tx, identity.uid, registration.ssn);
+    const added = () => addCustomer(tx, context, registration, { ...identity, email });
+    // Again at the end: the same request may have been the one that was quicker.
+    return (await before()) ?? (await added()) ?? (await before());
+  });
+  if (!customer)
+    throw new ShopError('FAILED_PRECONDITION', messageForCode('email-already-in-use'), {
+      reason: 'err.emailInUse',
+    });
+  await signInAs(context, customer, identity);
   return { id: String(customer.id), email: customer.email, name: customer.name };
 }
 
@@ -70,12 +76,13 @@ async function registeredBefore(tx: Database, uid: string, ssn: string): Promise
   return found;
 }
 
+/** Null when the national id is taken. */
 async function addCustomer(
   tx: Database,
   { config }: Context,
   { ssn, isCompany, name, contactName, phoneNumber, allowMarketing, ...address }: Registration,
-  { uid, email, emailVerified }: ProvenIdentity & { email: string },
-): Promise<Registered> {
+  { uid, email, emailVerified }: IdentityAccount & { email: string },
+): Promise<Registered | null> {
   const id = await store.insertCustomer(tx, {
     ssn,
     name,
@@ -87,10 +94,7 @@ async function addCustomer(
     isConfirmed: emailVerified,
     allowMarketing,
   });
-  if (id === null)
-    throw new ShopError('FAILED_PRECONDITION', messageForCode('email-already-in-use'), {
-      reason: 'err.emailInUse',
-    });
+  if (id === null) return null;
   await store.insertMainAddress(tx, { customerId: id, ...address });
   await store.insertLogin(tx, { identityUid: uid, customerId: id, actorName: contactName });
   if (emailVerified)

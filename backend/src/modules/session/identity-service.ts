@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
+import type { Platform } from '../../context.ts';
 import { accountChecker, type CheckAccount } from './account-check.ts';
-import { tokenChecker, type CheckToken, type ProvenIdentity } from './token-service.ts';
+import { tokenChecker, type CheckToken, type IdentityAccount } from './token-service.ts';
 
 /** One for each configuration: the known signing keys are kept in it. */
 const kept = new WeakMap<Config, { checkToken: CheckToken; checkAccount: CheckAccount }>();
@@ -9,17 +10,18 @@ const kept = new WeakMap<Config, { checkToken: CheckToken; checkAccount: CheckAc
  * Whose a fresh identity token is, once the identity service has said that the account is open and the token not revoked.
  * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for a closed account, UNAVAILABLE when the service does not answer
  */
-export async function checkIdentity(config: Config, idToken: string): Promise<ProvenIdentity> {
-  const { checkToken, checkAccount } = checkers(config);
-  const identity = await checkToken(idToken);
-  await checkAccount(idToken, identity.authTime);
-  return identity;
+export async function checkIdentity(platform: Platform, idToken: string): Promise<IdentityAccount> {
+  const { checkToken, checkAccount } = checkers(platform);
+  const account = await checkToken(idToken);
+  await checkAccount(account.uid, account.authTime);
+  return account;
 }
 
-function checkers(config: Config) {
+function checkers(platform: Platform) {
+  const { config } = platform;
   const known = kept.get(config);
   if (known) return known;
-  const made = { checkToken: tokenChecker(config), checkAccount: accountChecker(config) };
+  const made = { checkToken: tokenChecker(config), checkAccount: accountChecker(platform) };
   kept.set(config, made);
   return made;
 }

@@ -1,0 +1,12 @@
+CREATE TABLE "email_confirmations" (
+	"customer_id" integer PRIMARY KEY NOT NULL,
+	"code_hash" text NOT NULL,
+	"email" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_confirmations_code_hash_unique" UNIQUE("code_hash")
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "identity_auth_at" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "sessions" ADD COLUMN "identity_checked_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "email_confirmations" ADD CONSTRAINT "email_confirmations_customer_id_customers_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customers"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "sessions_identity_checked" ON "sessions" USING btree ("identity_checked_at") WHERE identity_uid IS NOT NULL;
