@@ -10,6 +10,7 @@ import { readVisitor } from './modules/session/service.ts';
 import { websiteInfo } from './modules/content/service.ts';
 import { cookieJar } from './rest/cookies.ts';
 import { authRoutes } from './rest/auth.ts';
+import { electronicRoutes } from './rest/electronic.ts';
 import { clientIp, guard } from './rest/guard.ts';
 import { searchRoutes } from './rest/search.ts';
 
@@ -71,6 +72,7 @@ export function createApp(platform: Platform): App {
     c.header('Cache-Control', 'private, no-store');
   });
   app.get('/site/info', async (c) => c.json(await websiteInfo(db)));
+  app.route('/customer/auth/electronic', electronicRoutes(platform));
   app.route('/customer/auth', authRoutes(platform));
   app.route('/search', searchRoutes(platform));
   app.post('/graphql', async (c) => {

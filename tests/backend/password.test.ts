@@ -51,8 +51,10 @@ beforeEach(async () => {
   await shop.db.delete(rateLimits);
   await shop.db.delete(jobs);
   await mail.inbox.request('/messages', { method: 'DELETE' });
+  await mend();
 });
 
+const mend = () => fetch(`${identity.origin}/_faults`, { method: 'DELETE' });
 const run = async () => {
   const { config } = shop;
   for (const task of [resetTask(config), watchTask(config), outboxTask(config)])
@@ -109,7 +111,7 @@ describe('a forgotten password', () => {
   it('answers alike and as quickly for who is known and who is not', async () => {
     const { email } = await person();
     const took = { known: [] as number[], unknown: [] as number[] };
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 21; round += 1) {
       for (const [kind, address] of [
         ['known', email],
         ['unknown', `enginn${round}@vorulind.test`],
@@ -168,7 +170,7 @@ describe('a forgotten password', () => {
     await forgot(email);
     await run();
     expect(await mail.messages()).toEqual([]);
-    await fetch(`${identity.origin}/_faults`, { method: 'DELETE' });
+    await mend();
     await shop.db.update(jobs).set({ runAt: sql`now()` });
     expect((await linkIn(email)).searchParams.get('mode')).toBe('resetPassword');
   });

@@ -212,12 +212,8 @@ describe('registering', () => {
 
   it('is done once when it is sent twice at the same time', async () => {
     const input = { idToken: await newAccount('samtimis@vorulind.test'), ssn: unused() };
-    const tries = [1, 2, 3, 4].map(() =>
-      register(shop.guest(), input).catch((error: Error) => error.message),
-    );
-    const answers = await Promise.all(tries);
-    expect(answers.filter((answer) => typeof answer !== 'string').length).toBeGreaterThan(0);
-    for (const answer of answers.filter((one) => typeof one === 'string')) expect(answer).toContain(taken);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => register(shop.guest(), input)));
+    expect(new Set(answers.map(({ registerCustomer }) => registerCustomer.id)).size).toBe(1);
     expect(await shop.db.select().from(customers).where(eq(customers.ssn, input.ssn))).toHaveLength(1);
   });
 

@@ -62,7 +62,7 @@ it.each([
   const visitor = await signIn();
   await later();
   identity.breakWith(() => Promise.resolve(answer));
-  await expect(endRevoked(shop)).rejects.toThrow();
+  await expect(endRevoked(shop)).rejects.toBeInstanceOf(Error);
   expect(await isIn(visitor)).toBe(true);
 });
 

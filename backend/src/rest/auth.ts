@@ -1,16 +1,15 @@
-import { Hono, type Context as HonoContext } from 'hono';
-import type { z } from 'zod';
+import { Hono } from 'hono';
 import { credentialsSchema, renewalSchema } from '../../../lib/io/rest-schemas.ts';
-import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { customersOfLogin, type LoginChoice } from '../modules/customer/service.ts';
+import { customersOfLogin } from '../modules/customer/service.ts';
 import { accountChecker } from '../modules/session/account-check.ts';
 import { limited } from '../modules/session/limit-service.ts';
 import { ofSession, renewSession } from '../modules/session/own-sessions-service.ts';
 import { endSession, requireSession } from '../modules/session/service.ts';
-import { signInAs } from '../modules/sign-in/service.ts';
 import { tokenChecker, type IdentityAccount } from '../modules/session/token-service.ts';
+import { chosen, signIn } from '../modules/sign-in/service.ts';
+import { readBody } from './body.ts';
 
 type Variables = { shop: Context };
 
@@ -52,7 +51,11 @@ export function authRoutes({
     const [customer, ...others] = choices;
     if (!customer) return c.body(null, 204);
     if (others.length > 0) return c.json(choices, 300);
-    await signInAs(shop, customer, account);
+    await signIn(shop, customer, {
+      identityUid: account.uid,
+      identityAuthAt: new Date(account.authTime * 1000),
+      userAgent: shop.userAgent,
+    });
     return c.json({});
   });
 
@@ -80,19 +83,4 @@ export function authRoutes({
 
 function perMinute(key: string, tries: number) {
   return { key, tries, windowSeconds: 60 };
-}
-
-async function readBody<T>(c: HonoContext, schema: z.ZodType<T>): Promise<T> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
-  if (!result.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
-  return result.data;
-}
-
-/** Only a customer of this login can be selected; any other is refused as one that does not exist (reliability F24). */
-function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
-  if (selected === undefined) return choices;
-  const choice = choices.find(({ id }) => id === selected);
-  if (!choice) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
-  return [choice];
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { sweepGuestCarts } from '../cart/service.ts';
+import { sweepElectronicSignIns } from '../electronic-id/service.ts';
 import type { Task } from '../jobs/service.ts';
 import { sweepSessions } from '../session/service.ts';
 import { lockAbandoned } from './attempt-store.ts';
@@ -43,6 +44,7 @@ export const sweepers: readonly Task[] = [
     async run({ db }) {
       await sweepSessions(db);
       await sweepGuestCarts(db);
+      await sweepElectronicSignIns(db);
     },
   },
 ];

@@ -20,7 +20,18 @@ export interface LoginChoice {
  * @throws ShopError PERMISSION_DENIED when all of them are deactivated
  */
 export async function customersOfLogin(db: Database, identityUid: string): Promise<LoginChoice[]> {
-  const rows = await store.findLogins(db, identityUid);
+  return open(await store.findLogins(db, identityUid));
+}
+
+/**
+ * The customers that a person with this national id may be; none when they are unknown to this shop.
+ * @throws ShopError PERMISSION_DENIED when all of them are deactivated
+ */
+export async function customersOfPerson(db: Database, nationalId: string): Promise<LoginChoice[]> {
+  return open(await store.findPersonsCustomers(db, nationalId));
+}
+
+function open(rows: (LoginChoice & { isActive: boolean })[]): LoginChoice[] {
   const active = rows.filter((row) => row.isActive);
   if (rows.length > 0 && active.length === 0) {
     throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });

@@ -3,7 +3,7 @@ import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.
 import type { Context } from '../../context.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { enqueue, hurry } from '../jobs/queue-service.ts';
-import { countedTry } from '../session/limit-service.ts';
+import { limited, type Limit } from '../session/limit-service.ts';
 import { resetQueue } from './reset-queue.ts';
 import { watchPassword } from './watch-queue.ts';
 
@@ -20,20 +20,21 @@ const hour = 3600;
  */
 export async function forgotPassword({ db, ip }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
-  await countedTry(db, { key: `forgot:${ip}`, tries: mailsOfAddress, windowSeconds: hour });
-  await countedTry(db, {
-    key: `forgot-account:${digest(email)}`,
-    tries: mailsOfAccount,
-    windowSeconds: hour,
-  });
-  await enqueue(db, resetQueue, { email });
+  await limited(db, anHour(`forgot:${ip}`, mailsOfAddress), () =>
+    limited(db, anHour(`forgot-account:${digest(email)}`, mailsOfAccount), () =>
+      enqueue(db, resetQueue, { email }),
+    ),
+  );
 }
 
 /** Lets the backend look at once whether the password of a link it mailed was really changed. */
 export async function passwordWasReset({ db, ip }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
-  await countedTry(db, { key: `was-reset:${ip}`, tries: looksOfAddress, windowSeconds: hour });
-  await hurry(db, watchPassword, { email });
+  await limited(db, anHour(`was-reset:${ip}`, looksOfAddress), () => hurry(db, watchPassword, { email }));
+}
+
+function anHour(key: string, tries: number): Limit {
+  return { key, tries, windowSeconds: hour, countsSuccess: true };
 }
 
 function readEmail(typed: string): string {

@@ -7,7 +7,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { customerById } from '../customer/service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
-import { countedTry } from '../session/limit-service.ts';
+import { limited } from '../session/limit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { confirmationLetter } from './letters.ts';
 import * as store from './store.ts';
@@ -46,8 +46,12 @@ export async function sendConfirmation(
 
 /** @throws ShopError FAILED_PRECONDITION for a code that is used, expired or none */
 export async function confirmEmail(context: Context, code: string): Promise<void> {
-  await countedTry(context.db, { key: `confirm:${context.ip}`, tries: triesAnHour, windowSeconds: hour });
-  await context.db.transaction(async (tx) => {
+  const limit = { key: `confirm:${context.ip}`, tries: triesAnHour, windowSeconds: hour };
+  await limited(context.db, limit, () => useCode(context.db, code));
+}
+
+function useCode(db: Database, code: string): Promise<void> {
+  return db.transaction(async (tx) => {
     const taken = await store.takeConfirmation(tx, digest(code));
     if (!taken || !(await store.confirmCustomer(tx, taken.customerId, taken.email)))
       throw new ShopError('FAILED_PRECONDITION', messageForCode('invalid-action-code'), {
@@ -67,9 +71,15 @@ export async function resendConfirmation(context: Context): Promise<void> {
   const { actorId } = requireSession(context);
   const customer = await customerById(context.db, actorId);
   if (!customer || customer.isConfirmed) return;
-  const limit = { key: `resend:${actorId}`, tries: mailsAnHour, windowSeconds: hour };
-  await countedTry(context.db, limit);
-  await context.db.transaction((tx) => sendConfirmation(tx, context.config, customer));
+  const limit = {
+    key: `resend:${actorId}`,
+    tries: mailsAnHour,
+    windowSeconds: hour,
+    countsSuccess: true,
+  } as const;
+  await limited(context.db, limit, () =>
+    context.db.transaction((tx) => sendConfirmation(tx, context.config, customer)),
+  );
 }
 
 function digest(code: string): string {

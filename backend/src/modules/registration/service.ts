@@ -9,10 +9,10 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
-import { countedTry } from '../session/limit-service.ts';
+import { limited } from '../session/limit-service.ts';
 import { checkIdentity } from '../session/identity-service.ts';
 import type { IdentityAccount } from '../session/token-service.ts';
-import { signInAs } from '../sign-in/service.ts';
+import { signIn } from '../sign-in/service.ts';
 import { sendConfirmation } from './confirmation.ts';
 import { readKennitala, readRegistration, type Registration } from './input.ts';
 import { welcomeLetter } from './letters.ts';
@@ -36,8 +36,14 @@ interface Registered {
  */
 export async function preflightRegistration({ db, ip }: Context, typed: string) {
   const ssn = readKennitala(typed);
-  await countedTry(db, { key: `preflight:${ip}`, tries: preflightsAnHour, windowSeconds: hour });
-  return { isCompany: kennitalaKind(ssn) === 'company', ssn };
+  const limit = {
+    key: `preflight:${ip}`,
+    tries: preflightsAnHour,
+    windowSeconds: hour,
+    countsSuccess: true,
+  } as const;
+  const isCompany = kennitalaKind(ssn) === 'company';
+  return limited(db, limit, () => Promise.resolve({ isCompany, ssn }));
 }
 
 /**
@@ -50,23 +56,37 @@ export async function registerCustomer(
   input: ResolversTypes['RegisterCustomerInput'],
 ): Promise<ResolversTypes['RegisteredCustomer']> {
   const registration = readRegistration(input);
-  const limit = { key: `register:${context.ip}`, tries: registrationsAnHour, windowSeconds: hour };
-  await countedTry(context.db, limit);
-  const identity = await checkIdentity(context, input.idToken);
-  const email = normaliseEmail(identity.email ?? '');
+  const key = `register:${context.ip}`;
+  const limit = { key, tries: registrationsAnHour, windowSeconds: hour, countsSuccess: true } as const;
+  const { customer, account } = await limited(context.db, limit, async () => {
+    const proven = await checkIdentity(context, input.idToken);
+    return { customer: await findOrAdd(context, registration, proven), account: proven };
+  });
+  await signIn(context, customer, {
+    identityUid: account.uid,
+    identityAuthAt: new Date(account.authTime * 1000),
+    userAgent: context.userAgent,
+  });
+  return { id: String(customer.id), email: customer.email, name: customer.name };
+}
+
+async function findOrAdd(
+  context: Context,
+  registration: Registration,
+  account: IdentityAccount,
+): Promise<Registered> {
+  const email = normaliseEmail(account.email ?? '');
   if (!isEmail(email)) throw new ShopError('BAD_REQUEST', messageForCode('invalid-email'));
   const customer = await context.db.transaction(async (tx) => {
-    const before = () => registeredBefore(tx, identity.uid, registration.ssn);
-    const added = () => addCustomer(tx, context, registration, { ...identity, email });
+    const before = () => registeredBefore(tx, account.uid, registration.ssn);
+    const added = () => addCustomer(tx, context, registration, { ...account, email });
     // Again at the end: the same request may have been the one that was quicker.
     return (await before()) ?? (await added()) ?? (await before());
   });
-  if (!customer)
-    throw new ShopError('FAILED_PRECONDITION', messageForCode('email-already-in-use'), {
-      reason: 'err.emailInUse',
-    });
-  await signInAs(context, customer, identity);
-  return { id: String(customer.id), email: customer.email, name: customer.name };
+  if (customer) return customer;
+  throw new ShopError('FAILED_PRECONDITION', messageForCode('email-already-in-use'), {
+    reason: 'err.emailInUse',
+  });
 }
 
 async function registeredBefore(tx: Database, uid: string, ssn: string): Promise<Registered | null> {
