@@ -9,6 +9,7 @@ import { outboxTask } from './modules/mail/outbox-service.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
 import { indexingTasks } from './modules/search/hosted/index-service.ts';
+import { tellingTasks } from './modules/search/hosted/purchase-events.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 
 const config = readConfig(configSchema);
@@ -19,6 +20,7 @@ const jobs = startJobs(platform, [
   ...sweepers,
   revocationTask,
   ...indexingTasks(config),
+  ...tellingTasks(config),
   outboxTask(config),
   resetTask(config),
   watchTask(config),
