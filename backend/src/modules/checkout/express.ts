@@ -5,24 +5,16 @@ import type { Context, Session } from '../../context.ts';
 import { retried } from '../../db/retry.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
-<<<<<<< HEAD
-=======
 import { FieldProblems } from '../../field-problems.ts';
-import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
->>>>>>> main
 import { customerById } from '../customer/service.ts';
 import { cardTries } from '../payments/card-service.ts';
 import { limited } from '../session/limit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
 import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
-<<<<<<< HEAD
 import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
-import { FieldProblems, readAnswers } from './input.ts';
-import { giveWay } from './open-payments.ts';
-=======
 import { readAnswers } from './input.ts';
->>>>>>> main
+import { giveWay } from './open-payments.ts';
 import { unconfirmedMessage } from './payment.ts';
 import { findByAttempt } from './payment-store.ts';
 import { placeOrder } from './place-order.ts';
