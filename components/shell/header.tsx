@@ -6,7 +6,7 @@ import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
 import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
-import { safeHref } from '@/lib/rules/addresses.ts';
+import { safeHref } from '@/lib/rules/content-link.ts';
 import type { OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/phone.ts';
 import { media } from '@/styles/media.ts';
@@ -67,7 +67,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
         </Link>
         <CategoryMenu categories={categories} />
         <div data-search>
-          <SearchBox />
+          <SearchBox label="Leit í haus síðunnar" />
         </div>
         <div data-tools>
           <Link href="/leit" aria-label="Leita" data-search-link>

@@ -49,7 +49,15 @@ export default async function ProductPage({ params }: Props) {
     { name: product.name },
   ];
   const { id, sku, name } = product;
-  const part = { id, sku, name, soldOut: availableQuantity(product) === 0 };
+  const part = {
+    id,
+    sku,
+    name,
+    soldOut: availableQuantity(product) === 0,
+    brand: product.brand?.name,
+    category: path.at(-1)?.name,
+    price: product.price?.priceWithTax,
+  };
   return (
     <Container>
       <Breadcrumbs crumbs={crumbs} />
@@ -57,6 +65,7 @@ export default async function ProductPage({ params }: Props) {
       <ProductData product={product} />
       <ProductView product={product} group={group} />
       <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
+      <ProductPart show="seen" product={part} />
       <ProductPart show="recommended" product={part} />
       <ProductPart show="viewed" product={part} />
     </Container>
