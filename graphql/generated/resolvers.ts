@@ -148,6 +148,7 @@ export type ResolversTypes = {
   CmsTextBlock: ResolverTypeWrapper<schema.CmsTextBlock>;
   CmsMarqueeBlock: ResolverTypeWrapper<schema.CmsMarqueeBlock>;
   Employee: ResolverTypeWrapper<schema.Employee>;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
@@ -155,6 +156,7 @@ export type ResolversTypes = {
   CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
   ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
   PaymentMethodType: schema.PaymentMethodType;
+  CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
   CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
   InvoiceStatus: schema.InvoiceStatus;
@@ -166,6 +168,9 @@ export type ResolversTypes = {
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
+  RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
+  RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
+  RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
 };
@@ -225,6 +230,7 @@ export type ResolversParentTypes = {
   CmsTextBlock: schema.CmsTextBlock;
   CmsMarqueeBlock: schema.CmsMarqueeBlock;
   Employee: schema.Employee;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
@@ -241,6 +247,9 @@ export type ResolversParentTypes = {
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
   Purchase: schema.Purchase;
+  RegistrationPreflight: schema.RegistrationPreflight;
+  RegisteredCustomer: schema.RegisteredCustomer;
+  RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: schema.AccountSettings;
   OwnSession: schema.OwnSession;
 };
@@ -453,10 +462,11 @@ export type PaymentOptionResolvers<ContextType = Context, ParentType extends Res
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headroom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpressCheckoutResult'] = ResolversParentTypes['ExpressCheckoutResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
@@ -503,6 +513,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
+  paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
@@ -521,8 +532,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
+  removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
+  registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
+  resendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
+  passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
   endSession?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   setMarketingConsent?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationSetMarketingConsentArgs, 'allow'>>;
@@ -679,6 +699,9 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   last4?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<schema.Maybe<ResolversTypes['CardBrand']>, ParentType, ContextType>;
+  expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -765,6 +788,17 @@ export type PurchaseResolvers<ContextType = Context, ParentType extends Resolver
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisteredCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredCustomer'] = ResolversParentTypes['RegisteredCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -839,6 +873,8 @@ export type Resolvers<ContextType = Context> = {
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
+  RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
 };
