@@ -6,7 +6,7 @@ export const wrongCodeMessage = 'Kóðinn er ekki réttur.';
 
 /** A code as people type it, `123 456` or `123-456`, as the identity service takes it; full-width digits are digits. */
 export function typedCode(text: string): string {
-  return text.normalize('NFKC').replace(/[\s-]/g, '');
+  return text.normalize('NFKC').replaceAll(/[\s-]/g, '');
 }
 
 /** Icelandic text for a code that cannot be right, or null. */
