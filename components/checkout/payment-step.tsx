@@ -6,7 +6,7 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { typedAnswers } from '@/lib/checkout/answers.ts';
-import { hasProblem, type FieldProblems } from '@/lib/checkout/field-problems.ts';
+import { hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { useCheckout, type Checkout } from '@/lib/checkout/queries.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 import { CheckoutQuestions } from './checkout-questions.tsx';

@@ -17,7 +17,8 @@ import { publicConfig } from './public-config.ts';
 
 let started: Auth | undefined;
 
-function identity(): Auth {
+/** The SDK, started when it is first wanted. */
+export function identity(): Auth {
   if (started) return started;
   const { apiKey, project, authDomain, url } = publicConfig().identity;
   const app = initializeApp({ apiKey, projectId: project, authDomain });
