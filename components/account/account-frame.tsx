@@ -8,6 +8,7 @@ const pages = [
   { path: '/auth/home', label: 'Yfirlit' },
   { path: '/auth/invoices', label: 'Reikningar' },
   { path: '/auth/favorites', label: 'Uppáhaldsvörur' },
+  { path: '/auth/settings', label: 'Stillingar' },
 ] as const;
 
 interface Props {

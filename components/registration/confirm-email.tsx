@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useConfirmEmail } from '@/lib/registration/mutations.ts';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
+import { accountPath } from '@/lib/rules/return-path.ts';
+
+/**
+ * Where the link of the confirmation mail leads. A person presses a button: programs that open links in mails to look
+ * at them would use the code up otherwise.
+ */
+export function ConfirmEmail() {
+  const { mutate, isPending, isSuccess, error } = useConfirmEmail();
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    const { hash, pathname } = window.location;
+    setCode((known) => known ?? hash.slice(1));
+    window.history.replaceState(null, '', pathname);
+  }, []);
+
+  if (code === null) return <Skeleton height="160px" />;
+  if (isSuccess)
+    return (
+      <Notice title="Netfangið hefur verið staðfest" tone="good">
+        <p>Nú getur þú pantað.</p>
+        <LinkButton href="/">Halda áfram að versla</LinkButton>
+        <LinkButton href={accountPath} variant="secondary">
+          Mínar síður
+        </LinkButton>
+      </Notice>
+    );
+  if (code === '' || errorCode(error) === 'FAILED_PRECONDITION')
+    return (
+      <Notice title="Hlekkurinn virkar ekki" tone="bad">
+        <p>{messageForCode('expired-action-code')}</p>
+        <p>Á þínum síðum sést hvort netfangið er staðfest og þar er hægt að fá nýjan póst.</p>
+        <LinkButton href={accountPath}>Mínar síður</LinkButton>
+      </Notice>
+    );
+  return (
+    <>
+      <p>Eitt skref er eftir: vinsamlegast staðfestið að þetta sé netfangið þitt.</p>
+      {error && <p role="alert">{errorText(error)}</p>}
+      <Button block busy={isPending} onClick={() => mutate(code)}>
+        {isPending ? 'Sendi…' : 'Staðfesta netfang'}
+      </Button>
+    </>
+  );
+}
