@@ -40,6 +40,8 @@ const { color } = theme;
 
 const Frame = styled.div`
   display: grid;
+  /* The row of links scrolls; the column must not grow with it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding-block: 16px 64px;
   & nav ul {
