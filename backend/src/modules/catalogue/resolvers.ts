@@ -31,6 +31,7 @@ export const catalogueResolvers: Resolvers = {
       groupById(context.db, productGroupId, isGuest(context)),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
   },
+  ProductPage: { facets: (page) => page.facets() },
   Product: {
     brand: async (product, _args, context) =>
       product.brandId === null ? null : ((await loadersOf(context).brand(product.brandId)) ?? null),
