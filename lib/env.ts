@@ -18,6 +18,7 @@ export const storefrontEnv = z.object({
   IDENTITY_PROJECT: z.string().min(1),
   IDENTITY_AUTH_DOMAIN: z.string().min(1),
   IDENTITY_URL: optional(address),
+  ELECTRONIC_ID: z.enum(['true', 'false']).default('false'),
   REVALIDATE_SECRET: z.string().min(32),
 });
 export type Environment = z.infer<typeof storefrontEnv>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/children.ts';
-import { demoLogins, demoPassword } from './shop/demo.ts';
+import { demoLogins, demoPassword, electronicIdPeople } from './shop/demo.ts';
 import { secondsSince } from './shop/progress.ts';
 import { type Shop, startShop } from './shop/run.ts';
 import { aborted, interruption } from './shop/signals.ts';
@@ -23,6 +23,10 @@ function announce(shop: Shop, started: number): void {
   Demo logins (password ${demoPassword})
 ${demoLogins.map(({ login, who }) => `    ${login.padEnd(widest)}  ${who}`).join('\n')}
 
+  Electronic id    approve on the phone: http://localhost:${shop.ports.electronicId}/simi
+${electronicIdPeople.map(({ number, who }) => `    ${number.padEnd(widest)}  ${who}`).join('\n')}
+
+  Mail        http://localhost:${shop.ports.mail}, whatever the shop sends
   Logs        ${shop.logs.startsWith(root) ? relative(root, shop.logs) : shop.logs}
   Stop        Ctrl-C; everything is kept
   Start over  npm run reset

@@ -5,11 +5,14 @@ import { Header } from '@/components/shell/header.tsx';
 import { LoadingBar } from '@/components/shell/loading-bar.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
+import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
 import { SkipLink } from '@/components/shell/skip-link.tsx';
-import { SignInHost } from '@/components/sign-in/sign-in-host.tsx';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { readNavigation, readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
+
+/** What the header must know of opening hours while a page stays in somebody's cache. */
+const shownDays = 14;
 
 /** The shell around every page; the same for everybody. */
 export default async function ShopLayout({ children }: { children: ReactNode }) {
@@ -38,11 +41,16 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <Suspense>
         <LoadingBar />
       </Suspense>
-      <Header info={info} navigation={navigation} openingHours={hours} categories={topLevel} />
+      <Header
+        info={info}
+        navigation={navigation}
+        openingHours={hours.slice(0, shownDays)}
+        categories={topLevel}
+      />
       <main id="efni" tabIndex={-1}>
         {children}
       </main>
-      <Footer info={info} />
+      <Footer info={info} openingHours={hours} />
       <SignInHost />
     </QueryProvider>
   );

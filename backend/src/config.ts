@@ -21,6 +21,11 @@ export const configSchema = z.object({
     .pipe(z.array(z.url()).min(1)),
   IDENTITY_PROJECT: z.string().min(1),
   IDENTITY_JWKS_URL: z.url(),
+  /** Address of another service with the same protocol; unset: Google's own. */
+  IDENTITY_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  IDENTITY_API_KEY: z.string().min(1),
+  /** A service account's key file as JSON, or a bearer token. */
+  IDENTITY_ADMIN_KEY: z.string().min(8),
   COOKIE_SECURE: flag.default(true),
   REVALIDATE_URL: z.url(),
   REVALIDATE_SECRET: z.string().min(16),
@@ -35,6 +40,15 @@ export const configSchema = z.object({
   SEARCH_INDEX: optionalText,
   /** Address of another service with the same protocol; unset: Algolia's own. */
   SEARCH_HOST: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  /** Electronic id: the three together, or none and nobody can sign in by it. */
+  ELECTRONIC_ID_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  ELECTRONIC_ID_CLIENT_ID: optionalText,
+  /** Also what references of sign-ins are signed with, so all backends need the same. */
+  ELECTRONIC_ID_CLIENT_SECRET: optionalText,
+  /** Any SMTP server; user and password as in every URL. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }),
+  /** `Name <address>`. */
+  MAIL_FROM: z.string().regex(/^[^<>]*<?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an address, or Name <address>'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
 export type Config = z.infer<typeof configSchema>;

@@ -7,6 +7,7 @@ import { theme } from '@/styles/theme.ts';
 const pages = [
   { path: '/auth/home', label: 'Yfirlit' },
   { path: '/auth/invoices', label: 'Reikningar' },
+  { path: '/auth/favorites', label: 'Uppáhaldsvörur' },
 ] as const;
 
 interface Props {

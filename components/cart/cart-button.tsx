@@ -1,7 +1,6 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import styled from 'styled-components';
 import { headerButtonStyle } from '@/components/ui/button-style.ts';
 import { CartIcon } from '@/components/ui/icons.tsx';
@@ -10,6 +9,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { cartLabel } from '@/lib/rules/cart-label.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 
 const loadPopover = () => import('./cart-popover.tsx');
 
@@ -17,19 +17,19 @@ const loadPopover = () => import('./cart-popover.tsx');
 export function CartButton() {
   const { data: cart } = useCart();
   const { open, announcement } = useCartNews();
-  const pathname = usePathname();
   const { part: popover, load } = useOnDemand(loadPopover, open);
+  const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const label = cart ? cartLabel(cart.totalItems) : '';
 
-  useEffect(() => closeCartPopover, [pathname]);
+  useDismissal(area, open, closeCartPopover);
   const close = (): void => {
     closeCartPopover();
     button.current?.focus();
   };
 
   return (
-    <Frame>
+    <Frame ref={area}>
       <button
         ref={button}
         type="button"

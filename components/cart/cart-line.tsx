@@ -87,18 +87,20 @@ function Amount({ term, children }: { term: string; children: ReactNode }) {
 
 const { color } = theme;
 
-/* Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
+/* Pictures are 150 px high, 48 in the compact line (specification §2). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
 const Item = styled.li`
   display: grid;
-  grid-template: 'picture name remove' auto 'picture amounts amounts' auto 'quantity quantity price' auto / 96px 1fr auto;
+  grid-template: 'picture name remove' auto 'picture amounts amounts' auto 'quantity quantity price' auto / min(
+      150px,
+      36vw
+    ) 1fr auto;
   gap: 8px 16px;
   padding-block: 16px;
   border-bottom: 1px solid ${color.line};
   & [data-picture] {
     position: relative;
     grid-area: picture;
-    width: 96px;
-    height: 96px;
+    height: 150px;
     border-radius: ${theme.radius.medium};
   }
   & [data-name] {
@@ -180,10 +182,6 @@ const Item = styled.li`
     &[data-compact='false'] {
       grid-template: 'picture name quantity price remove' auto 'picture amounts amounts amounts amounts' 1fr / 150px 1fr auto 112px auto;
       gap: 8px 24px;
-    }
-    &[data-compact='false'] [data-picture] {
-      width: 150px;
-      height: 150px;
     }
     &[data-compact='false'] [data-line-price] {
       align-self: start;

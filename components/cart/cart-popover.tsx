@@ -1,11 +1,12 @@
 'use client';
 
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { CloseIcon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import { popoverStyle } from '@/components/ui/popover-style.ts';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCart } from '@/lib/cart/queries.ts';
@@ -16,27 +17,10 @@ import { CartLineItem } from './cart-line.tsx';
 /** The cart at a glance, below its button. Not modal: the page stays usable. */
 export function CartPopover({ onClose }: { onClose: () => void }) {
   const { data: cart, error, refetch } = useCart();
-  const panel = useRef<HTMLElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
-    const closeOnEscape = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) onClose();
-    };
-    const closeOnOutside = ({ target }: PointerEvent): void => {
-      const inside = target instanceof Node && panel.current?.parentElement?.contains(target);
-      if (!inside) onClose();
-    };
-    document.addEventListener('keydown', closeOnEscape);
-    document.addEventListener('pointerdown', closeOnOutside);
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape);
-      document.removeEventListener('pointerdown', closeOnOutside);
-    };
-  }, [onClose]);
-
   return (
-    <Panel ref={panel} role="dialog" aria-labelledby={titleId}>
+    <Panel role="dialog" aria-labelledby={titleId}>
       <header>
         <h2 id={titleId}>Karfa</h2>
         <button type="button" aria-label="Loka" onClick={onClose}>
@@ -79,18 +63,13 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
 const { color } = theme;
 
 const Panel = styled.section`
+  ${popoverStyle}
   position: fixed;
-  z-index: 30;
   inset: auto 0 0;
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
   max-height: 70dvh;
-  border: 1px solid ${color.line};
   border-radius: ${theme.radius.large} ${theme.radius.large} 0 0;
-  color: ${color.ink};
-  background: ${color.paper};
-  box-shadow: ${theme.shadow.high};
-  animation: cart-popover-in 140ms ease-out;
   & header {
     display: flex;
     align-items: center;
@@ -139,11 +118,5 @@ const Panel = styled.section`
     inset: calc(100% + 8px) 0 auto auto;
     width: 400px;
     border-radius: ${theme.radius.large};
-  }
-  @keyframes cart-popover-in {
-    from {
-      transform: translateY(8px);
-      opacity: 0;
-    }
   }
 `;

@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { Toast } from '@/components/ui/toast.tsx';
 import { useUpdateCart } from '@/lib/cart/mutations.ts';
 import { cartable } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   line: CartLine;
@@ -22,23 +21,14 @@ export function RemovedLine({ line, onDone }: Props) {
     update({ product: cartable(line), quantity: line.quantity });
     onDone();
   };
+  const action = (
+    <Button ref={undoButton} variant="quiet" onClick={undo}>
+      Afturkalla
+    </Button>
+  );
   return (
-    <Frame role="status">
-      <span>{line.product.name} var fjarlægð úr körfunni.</span>
-      <Button ref={undoButton} variant="quiet" onClick={undo}>
-        Afturkalla
-      </Button>
-    </Frame>
+    <Toast action={action} onClose={onDone}>
+      {line.product.name} var fjarlægð úr körfunni.
+    </Toast>
   );
 }
-
-const Frame = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 16px;
-  padding: 4px 4px 4px 16px;
-  border-radius: ${theme.radius.medium};
-  background: ${theme.color.mist};
-`;

@@ -1,29 +1,27 @@
 import styled from 'styled-components';
-import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatDate, weekdays } from '@/lib/rules/icelandic.ts';
+import { clockText, type OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
 import { theme } from '@/styles/theme.ts';
 
-interface Day {
-  date: string;
-  dayString: string;
-  opensAtString?: string | null;
-  closesAtString?: string | null;
-  isOpen: boolean;
-  holiday?: string | null;
+interface Props {
+  hours: readonly OpeningHoursEntry[];
+  /** ISO date that is marked as today's; none where the page is made once for several days. */
+  today?: string;
 }
 
-/** Seven days from today, holidays by name. */
-export function OpeningWeek({ hours }: { hours: readonly Day[] }) {
+/** The first seven days, holidays by name. */
+export function OpeningWeek({ hours, today }: Props) {
   return (
     <Table>
       <tbody>
-        {hours.slice(0, 7).map((day) => (
-          <tr key={day.date}>
+        {hours.slice(0, 7).map(({ date, day, opensAt, closesAt, holiday }) => (
+          <tr key={date} aria-current={date === today ? 'date' : undefined}>
             <th scope="row">
-              {day.dayString} <small>{formatDate(day.date)}</small>
+              {weekdays[day]} <small>{formatDate(date)}</small>
             </th>
             <td>
-              {day.isOpen ? `${day.opensAtString}–${day.closesAtString}` : 'Lokað'}
-              {day.holiday && <small> {day.holiday}</small>}
+              {opensAt != null && closesAt != null ? `${clockText(opensAt)}–${clockText(closesAt)}` : 'Lokað'}
+              {holiday && <small> {holiday}</small>}
             </td>
           </tr>
         ))}
@@ -42,6 +40,14 @@ const Table = styled.table`
     border-bottom: 1px solid ${theme.color.line};
     text-align: left;
     font-weight: 500;
+  }
+  & tr[aria-current] th,
+  & tr[aria-current] td {
+    font-weight: 700;
+  }
+  & tr:last-of-type th,
+  & tr:last-of-type td {
+    border-bottom: 0;
   }
   & th::first-letter {
     text-transform: uppercase;

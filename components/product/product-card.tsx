@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
+import { FavouriteButton } from './favourite-button.tsx';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
 
@@ -49,6 +50,9 @@ export function ProductCard({ product, priority, children }: Props) {
       <div data-marks>
         {product.isNew && <Badge>Nýtt</Badge>}
         {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
+      </div>
+      <div data-favourite>
+        <FavouriteButton product={product} />
       </div>
       <div data-facts>
         <h3>

@@ -128,6 +128,9 @@ const Layout = styled.div`
   & [data-tools] {
     min-height: 44px;
   }
+  html[data-signed-in] & [data-tools] {
+    min-height: 64px;
+  }
   ${media.modal} {
     grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
     gap: 48px;

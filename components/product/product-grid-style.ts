@@ -42,6 +42,15 @@ export const gridStyle = css`
     gap: 4px;
     pointer-events: none;
   }
+  & [data-favourite] {
+    position: absolute;
+    z-index: 1;
+    top: 4px;
+    right: 4px;
+  }
+  & [data-favourite] ~ [data-facts] h3 {
+    padding-right: 32px;
+  }
   & h3 {
     font-size: ${theme.text.body};
     font-weight: 600;
@@ -109,6 +118,9 @@ export const gridStyle = css`
     & [data-buy] {
       flex-direction: column;
       align-items: flex-start;
+    }
+    & [data-favourite] ~ [data-facts] h3 {
+      padding-right: 0;
     }
     & [data-media] {
       grid-row: auto;

@@ -5,14 +5,17 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { theme } from '@/styles/theme.ts';
+import { FavouriteToggle } from './favourite-toggle.tsx';
+import { LastBought } from './last-bought.tsx';
 
 interface Props {
+  id: string;
   sku: string;
   name: string;
 }
 
 /** What a purchaser takes along from a product's page: its number, its address, a sheet of paper. */
-export function ProductTools({ sku, name }: Props) {
+export function ProductTools({ id, sku, name }: Props) {
   const [news, setNews] = useState('');
 
   const copy = async (text: string, done: string): Promise<void> => {
@@ -38,6 +41,8 @@ export function ProductTools({ sku, name }: Props) {
 
   return (
     <Row>
+      <LastBought id={id} />
+      <FavouriteToggle id={id} name={name} worded />
       <Button variant="quiet" onClick={() => void copy(sku, 'Vörunúmer afritað')}>
         Afrita vörunúmer
       </Button>

@@ -8,39 +8,36 @@ import { categoryHref } from '@/lib/rules/addresses.ts';
 import { pictureCategoryId } from '@/lib/rules/category-menu.ts';
 import { theme } from '@/styles/theme.ts';
 
-interface Props {
-  category: CategoryTree[number];
-  onNavigate: () => void;
-}
-
 /** Children and grandchildren of one category; the campaign's children as pictures. */
-export function CategoryBranch({ category, onNavigate }: Props) {
+export function CategoryBranch({ category }: { category: CategoryTree[number] }) {
   const pictures = category.id === pictureCategoryId;
   return (
     <Branch data-pictures={pictures}>
-      <Link href={categoryHref(category)} onClick={onNavigate} data-head>
+      <Link href={categoryHref(category)} data-head>
         {category.name}
       </Link>
-      <ul>
-        {category.children.map((child) => (
-          <li key={child.id}>
-            <Link href={categoryHref(child)} onClick={onNavigate} data-child>
-              {pictures && (
-                <span data-picture>
-                  <BucketImage image={child.image} alt="" sizes="96px" />
-                </span>
-              )}
-              {child.name}
-            </Link>
-            {!pictures &&
-              child.children.map((grandchild) => (
-                <Link key={grandchild.id} href={categoryHref(grandchild)} onClick={onNavigate}>
-                  {grandchild.name}
-                </Link>
-              ))}
-          </li>
-        ))}
-      </ul>
+      {category.children.length > 0 && (
+        <ul>
+          {category.children.map((child) => (
+            <li key={child.id}>
+              <Link href={categoryHref(child)} data-child>
+                {pictures && (
+                  <span data-picture>
+                    <BucketImage image={child.image} alt="" sizes="96px" />
+                  </span>
+                )}
+                {child.name}
+              </Link>
+              {!pictures &&
+                child.children.map((grandchild) => (
+                  <Link key={grandchild.id} href={categoryHref(grandchild)}>
+                    {grandchild.name}
+                  </Link>
+                ))}
+            </li>
+          ))}
+        </ul>
+      )}
     </Branch>
   );
 }
@@ -49,6 +46,8 @@ const Branch = styled.div`
   & a {
     display: block;
     padding: 4px 0;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   & a:hover {
@@ -61,7 +60,7 @@ const Branch = styled.div`
     font-weight: 650;
   }
   & ul {
-    columns: 3;
+    columns: 3 220px;
     column-gap: 32px;
   }
   & li {
@@ -83,5 +82,8 @@ const Branch = styled.div`
     height: 96px;
     margin-bottom: 8px;
     border-radius: ${theme.radius.medium};
+  }
+  &[data-pictures='true'] li {
+    width: 144px;
   }
 `;

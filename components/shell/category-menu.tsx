@@ -1,13 +1,13 @@
 'use client';
 
 import Link from 'next/link';
-import { type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
-import { useMenu } from './use-menu.ts';
 
 const loadPanel = () => import('./category-panel.tsx');
 
@@ -15,16 +15,28 @@ interface Props {
   categories: readonly { id: string; name: string; slug: string }[];
 }
 
-/** Toggle of the category menu; a link to the overview as long as no script runs. Hidden up to 1170 px. */
+/**
+ * Toggle of the category menu; a link to the overview as long as no script runs. Hidden up to 1170 px. The panel is
+ * made as the pointer or the focus comes, so that a press has only to show it.
+ */
 export function CategoryMenu({ categories }: Props) {
   const area = useRef<HTMLDivElement>(null);
-  const { open, setOpen } = useMenu(area);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, close);
   const { part: panel, failed, load } = useOnDemand(loadPanel, open);
-  const toggle = (event: MouseEvent): void => {
+  const toggle = (event: MouseEvent | KeyboardEvent): void => {
     // Where the panel's code cannot be had, the link does what it says.
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     setOpen(!open);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === ' ' || (event.key === 'ArrowDown' && !open)) toggle(event);
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      area.current?.querySelector<HTMLElement>('[data-chosen="true"]')?.focus();
+    }
   };
   return (
     <Area ref={area}>
@@ -32,15 +44,15 @@ export function CategoryMenu({ categories }: Props) {
         href="/voruflokkar"
         role="button"
         aria-expanded={open}
-        aria-haspopup="true"
         onPointerEnter={load}
         onFocus={load}
         onClick={toggle}
+        onKeyDown={onKey}
       >
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar
       </Link>
-      {open && panel && <panel.CategoryPanel categories={categories} onNavigate={() => setOpen(false)} />}
+      {panel && <panel.CategoryPanel open={open} categories={categories} />}
     </Area>
   );
 }
@@ -63,7 +75,7 @@ const Area = styled.div`
   & > a:hover {
     background: ${theme.color.fjordDark};
   }
-  ${media.desktop} {
+  ${media.categoryMenu} {
     display: block;
   }
 `;

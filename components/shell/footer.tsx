@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
 import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
 import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import type { OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/phone.ts';
+import { weeklyHours } from '@/lib/rules/weekly-hours.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { Logo } from './logo.tsx';
@@ -38,24 +40,32 @@ const columns = [
   },
 ] as const;
 
+interface Props {
+  info: WebsiteInfo;
+  /** Two weeks or more, so that holidays leave an ordinary day of each kind. */
+  openingHours: readonly OpeningHoursEntry[];
+}
+
 /** Footer of every page; what it holds is the specification's list (§2). */
-export function Footer({ info }: { info: WebsiteInfo }) {
+export function Footer({ info, openingHours }: Props) {
+  const week = weeklyHours(openingHours);
   return (
     <Frame>
       <Container data-columns>
         <address>
           <Logo inverse />
-          <p>
-            {info.address}
-            <br />
-            Sími <a href={`tel:${info.phoneNumber}`}>{formatPhone(info.phoneNumber)}</a>
-          </p>
+          {info.address && <p>{info.address}</p>}
+          {info.phoneNumber && (
+            <p>
+              Sími <a href={`tel:${info.phoneNumber}`}>{formatPhone(info.phoneNumber)}</a>
+            </p>
+          )}
           {info.email && (
             <p>
               <a href={`mailto:${info.email}`}>Fyrirspurnir: {info.email}</a>
             </p>
           )}
-          <p>Mán.–fös. 07:30–16:00</p>
+          <p>Opnunartími: {week.length > 0 ? week.map((line) => <span key={line}>{line}</span>) : 'Lokað'}</p>
         </address>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -72,8 +82,8 @@ export function Footer({ info }: { info: WebsiteInfo }) {
           </nav>
         ))}
         <p data-legal>
-          <span>{info.copyright}</span> <span>Kt. {formatKennitala(info.ssn)}</span>{' '}
-          <span>VSK-nr. {info.vatNumber}</span>
+          <span>{info.copyright}</span> {info.ssn && <span>Kt. {formatKennitala(info.ssn)}</span>}{' '}
+          {info.vatNumber && <span>VSK-nr. {info.vatNumber}</span>}
         </p>
       </Container>
     </Frame>

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { CartButton } from '@/components/cart/cart-button.tsx';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
-import { AccountButton } from '@/components/sign-in/account-button.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
 import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
@@ -15,6 +14,7 @@ import { CategoryMenu } from './category-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
+import { AccountEntry } from './sign-in/account-entry.tsx';
 
 export interface NavigationLink {
   id: string;
@@ -38,9 +38,11 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
       <div data-strip>
         <Container data-line>
           <OpeningStatus hours={openingHours} />
-          <a href={`tel:${info.phoneNumber}`} data-phone>
-            {formatPhone(info.phoneNumber)}
-          </a>
+          {info.phoneNumber && (
+            <a href={`tel:${info.phoneNumber}`} data-phone>
+              {formatPhone(info.phoneNumber)}
+            </a>
+          )}
           <nav aria-label="Um verslunina">
             <ul>
               {navigation.map(({ id, title, url, external }) => (
@@ -67,7 +69,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
           <Link href="/leit" aria-label="Leita" data-search-link>
             <SearchIcon />
           </Link>
-          <AccountButton />
+          <AccountEntry />
           <CartButton />
         </div>
       </Container>
@@ -106,15 +108,26 @@ const Frame = styled.header`
     outline-color: ${color.sun};
   }
   & [data-strip] nav {
+    flex: 0 1 auto;
+    min-width: 0;
     margin-left: auto;
   }
   & [data-strip] ul {
     display: flex;
+    justify-content: flex-end;
     gap: 16px;
+  }
+  & [data-strip] li {
+    min-width: 0;
   }
   & [data-strip] li a {
     display: block;
     padding: 8px 4px;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  & [data-strip] li a:focus-visible {
+    outline-offset: -3px;
   }
   & [data-phone] {
     display: none;
@@ -174,7 +187,7 @@ const Frame = styled.header`
       gap: 8px;
     }
   }
-  ${media.desktop} {
+  ${media.categoryMenu} {
     & [data-strip] {
       display: block;
     }

@@ -1,19 +1,20 @@
 'use client';
 
-import { usePathname, useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useTransition } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { watchRouteStart } from '@/lib/io/route-start.ts';
 
-/** Shown from the start of a route change until the route is there (specification §2). */
+/**
+ * Shown from the start of a route change until the route is there or has failed (specification §2). Its own
+ * transition begins inside the router's, and React ends both together, whatever became of the route.
+ */
 export function LoadingBar() {
-  const pathname = usePathname();
-  const search = useSearchParams().toString();
-  const here = `${pathname}?${search}`;
-  const [leaving, setLeaving] = useState<string | null>(null);
-  useEffect(() => watchRouteStart(() => setLeaving(here)), [here]);
-  return <Bar data-shown={leaving === here} role="presentation" />;
+  const [isLeaving, startTransition] = useTransition();
+  const [, count] = useState(0);
+  useEffect(() => watchRouteStart(() => startTransition(() => count((starts) => starts + 1))), []);
+  return <Bar data-shown={isLeaving} role="presentation" />;
 }
 
 const Bar = styled.div`
@@ -30,5 +31,8 @@ const Bar = styled.div`
     opacity: 1;
     transform: scaleX(0.85);
     transition: transform 4s cubic-bezier(0.1, 0.7, 0.3, 1) 80ms;
+  }
+  ${media.forcedColours} {
+    background: Highlight;
   }
 `;

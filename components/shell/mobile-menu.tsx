@@ -1,19 +1,21 @@
 'use client';
 
-import { useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { media } from '@/styles/media.ts';
 import type { ShellData } from './header.tsx';
-import { useMenu } from './use-menu.ts';
 
 const loadPanel = () => import('./mobile-menu-panel.tsx');
 
 /** Trigger and panel of the menu up to 1170 px. */
 export function MobileMenu(data: ShellData) {
   const area = useRef<HTMLDivElement>(null);
-  const { open, setOpen } = useMenu(area);
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, close);
   const { part: panel, load } = useOnDemand(loadPanel, open);
   return (
     <Area ref={area}>
@@ -27,7 +29,7 @@ export function MobileMenu(data: ShellData) {
       >
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
-      {open && panel && <panel.MobileMenuPanel {...data} onNavigate={() => setOpen(false)} />}
+      {open && panel && <panel.MobileMenuPanel {...data} />}
     </Area>
   );
 }
@@ -42,7 +44,7 @@ const Area = styled.div`
     border: 0;
     background: transparent;
   }
-  ${media.desktop} {
+  ${media.categoryMenu} {
     display: none;
   }
 `;

@@ -10,12 +10,11 @@ import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/quer
 import { shortCompanyName } from '@/lib/rules/company-name.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { media } from '@/styles/media.ts';
-import { preloadSignIn } from './load.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
 
 /** The header's sign-in button, or the customer's name with the account menu. */
-export function AccountButton() {
+export function AccountButton({ onNear }: { onNear?: () => void }) {
   const { data: customer, isPending } = useCustomer();
   const hinted = useSignedInHint();
   const [open, setOpen] = useState(false);
@@ -44,8 +43,8 @@ export function AccountButton() {
         type="button"
         aria-haspopup="dialog"
         aria-label="Innskráning"
-        onPointerEnter={preloadSignIn}
-        onFocus={preloadSignIn}
+        onPointerEnter={onNear}
+        onFocus={onNear}
         onClick={() => askToSignIn()}
       >
         <PersonIcon />

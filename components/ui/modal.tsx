@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CloseIcon } from './icons.tsx';
+import { useSwipeDown } from './use-swipe-down.ts';
 
 interface Props {
   onClose: () => void;
@@ -18,7 +19,8 @@ interface Props {
 
 /**
  * The one modal: mounted means open. Escape, the overlay and the close button call `onClose`; the browser holds the
- * focus inside and gives it back. Bottom sheet below 992 px, centred dialog from there (specification §2).
+ * focus inside and gives it back. Bottom sheet below 992 px, which a swipe down closes too; centred dialog from there
+ * (specification §2).
  */
 export function Modal({ onClose, title, label, width = 640, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,6 +31,7 @@ export function Modal({ onClose, title, label, width = 640, children }: Props) {
     // Closing before the element goes is what makes the browser give the focus back.
     return () => element?.close();
   }, []);
+  useSwipeDown(dialog, onClose);
   const closeOnOverlay = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose();
   };
@@ -45,7 +48,7 @@ export function Modal({ onClose, title, label, width = 640, children }: Props) {
       }}
     >
       <div>
-        <header>
+        <header data-bare={!title}>
           {title && <h2 id={titleId}>{title}</h2>}
           <button type="button" aria-label="Loka" onClick={onClose}>
             <CloseIcon />
@@ -72,6 +75,11 @@ const Dialog = styled.dialog`
   box-shadow: ${theme.shadow.high};
   overscroll-behavior: contain;
   animation: modal-in 160ms ease-out;
+  translate: 0 var(--pulled, 0);
+  transition: translate ${theme.motion.quick};
+  &[data-pulled] {
+    transition: none;
+  }
   &::backdrop {
     background: ${color.overlay};
   }
@@ -88,6 +96,20 @@ const Dialog = styled.dialog`
     padding: 8px 8px 8px 24px;
     background: ${color.paper};
     border-bottom: 1px solid ${color.line};
+  }
+  & header[data-bare='true'] {
+    border-color: transparent;
+  }
+  /* The grip of a sheet that can be swiped away. */
+  & header::before {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: calc(50% - 20px);
+    width: 40px;
+    height: 4px;
+    border-radius: 2px;
+    background: ${color.line};
   }
   & header h2 {
     font-size: ${theme.text.large};
@@ -112,6 +134,9 @@ const Dialog = styled.dialog`
     width: min(var(--width), 100vw - 48px);
     margin: auto;
     border-radius: ${theme.radius.large};
+    & header::before {
+      display: none;
+    }
   }
   @keyframes modal-in {
     from {

@@ -12,6 +12,12 @@ export const SetCheckoutOptionsDocument = "mutation SetCheckoutOptions($options:
 
 export const ExpressCheckoutDocument = "mutation ExpressCheckout($input: ExpressCheckoutInput!, $checkoutOptions: [CheckoutOptionValueInput!]) { expressCheckout(input: $input, checkoutOptions: $checkoutOptions) { id invoiceId message status threeDSecure { url method } } }" as Operation<t.ExpressCheckoutMutation, t.ExpressCheckoutMutationVariables>;
 
+export const FavoriteProductsDocument = "query FavoriteProducts($page: Int!) { favoriteProducts(page: $page) { products { ...ProductCard isFavorite } total page pageCount } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.FavoriteProductsQuery, t.FavoriteProductsQueryVariables>;
+
+export const FavoriteProductDocument = "mutation FavoriteProduct($productId: ID!) { favoriteProduct(productId: $productId) }" as Operation<t.FavoriteProductMutation, t.FavoriteProductMutationVariables>;
+
+export const unFavoriteProductDocument = "mutation unFavoriteProduct($productId: ID!) { unFavoriteProduct(productId: $productId) }" as Operation<t.UnFavoriteProductMutation, t.UnFavoriteProductMutationVariables>;
+
 export const CustomerInvoicesDocument = "query CustomerInvoices($page: Int) { customerInvoices(page: $page) { hasMore invoices { invoiceId customerName customerNumber number price timestamp status dataProvider } } }" as Operation<t.CustomerInvoicesQuery, t.CustomerInvoicesQueryVariables>;
 
 export const ViewInvoiceDocument = "query ViewInvoice($invoiceId: ID!, $provider: String) { viewInvoice(invoiceId: $invoiceId, provider: $provider) { invoiceId customerName customerNumber customerAddress number price priceWithoutTax tax vatLines { rate net tax } timestamp dueDate status dataProvider pdfUrl orderId items { ...InvoiceItemParts } checkoutOptions { name value } transactions { transactionId paymentType total } seller { name ssn vatNumber address } } } fragment InvoiceItemParts on InvoiceItem { id productId sku name quantity unitPrice price priceWithoutTax discountPercentage vat }" as Operation<t.ViewInvoiceQuery, t.ViewInvoiceQueryVariables>;
@@ -21,6 +27,10 @@ export const ListingPageDocument = "query ListingPage($query: ProductPageInput!)
 export const ListingFacetsDocument = "query ListingFacets($query: ProductPageInput!) { productPage(query: $query) { facets { ...FacetParts } } } fragment FacetParts on ProductFacets { brands { value count } categories { slug name level count } attributes { name values { value count } } inStock isNew isSpecialOrder discounted price { from to } }" as Operation<t.ListingFacetsQuery, t.ListingFacetsQueryVariables>;
 
 export const ListedProductsDocument = "query ListedProducts($ids: [ID!]!) { productPage(query: {ids: $ids, pageSize: 50}) { products { ...ProductCard } } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.ListedProductsQuery, t.ListedProductsQueryVariables>;
+
+export const LastFiveProductsDocument = "query LastFiveProducts { lastFiveProducts { ...ProductCard } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.LastFiveProductsQuery, t.LastFiveProductsQueryVariables>;
+
+export const LastBoughtDocument = "query LastBought($id: ID!) { productPage(query: {ids: [$id], pageSize: 1}) { products { id lastBought { date quantity unitPrice } } } }" as Operation<t.LastBoughtQuery, t.LastBoughtQueryVariables>;
 
 export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
 

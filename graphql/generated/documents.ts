@@ -22,7 +22,7 @@ export const ProductGroupQueryDocument = "query ProductGroupQuery($productGroupI
 
 export const ProductDocument = "query Product($slugOrId: String!) { product(slugOrId: $slugOrId) { ...ProductCard ean description attributes { name value } files { name url size } videos { title url } brand { id name slug theme logo { ...ImageParts } } categories { id name slug } productGroupId visibleByGuest priceVisibleByGuest updatedAt } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.ProductQuery, t.ProductQueryVariables>;
 
-export const OwnPricesDocument = "query OwnPrices($ids: [ID!]!) { productPage(query: {ids: $ids, pageSize: 50}) { products { id stock price { ...PriceParts } listPrice { ...PriceParts } discount } } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage }" as Operation<t.OwnPricesQuery, t.OwnPricesQueryVariables>;
+export const OwnPricesDocument = "query OwnPrices($ids: [ID!]!) { productPage(query: {ids: $ids, pageSize: 50}) { products { id stock price { ...PriceParts } listPrice { ...PriceParts } discount isFavorite } } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage }" as Operation<t.OwnPricesQuery, t.OwnPricesQueryVariables>;
 
 export const CmsNavigationDocument = "query CmsNavigation { cmsNavigation { id title url external updatedAt } }" as Operation<t.CmsNavigationQuery, t.CmsNavigationQueryVariables>;
 

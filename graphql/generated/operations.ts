@@ -189,7 +189,7 @@ export type OwnPricesQueryVariables = Exact<{
 }>;
 
 
-export type OwnPricesQuery = { productPage: { products: Array<{ id: string, stock: number, discount: number, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null }> } };
+export type OwnPricesQuery = { productPage: { products: Array<{ id: string, stock: number, discount: number, isFavorite: boolean, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null }> } };
 
 export type CmsNavigationQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -265,6 +265,27 @@ export type ExpressCheckoutMutationVariables = Exact<{
 
 export type ExpressCheckoutMutation = { expressCheckout: { id: string, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
 
+export type FavoriteProductsQueryVariables = Exact<{
+  page: number;
+}>;
+
+
+export type FavoriteProductsQuery = { favoriteProducts: { total: number, page: number, pageCount: number, products: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+
+export type FavoriteProductMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type FavoriteProductMutation = { favoriteProduct: boolean };
+
+export type UnFavoriteProductMutationVariables = Exact<{
+  productId: string;
+}>;
+
+
+export type UnFavoriteProductMutation = { unFavoriteProduct: boolean };
+
 export type InvoiceItemPartsFragment = { id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number };
 
 export type CustomerInvoicesQueryVariables = Exact<{
@@ -304,6 +325,18 @@ export type ListedProductsQueryVariables = Exact<{
 
 
 export type ListedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+
+export type LastFiveProductsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastFiveProductsQuery = { lastFiveProducts: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+
+export type LastBoughtQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LastBoughtQuery = { productPage: { products: Array<{ id: string, lastBought: { date: string, quantity: number, unitPrice: number } | null }> } };
 
 export type SearchHitsQueryVariables = Exact<{
   search: string;

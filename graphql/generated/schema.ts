@@ -216,6 +216,10 @@ export type Product = {
   visibleByGuest: Scalars['Boolean']['output'];
   priceVisibleByGuest: Scalars['Boolean']['output'];
   productGroupId: Maybe<Scalars['ID']['output']>;
+  /** Whether it is among the favourites of the customer acted for; false for a guest. */
+  isFavorite: Scalars['Boolean']['output'];
+  /** The last purchase by the customer acted for; null for a guest and where there was none. */
+  lastBought: Maybe<Purchase>;
   updatedAt: Scalars['DateTime']['output'];
 };
 
@@ -459,10 +463,14 @@ export type Query = {
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
   authenticatedCustomer: Maybe<Customer>;
+  /** Favourites of the customer acted for, newest first, 24 a page, without those that are gone. UNAUTHENTICATED for a guest. */
+  favoriteProducts: ProductPage;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
   customerInvoices: CustomerInvoices;
   /** Null when this customer has none by that id. */
   viewInvoice: Maybe<InvoiceDetail>;
+  /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
+  lastFiveProducts: Array<Product>;
 };
 
 
@@ -497,6 +505,11 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryFavoriteProductsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCustomerInvoicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -517,6 +530,10 @@ export type Mutation = {
   setCheckoutOptions: Checkout;
   /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
   expressCheckout: ExpressCheckoutResult;
+  /** True once the product is a favourite; a second call changes nothing. NOT_FOUND where there is no such product for this visitor. */
+  favoriteProduct: Scalars['Boolean']['output'];
+  /** False once the product is no favourite, whether it was one or not. */
+  unFavoriteProduct: Scalars['Boolean']['output'];
 };
 
 
@@ -545,6 +562,16 @@ export type MutationSetCheckoutOptionsArgs = {
 export type MutationExpressCheckoutArgs = {
   input: ExpressCheckoutInput;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+
+export type MutationFavoriteProductArgs = {
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationUnFavoriteProductArgs = {
+  productId: Scalars['ID']['input'];
 };
 
 /** A picture in the image bucket. The storefront appends q, w and fit. */
@@ -814,4 +841,12 @@ export type InvoiceTransaction = {
   paymentType: PaymentMethodType;
   /** Krónur. */
   total: Scalars['Int']['output'];
+};
+
+export type Purchase = {
+  date: Scalars['DateTime']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Krónur with VAT for one unit, as it was sold. */
+  unitPrice: Scalars['Int']['output'];
 };

@@ -60,6 +60,6 @@ function forgetBasket(client: QueryClient): void {
   // The page that shows the order is on its way: what is on screen now must not change under the buyer's eyes.
   for (const queryKey of [visitorKeys.checkout, visitorKeys.deliveryOptions])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
-  for (const queryKey of [visitorKeys.cart, visitorKeys.customer])
+  for (const queryKey of [visitorKeys.cart, visitorKeys.customer, visitorKeys.purchases])
     void client.invalidateQueries({ queryKey });
 }

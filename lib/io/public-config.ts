@@ -10,6 +10,8 @@ export interface PublicConfig {
     readonly authDomain: string;
     readonly url: string;
   };
+  /** Whether people can sign in by electronic id. */
+  readonly electronicId: boolean;
 }
 
 /** Id of the JSON script that the layout writes. */
@@ -34,6 +36,7 @@ function fromEnvironment(): PublicConfig {
       authDomain: env['IDENTITY_AUTH_DOMAIN'] ?? '',
       url: env['IDENTITY_URL'] ?? '',
     },
+    electronicId: env['ELECTRONIC_ID'] === 'true',
   };
 }
 

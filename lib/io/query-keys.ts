@@ -11,6 +11,7 @@ export const visitorKeys = {
   ownPrices: ['own-prices'],
   search: ['search'],
   viewed: ['viewed'],
+  purchases: ['purchases'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

@@ -70,6 +70,13 @@ export function todayText(entries: readonly OpeningHoursEntry[], now: Date): str
   return today?.holiday ? `Lokað í dag, ${today.holiday}` : 'Lokað';
 }
 
+/** What the header says of the store at this moment, and what follows from it. No hours means closed. */
+export function statusWords(entries: readonly OpeningHoursEntry[], now: Date): [string, (string | null)?] {
+  if (isStoreOpen(entries, now)) return [todayText(entries, now)];
+  const today = todaysHours(entries, now);
+  return [hoursOf(today) ? 'Lokað' : todayText(entries, now), nextOpeningText(entries, now)];
+}
+
 /** Seconds from midnight as `07:30`. */
 export function clockText(seconds: number): string {
   const part = (value: number) => String(Math.floor(value)).padStart(2, '0');

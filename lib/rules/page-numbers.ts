@@ -1,3 +1,8 @@
+/** A page of a list out of its address, from 1; anything that is not a page number is the first. */
+export function pageNumber(text: string | string[] | undefined): number {
+  return typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
 /** First, last and the pages around the current one; 'gap' where some are left out. Pages count from 1. */
 export function pageNumbers(page: number, pageCount: number, around = 1): (number | 'gap')[] {
   const wanted = new Set([1, pageCount]);

@@ -30,12 +30,15 @@ export const readNavigation = cache(() =>
   }),
 );
 
-/** Two weeks from today: what is shown must hold while a page stays in somebody's cache. */
+/**
+ * Three weeks from today: what is shown must hold while a page stays in somebody's cache, and an ordinary day of each
+ * kind must be among them, though Christmas Eve and New Year's Eve fall on the same weekday.
+ */
 export const readOpeningHours = cache(() =>
   cachedRead({
     rule: cacheTable.openingHours,
     tags: [tags.openingHours],
-    load: async () => (await graphql(OpeningHoursDocument, { days: 14 })).openingHours,
+    load: async () => (await graphql(OpeningHoursDocument, { days: 21 })).openingHours,
   }),
 );
 

@@ -12,6 +12,7 @@ import {
   GetDeliveryOptionsDocument,
   ViewOrderDocument,
   CustomerInvoicesDocument,
+  FavoriteProductsDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
@@ -59,6 +60,9 @@ export const readInvoices = cache(
 );
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
+);
+export const readFavorites = cache(
+  async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
 );
 
 /** The customer, or off to the sign-in page that leads back to `path`. */

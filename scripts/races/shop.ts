@@ -73,6 +73,10 @@ function startBackend(databaseUrl: string, port: number): Child {
       SITE_ORIGINS: origin,
       IDENTITY_PROJECT: 'races',
       IDENTITY_JWKS_URL: `${origin}:9/jwks`,
+      IDENTITY_API_KEY: 'races',
+      IDENTITY_ADMIN_KEY: 'races-have-no-identity-service',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'verslun@vorulind.test',
       COOKIE_SECURE: 'false',
       // Nobody listens there: nothing that these races do changes a public page.
       REVALIDATE_URL: `${origin}:9/revalidate`,

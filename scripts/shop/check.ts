@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import { configSchema } from '../../backend/src/config.ts';
+import { electronicIdConfigSchema } from '../../emulators/src/electronic-id/config.ts';
 import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
+import { mailConfigSchema } from '../../emulators/src/mail/config.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { storefrontEnv } from '../../lib/env.ts';
 
@@ -24,4 +26,6 @@ export const shopSchemas = [
   identityConfigSchema,
   imagesConfigSchema,
   searchConfigSchema,
+  electronicIdConfigSchema,
+  mailConfigSchema,
 ] as const;

@@ -11,3 +11,12 @@ export const demoLogins = [
   { login: 'ostadfest@vorulind.test', who: 'customer that is not confirmed' },
   { login: 'lokud@vorulind.test', who: 'closed account' },
 ] as const;
+
+/** Who can sign in by electronic id, by national id or by phone. */
+export const electronicIdPeople = [
+  { number: '020980-4299 / 770-1001', who: 'Jóna, signs in once approved' },
+  { number: '281191-3049 / 770-1002', who: 'Baldur, who has several users' },
+  { number: '010130-7789 / 770-1003', who: 'never answers' },
+  { number: '010130-2399 / 770-1004', who: 'refuses' },
+  { number: '010130-3019 / 770-1005', who: 'is unknown to the shop' },
+] as const;

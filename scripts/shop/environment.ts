@@ -62,6 +62,9 @@ export function shopEnvironment(
       IDENTITY_PORT: String(ports.identity),
       IMAGES_PORT: String(ports.images),
       SEARCH_PORT: String(ports.search),
+      ELECTRONIC_ID_PORT: String(ports.electronicId),
+      MAIL_PORT: String(ports.mail),
+      MAIL_SMTP_PORT: String(ports.smtp),
     },
   };
 }

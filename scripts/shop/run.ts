@@ -14,7 +14,7 @@ export interface ShopOptions {
   given: Given;
   /** Folder of database, accounts and logs. */
   data: string;
-  /** First of five ports that follow each other, instead of the default ones. */
+  /** First of the ports, which follow each other, instead of the default ones. */
   portsFrom?: number | undefined;
   /** Hot reload instead of a production build. */
   dev?: boolean;
@@ -60,7 +60,7 @@ function parts(ports: Ports, dev: boolean): Part[] {
       args: ['--max-old-space-size=128', ...watch, 'emulators/src/main.ts'],
       // Resizing pictures from several threads leaves glibc's heaps in pieces: two keep memory near what is used.
       env: { MALLOC_ARENA_MAX: '2' },
-      ready: [ports.identity, ports.images, ports.search],
+      ready: [ports.identity, ports.images, ports.search, ports.electronicId, ports.mail],
     },
     {
       name: 'storefront',

@@ -5,6 +5,9 @@ export interface Ports {
   identity: number;
   images: number;
   search: number;
+  electronicId: number;
+  mail: number;
+  smtp: number;
 }
 
 /** Which variable changes which port. */
@@ -14,6 +17,9 @@ export const portVariables = {
   identity: 'IDENTITY_PORT',
   images: 'IMAGES_PORT',
   search: 'SEARCH_PORT',
+  electronicId: 'ELECTRONIC_ID_PORT',
+  mail: 'MAIL_PORT',
+  smtp: 'MAIL_SMTP_PORT',
 } as const satisfies Record<keyof Ports, string>;
 
 export const defaultPorts: Ports = {
@@ -22,6 +28,9 @@ export const defaultPorts: Ports = {
   identity: 4010,
   images: 4020,
   search: 4030,
+  electronicId: 4040,
+  mail: 4050,
+  smtp: 4051,
 };
 
 /** What the local defaults are made from. */
@@ -53,22 +62,31 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   DATABASE_POOL: () => '10',
   DATA_DIR: ({ data }) => `${data}/backend`,
   SITE_ORIGINS: ({ ports }) => `http://localhost:${ports.storefront}`,
+  IDENTITY_ADMIN_KEY: () => 'vorulind-identity-admin',
   IDENTITY_JWKS_URL: ({ ports }) => `http://localhost:${ports.identity}/jwks`,
   COOKIE_SECURE: () => 'false',
   REVALIDATE_URL: ({ ports }) => `http://localhost:${ports.storefront}/api/revalidate`,
   TRUSTED_PROXIES: () => '0',
+  SMTP_URL: ({ ports }) => `smtp://localhost:${ports.smtp}`,
+  MAIL_FROM: () => 'Vörulind <verslun@vorulind.test>',
   LOG_LEVEL: () => 'info',
   IDENTITY_DATA_DIR: ({ data }) => `${data}/identity`,
   IDENTITY_PASSWORD_MIN: () => '8',
   IMAGES_BUCKET: () => 'vorulind',
   IMAGES_DIR: ({ images }) => `${images}/vorulind`,
   IMAGES_CACHE_DIR: ({ images }) => `${images}/vorulind-cache`,
+  MAIL_DATA_DIR: ({ data }) => `${data}/mail`,
   SEARCH_DATA_DIR: ({ data }) => `${data}/search`,
   SEARCH_APP_ID: () => 'VORULIND',
   SEARCH_ADMIN_KEY: () => 'vorulind-search-admin',
   SEARCH_SEARCH_KEY: () => 'vorulind-search-only',
   SEARCH_INDEX: () => 'vorur',
   SEARCH_HOST: ({ ports }) => `http://localhost:${ports.search}`,
+  ELECTRONIC_ID: () => 'true',
+  ELECTRONIC_ID_DATA_DIR: ({ data }) => `${data}/electronic-id`,
+  ELECTRONIC_ID_URL: ({ ports }) => `http://localhost:${ports.electronicId}`,
+  ELECTRONIC_ID_CLIENT_ID: () => 'vorulind',
+  ELECTRONIC_ID_CLIENT_SECRET: () => 'vorulind-electronic-id',
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */
@@ -77,4 +95,5 @@ export const emptyIsAChoice: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'IDENTITY_URL',
   'SEARCH_HOST',
+  'ELECTRONIC_ID_URL',
 ]);

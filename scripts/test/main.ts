@@ -19,19 +19,24 @@ const logs = join(reports, 'logs');
 async function throughTheBrowser(chromium: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'vorulind-shop-'));
   undo.unshift(() => rmSync(data, { recursive: true, force: true }));
-  const [storefront, backend, identity, images, search] = await freePorts(5);
+  const [storefront, backend, identity, images, search, electronicId, mail, smtp] = await freePorts(8);
   const given = {
     PORT: String(storefront),
     BACKEND_PORT: String(backend),
     IDENTITY_PORT: String(identity),
     IMAGES_PORT: String(images),
     SEARCH_PORT: String(search),
+    ELECTRONIC_ID_PORT: String(electronicId),
+    MAIL_PORT: String(mail),
+    MAIL_SMTP_PORT: String(smtp),
   };
   const shop = await startShop({ given, data, signal });
   undo.unshift(() => shop.stop());
   await steps.check('JavaScript stays within its budget', ['scripts/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', {
     BASE_URL: shop.url,
+    PHONE_URL: `http://localhost:${shop.ports.electronicId}`,
+    MAIL_URL: `http://localhost:${mail}`,
     CHROMIUM: chromium,
   });
 }

@@ -42,6 +42,8 @@ function start(env: Record<string, string>) {
       ...process.env,
       IDENTITY_DATA_DIR: join(place.folder, 'identity'),
       SEARCH_DATA_DIR: join(place.folder, 'search'),
+      ELECTRONIC_ID_DATA_DIR: join(place.folder, 'electronic-id'),
+      MAIL_DATA_DIR: join(place.folder, 'mail'),
       IMAGES_DIR: images,
       ...env,
     },
@@ -65,15 +67,22 @@ function start(env: Record<string, string>) {
 
 test('one process serves every emulator and ends on a signal', async () => {
   const [identityPort, imagesPort, searchPort] = [await freePort(), await freePort(), await freePort()];
+  const electronicIdPort = await freePort();
+  const [mailPort, smtpPort] = [await freePort(), await freePort()];
   const emulators = start({
     IDENTITY_PORT: String(identityPort),
     IMAGES_PORT: String(imagesPort),
     SEARCH_PORT: String(searchPort),
+    ELECTRONIC_ID_PORT: String(electronicIdPort),
+    MAIL_PORT: String(mailPort),
+    MAIL_SMTP_PORT: String(smtpPort),
   });
   await emulators.says(`identity listens on http://localhost:${identityPort}`);
   await emulators.says(`images listens on http://localhost:${imagesPort}`);
   await emulators.says(`search listens on http://localhost:${searchPort}`);
-  for (const port of [identityPort, imagesPort, searchPort])
+  await emulators.says(`electronic id listens on http://localhost:${electronicIdPort}`);
+  await emulators.says(`mail listens on http://localhost:${mailPort}`);
+  for (const port of [identityPort, imagesPort, searchPort, electronicIdPort, mailPort])
     for (const path of ['healthz', 'readyz'])
       expect((await fetch(`http://localhost:${port}/${path}`)).status).toBe(200);
   emulators.stop('SIGTERM');
@@ -86,6 +95,9 @@ test('a busy port is named with its variable', async () => {
     IDENTITY_PORT: String(port),
     IMAGES_PORT: String(await freePort()),
     SEARCH_PORT: String(await freePort()),
+    ELECTRONIC_ID_PORT: String(await freePort()),
+    MAIL_PORT: String(await freePort()),
+    MAIL_SMTP_PORT: String(await freePort()),
   });
   expect(await emulators.exited).toBe(1);
   expect(emulators.output.text).toContain(`Port ${port} is in use. Set IDENTITY_PORT to a free port.`);

@@ -61,6 +61,9 @@ describe('the environment', () => {
       identity: 3102,
       images: 3103,
       search: 3104,
+      electronicId: 3105,
+      mail: 3106,
+      smtp: 3107,
     });
     expect(choosePorts({ BACKEND_PORT: '4400' }, 3100).backend).toBe(4400);
   });

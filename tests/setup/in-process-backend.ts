@@ -32,6 +32,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     IDENTITY_DATA_DIR: folder,
     IDENTITY_PROJECT: project,
     IDENTITY_PASSWORD_MIN: 8,
+    IDENTITY_ADMIN_KEY: 'test-identity-admin',
   });
   const shop = await testShop({ IDENTITY_JWKS_URL: `${identityUrl}/jwks` });
   const nodeFetch = globalThis.fetch;
@@ -105,6 +106,7 @@ function writeConfig(): void {
     imageBucketUrl: 'http://images.test/vorulind',
     apiKey,
     identity: { apiKey: 'test-identity-key', project, authDomain: 'localhost', url: identityUrl },
+    electronicId: true,
   });
   document.head.append(script);
 }

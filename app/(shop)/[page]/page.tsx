@@ -13,6 +13,7 @@ import {
   readEmployees,
   readOpeningHours,
 } from '@/lib/server/content.ts';
+import { BoughtOrTrending } from '../_parts/bought-or-trending.tsx';
 import { CmsBlock } from '../_parts/cms-blocks.tsx';
 import { pageMetadata } from '../_parts/page-metadata.ts';
 import { PageHeading } from '../_parts/page-heading.tsx';
@@ -57,6 +58,7 @@ export default async function ContentPage({ params }: Props) {
           content(section, { opens: isFront && index === 0, beside: isFront, hours }),
         )}
       />
+      {isFront && <BoughtOrTrending />}
       {page.slug === 'solumenn' && (
         <Container>
           <EmployeeList employees={await readEmployees()} />

@@ -43,4 +43,9 @@ SELECT 'gap in the invoice numbers', (max(i.number) - min(i.number) + 1 - count(
 FROM invoices i HAVING max(i.number) - min(i.number) + 1 <> count(*)
 UNION ALL
 SELECT 'balance above the credit limit', c.id::text
-FROM customers c WHERE c.balance_due > coalesce(c.credit_limit, 0);
+FROM customers c WHERE c.balance_due > coalesce(c.credit_limit, 0)
+UNION ALL
+SELECT 'invoice that is newer than what its customer is noted to have bought last', i.id::text
+FROM invoices i JOIN invoice_items l ON l.invoice_id = i.id
+WHERE l.product_id IS NOT NULL AND NOT i.is_credit AND NOT EXISTS (
+  SELECT FROM last_purchases b WHERE b.customer_id = i.customer_id AND b.product_id = l.product_id AND b.bought_at >= i.issued_at);

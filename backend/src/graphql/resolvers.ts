@@ -4,7 +4,9 @@ import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
+import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 
 const parts = [
   contentResolvers,
@@ -13,6 +15,8 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  favoriteResolvers,
+  purchaseResolvers,
 ];
 
 /** All modules in one map; Query and Mutation are joined. */

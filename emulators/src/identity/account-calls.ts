@@ -68,8 +68,13 @@ export const signInWithPassword: Call = async ({ accounts, tokens, checkPassword
 
 export const lookup: Call = async ({ tokens }, body) => {
   const account = await tokens.accountOf(tokenOf(signedIn.parse(body).idToken));
+  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountInfo(account)] };
+};
+
+/** An account as lookups answer it. */
+export function accountInfo(account: Account) {
   const { email, displayName, photoUrl } = person(account);
-  const user = {
+  return {
     ...person(account),
     emailVerified: account.email_verified === 1,
     // Google, too, answers the word REDACTED; the SDK only asks whether there is one.
@@ -83,8 +88,7 @@ export const lookup: Call = async ({ tokens }, body) => {
     createdAt: String(account.created_at),
     lastLoginAt: String(account.last_login_at),
   };
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [user] };
-};
+}
 
 export const update: Call = async (service, body) => {
   const wanted = change.parse(body);

@@ -5,6 +5,7 @@ import { cors } from 'hono/cors';
 import { ZodError } from 'zod';
 import { addFaults } from '../faults.ts';
 import { type Call, lookup, remove, signInWithPassword, signUp, update } from './account-calls.ts';
+import { adminCall, isAdmin } from './admin-calls.ts';
 import type { IdentityConfig } from './config.ts';
 import { errorBody, IdentityError } from './identity-error.ts';
 import { listedCode, resetPassword, sendOobCode } from './mail-code-calls.ts';
@@ -66,7 +67,7 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
   });
   for (const host of [toolkit, '/securetoken.googleapis.com'])
     app.use(`${host}/*`, limit, async (c, next) => {
-      checkApiKey(c.req.query('key'));
+      if (!isAdmin(service, c.req.header('Authorization'))) checkApiKey(c.req.query('key'));
       await next();
     });
 
@@ -83,7 +84,7 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
   // One route for all: a colon inside a path would be read as a parameter.
   app.post(`${toolkit}/*`, async (c) => {
     const path = c.req.path.slice(toolkit.length);
-    const call = calls.get(path);
+    const call = calls.get(path) ?? adminCall(service, path, c.req.header('Authorization'));
     if (call) return c.json(await call(service, await jsonBody(c)));
     if (/^\/v[12]\/accounts[:/]/.test(path)) throw new IdentityError('OPERATION_NOT_ALLOWED');
     throw new IdentityError('NOT_FOUND', '', 404);

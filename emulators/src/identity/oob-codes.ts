@@ -17,7 +17,7 @@ export interface OobCode {
 /** Codes that are sent by mail to prove that an address is the user's. */
 export interface OobCodes {
   /** A new code; it replaces an earlier one of the same kind. */
-  create(email: string, type: OobRequestType): void;
+  create(email: string, type: OobRequestType): string;
   /** The code if it is still good; INVALID_OOB_CODE or EXPIRED_OOB_CODE. */
   find(code: string, type?: OobRequestType): OobCode;
   /** Uses the code up; false when someone else was first. */
@@ -34,8 +34,11 @@ export function oobCodesIn(database: DatabaseSync, now: () => number): OobCodes 
   const list = database.prepare('select * from oob_codes where expires_at > ? order by expires_at');
 
   return {
-    create: (email, type) =>
-      void create.run(randomBytes(24).toString('base64url'), email, type, now() + lifetimeMs),
+    create(email, type) {
+      const code = randomBytes(24).toString('base64url');
+      create.run(code, email, type, now() + lifetimeMs);
+      return code;
+    },
     find(code, type) {
       const found = find.get(code) as OobCode | undefined;
       if (!found || (type && found.request_type !== type)) throw new IdentityError('INVALID_OOB_CODE');

@@ -11,6 +11,7 @@ import { type Tokens, tokensOf } from './tokens.ts';
 /** What the calls work with. */
 export interface IdentityService {
   project: string;
+  adminKey: string;
   minimumPassword: number;
   database: DatabaseSync;
   key: SigningKey;
@@ -33,6 +34,7 @@ export async function openIdentityService(
   await addDemoPeople(database, accounts, now());
   return {
     project,
+    adminKey: config.IDENTITY_ADMIN_KEY,
     minimumPassword: config.IDENTITY_PASSWORD_MIN,
     database,
     key,

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 
@@ -16,6 +16,8 @@ const hours = [
   day('2026-11-23', 1, true),
 ];
 
+const status = () => screen.getByRole('link').parentElement ?? expect.fail('no status');
+
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
@@ -28,18 +30,63 @@ it.each([
 ])('at %s the store is %s', (instant, open, word) => {
   vi.setSystemTime(new Date(instant));
   render(<OpeningStatus hours={hours} />);
-  const link = screen.getByRole('link');
-  expect(link.dataset['open']).toBe(open);
-  expect(link.textContent).toContain(word);
+  expect(status().dataset['open']).toBe(open);
+  expect(status().textContent).toContain(word);
 });
 
 it('turns red by itself when the store closes, and says when it opens', () => {
   vi.setSystemTime(new Date('2026-11-20T15:59:00Z'));
   render(<OpeningStatus hours={hours} />);
-  expect(screen.getByRole('link').dataset['open']).toBe('true');
+  expect(status().dataset['open']).toBe('true');
   act(() => {
     vi.advanceTimersByTime(61_000);
   });
-  expect(screen.getByRole('link').dataset['open']).toBe('false');
+  expect(status().dataset['open']).toBe('false');
   expect(screen.getByRole('link').textContent).toContain('Opnar mánudag kl. 07:30');
+});
+
+it.each([
+  ['2026-11-20T12:00:00Z', hours, 'Opið í dag kl. 07:30–16:00'],
+  ['2026-11-20T06:00:00Z', hours, 'LokaðOpnar í dag kl. 07:30'],
+  ['2026-11-21T12:00:00Z', hours, 'LokaðOpnar mánudag kl. 07:30'],
+  ['2026-11-20T12:00:00Z', [], 'Lokað'],
+  [
+    '2026-11-20T12:00:00Z',
+    [{ ...day('2026-11-20', 5, false), holiday: 'skírdagur' }, day('2026-11-23', 1, true)],
+    'Lokað í dag, skírdagurOpnar mánudag kl. 07:30',
+  ],
+])('at %s it says in so many words: %#', (instant, entries, words) => {
+  vi.setSystemTime(new Date(instant));
+  render(<OpeningStatus hours={entries} />);
+  expect(screen.getByRole('link').textContent).toBe(words);
+});
+
+it('turns green by itself when the store opens', () => {
+  vi.setSystemTime(new Date('2026-11-20T07:29:59Z'));
+  render(<OpeningStatus hours={hours} />);
+  expect(status().dataset['open']).toBe('false');
+  act(() => {
+    vi.advanceTimersByTime(2500);
+  });
+  expect(status().dataset['open']).toBe('true');
+});
+
+it('shows the coming days, marks today and closes with Escape', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date('2026-11-21T12:00:00Z'));
+  render(<OpeningStatus hours={hours} />);
+  const button = screen.getByRole('button', { name: 'Opnunartími næstu daga' });
+  fireEvent.click(button);
+  const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
+  expect(rows).toEqual([
+    'laugardagur 21.11.2026Lokað',
+    'sunnudagur 22.11.2026Lokað',
+    'mánudagur 23.11.202607:30–16:00',
+  ]);
+  expect(screen.getAllByRole('row')[0]?.getAttribute('aria-current')).toBe('date');
+  button.focus();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(document.activeElement).toBe(button);
 });

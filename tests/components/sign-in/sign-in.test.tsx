@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { AccountButton } from '../../../components/sign-in/account-button.tsx';
-import { SignInHost } from '../../../components/sign-in/sign-in-host.tsx';
+import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';

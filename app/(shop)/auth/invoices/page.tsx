@@ -3,6 +3,7 @@ import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { InvoiceList } from '@/components/invoices/invoice-list.tsx';
 import { InvoicePaging } from '@/components/invoices/invoice-paging.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { pageNumber } from '@/lib/rules/page-numbers.ts';
 import { readInvoices, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 
 export const metadata: Metadata = { title: 'Reikningar', robots: { index: false } };
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export default async function InvoicesPage({ searchParams }: Props) {
-  const page = pageOf((await searchParams).sida);
+  const page = pageNumber((await searchParams).sida);
   const path = page === 1 ? '/auth/invoices' : `/auth/invoices?sida=${page}`;
   await requireCustomer(path);
   const { invoices, hasMore } = await readSignedIn(readInvoices(page), path);
@@ -25,9 +26,4 @@ export default async function InvoicesPage({ searchParams }: Props) {
       </AccountFrame>
     </Container>
   );
-}
-
-/** From 1; anything that is not a page number is the first. */
-function pageOf(text: string | string[] | undefined): number {
-  return typeof text === 'string' && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }

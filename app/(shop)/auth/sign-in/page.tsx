@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { SignInPageForm } from '@/components/shell/sign-in/sign-in-page-form.tsx';
 import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
-import { SignInPageForm } from '@/components/sign-in/sign-in-page-form.tsx';
-import { genericMessage } from '@/lib/rules/backend-messages.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
 import { returnPath } from '@/lib/rules/return-path.ts';
 import { attempt, readCustomer } from '@/lib/server/visitor.ts';
@@ -28,9 +27,7 @@ function single(value: string | string[] | undefined): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-/** The address is anybody's to write: a known code gets our words, anything else stays short plain text. */
-function errorOf(text: string | null): string | null {
-  if (!text) return null;
-  const known = messageForCode(text);
-  return known === genericMessage ? text.slice(0, 200) : known;
+/** The address is anybody's to write: a known code gets the shop's words, anything else the general ones. */
+function errorOf(code: string | null): string | null {
+  return code && messageForCode(code);
 }

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import { batched } from '../../graphql/batch.ts';
+import { favoriteMarks } from '../favorites/marks-service.ts';
 import { termsOf, type CustomerTerms } from '../pricing/service.ts';
+import { lastPurchasesOf, type Purchase } from '../purchases/service.ts';
 import {
   brandsByIds,
   categoriesByIds,
@@ -16,6 +18,9 @@ interface Loaders {
   /** The paths of a product's categories, from the top level down, main one first. */
   categoryPaths(productId: number): Promise<CategoryRow[] | undefined>;
   childCategories(parentId: number): Promise<CategoryRow[] | undefined>;
+  /** Undefined where the product is none of the customer's favourites. */
+  favorite(productId: number): Promise<true | undefined>;
+  lastPurchase(productId: number): Promise<Purchase | undefined>;
   /** The visitor's terms; null for a guest. */
   terms(): Promise<CustomerTerms | null>;
 }
@@ -46,6 +51,12 @@ function makeLoaders({ db, visitor }: Context): Loaders {
         byId.get(id)?.path.flatMap((step) => byId.get(step) ?? []) ?? [];
       return new Map([...own].map(([productId, ids]) => [productId, [...new Set(ids.flatMap(pathOf))]]));
     }),
+    favorite: batched(async (ids) =>
+      visitor.session ? favoriteMarks(db, visitor.session.customerId, ids) : new Map<number, true>(),
+    ),
+    lastPurchase: batched(async (ids) =>
+      visitor.session ? lastPurchasesOf(db, visitor.session.customerId, ids) : new Map<number, Purchase>(),
+    ),
     terms: () => (terms ??= termsOf(db, visitor)),
   };
 }

@@ -17,6 +17,9 @@ import {
   type ProductRow,
 } from './store.ts';
 
+/** A page of products. */
+export type ProductList = Listing;
+
 /** Members of a family that are shown; a family has a few dozen. */
 const largestGroup = 200;
 const maxSlug = 200;
@@ -50,6 +53,27 @@ function cleanSlug(text: string): string | null {
   const slug = text.trim().toLowerCase();
   return slug === '' || slug.length > maxSlug || slug.includes('\0') || !slug.isWellFormed() ? null : slug;
 }
+
+/** A product's key in the database; null for what cannot be a product's id. */
+export const productKey = (productId: string): number | null => idNumber(productId);
+
+/** A product by its id as the contract carries it; null when it is missing, taken out or hidden. */
+export async function productById(
+  db: Database,
+  productId: string,
+  guest: boolean,
+): Promise<ProductRow | null> {
+  const id = idNumber(productId);
+  const [row] = id === null ? [] : await productsByIds(db, [id], guest);
+  return row ?? null;
+}
+
+/** The products of `ids` that exist for the visitor, in the order of `ids`. */
+export const productsInOrder = (
+  db: Database,
+  ids: readonly number[],
+  guest: boolean,
+): Promise<ProductRow[]> => productsByIds(db, ids, guest);
 
 export const productsNamed = (db: Database, skus: readonly string[], guest: boolean): Promise<ProductRow[]> =>
   productsBySkus(db, skus, guest);

@@ -2,6 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import { websiteInfo } from '../content/service.ts';
 import { customerById, mainAddressLine } from '../customer/service.ts';
 import type { Totals } from '../pricing/totals-service.ts';
+import { notePurchases } from '../purchases/service.ts';
 import * as store from './store.ts';
 
 /** Days from issue to the last day of payment without cost (eindagi). */
@@ -77,6 +78,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     tx,
     lines.map((line) => ({ ...line, invoiceId: id })),
   );
+  await notePurchases(tx, customerId, issuedAt, lines);
   await store.insertTransaction(tx, {
     invoiceId: id,
     paymentType: 'Account',

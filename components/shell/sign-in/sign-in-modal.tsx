@@ -1,7 +1,7 @@
 'use client';
 
 import { Modal } from '@/components/ui/modal.tsx';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from '@/components/sign-in/sign-in-form.tsx';
 
 interface Props {
   onClose: () => void;

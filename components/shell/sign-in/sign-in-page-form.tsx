@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { SignInForm } from './sign-in-form.tsx';
+import { SignInForm } from '@/components/sign-in/sign-in-form.tsx';
 
 interface Props {
   /** A path of this shop. */

@@ -1,0 +1,34 @@
+import { Band } from '@/components/front-page/band.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { logFailure } from '@/lib/io/log.ts';
+import { readProductPage } from '@/lib/server/catalogue.ts';
+import { BoughtInstead } from './bought-instead.tsx';
+import { ProductCards } from './product-cards.tsx';
+
+/** As many as a customer's last bought products (specification §7: LastFiveProducts). */
+const shown = 5;
+
+/** The foot of the front page: what is trending, and for customers what they bought last. */
+export async function BoughtOrTrending() {
+  const products = await readTrending();
+  if (products.length === 0) return null;
+  return (
+    <Container>
+      <BoughtInstead>
+        <Band title="Vinsælar vörur">
+          <ProductCards products={products} band />
+        </Band>
+      </BoughtInstead>
+    </Container>
+  );
+}
+
+async function readTrending() {
+  try {
+    return (await readProductPage({ isTrending: true, pageSize: shown })).products;
+  } catch (error) {
+    // The front page stands without its foot.
+    logFailure('Reading trending products failed', error);
+    return [];
+  }
+}

@@ -1,0 +1,81 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
+import { Table } from '@/components/ui/table.tsx';
+import { Specimen } from './specimen.tsx';
+
+const lines = [
+  ['VL-00012', 'Einnota hanskar, 100 stk.', 6, 11_940],
+  ['VL-00480', 'Klósettpappír, 3 laga', 12, 20_280],
+] as const;
+
+/** What stands where something is shown, awaited, missing or failed. */
+export function Regions() {
+  return (
+    <>
+      <Specimen title="Merki og verð">
+        <Badge>Nýtt</Badge>
+        <Badge tone="moss">Til á lager</Badge>
+        <Badge tone="rust">Vara uppseld</Badge>
+        <Badge tone="sun">−15%</Badge>
+        <Price amount={1234567} />
+        <Price amount={1990} struck />
+      </Specimen>
+      <Specimen title="Tafla">
+        <div data-wide>
+          <Table caption="Línur pöntunar">
+            <thead>
+              <tr>
+                <th scope="col">Vörunúmer</th>
+                <th scope="col">Vara</th>
+                <th scope="col" data-number>
+                  Magn
+                </th>
+                <th scope="col" data-number>
+                  Samtals
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(([sku, name, quantity, amount]) => (
+                <tr key={sku}>
+                  <th scope="row">{sku}</th>
+                  <td>{name}</td>
+                  <td data-number>{quantity}</td>
+                  <td data-number>
+                    <Price amount={amount} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+        <dl data-wide>
+          <SumRow term="Virðisaukaskattur" amount={6236} />
+          <SumRow term="Samtals" amount={32220} total />
+        </dl>
+      </Specimen>
+      <Specimen title="Bið, ekkert og villa">
+        <div data-wide>
+          <Skeleton height="1.5em" width="60%" />
+          <br />
+          <Skeleton height="120px" />
+        </div>
+        <div data-wide>
+          <EmptyState title="Engar pantanir fundust">
+            <Button variant="secondary">Halda áfram að versla</Button>
+          </EmptyState>
+        </div>
+        <div data-wide>
+          <ErrorRegion error={new TypeError('Failed to fetch')} onRetry={() => undefined} />
+        </div>
+      </Specimen>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useCallback, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Menu } from '@/components/ui/menu.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { popoverStyle } from '@/components/ui/popover-style.ts';
+import { Toast } from '@/components/ui/toast.tsx';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
+import { Specimen } from './specimen.tsx';
+
+/** What lies above the page. */
+export function Surfaces() {
+  const [shown, setShown] = useState<'modal' | 'bare' | 'long' | 'toast' | null>(null);
+  const close = useCallback(() => setShown(null), []);
+  const area = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const hide = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, hide);
+  return (
+    <Specimen title="Gluggar, fellivalmynd og tilkynning">
+      <Button onClick={() => setShown('modal')}>Gluggi</Button>
+      <Button onClick={() => setShown('bare')}>Gluggi án fyrirsagnar</Button>
+      <Button onClick={() => setShown('long')}>Hár gluggi</Button>
+      <Button onClick={() => setShown('toast')}>Tilkynning</Button>
+      <Anchor ref={area}>
+        <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Spjald
+        </Button>
+        {open && <Popover>Hangir fyrir neðan hnappinn sinn.</Popover>}
+      </Anchor>
+      <Menu
+        label="Fellivalmynd"
+        items={[
+          { id: 'reorder', title: 'Panta aftur', onChoose: close },
+          { id: 'pdf', title: 'Sækja PDF', onChoose: close },
+        ]}
+      />
+      {shown === 'modal' && (
+        <Modal title="Viðskiptavinur" onClose={close} width={500}>
+          <p>Fyrir hvern er þessi pöntun?</p>
+        </Modal>
+      )}
+      {shown === 'bare' && (
+        <Modal label="Án fyrirsagnar" onClose={close} width={500}>
+          <p>Aðeins efni og lokahnappur.</p>
+        </Modal>
+      )}
+      {shown === 'long' && (
+        <Modal title="Hár gluggi" onClose={close}>
+          {Array.from({ length: 60 }, (_, line) => (
+            <p key={line}>Lína {line + 1}</p>
+          ))}
+        </Modal>
+      )}
+      {shown === 'toast' && <Toast onClose={close}>Breytingar vistaðar</Toast>}
+    </Specimen>
+  );
+}
+
+const Anchor = styled.div`
+  position: relative;
+`;
+
+const Popover = styled.p`
+  ${popoverStyle}
+  inset: calc(100% + 8px) auto auto 0;
+  width: 260px;
+  padding: 16px;
+`;

@@ -1,0 +1,24 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Container } from '@/components/ui/container.tsx';
+import { PageHeading } from '../_parts/page-heading.tsx';
+import { Tokens } from './_parts/tokens.tsx';
+import { Controls } from './_parts/controls.tsx';
+import { Regions } from './_parts/regions.tsx';
+import { Surfaces } from './_parts/surfaces.tsx';
+
+export const metadata: Metadata = { title: 'Hönnun', robots: { index: false } };
+
+/** Every part of the design system in every state; only where the shop is developed. */
+export default function DesignPage() {
+  if (process.env.NODE_ENV === 'production') notFound();
+  return (
+    <Container>
+      <PageHeading>Hönnun</PageHeading>
+      <Tokens />
+      <Controls />
+      <Surfaces />
+      <Regions />
+    </Container>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { addFavorite, favoriteList, removeFavorite } from './service.ts';
+
+export const favoriteResolvers: Resolvers = {
+  Query: {
+    favoriteProducts: (_, { page }, context) => favoriteList(context, page ?? 1),
+  },
+  Mutation: {
+    favoriteProduct: (_, { productId }, context) => addFavorite(context, productId),
+    unFavoriteProduct: (_, { productId }, context) => removeFavorite(context, productId),
+  },
+};

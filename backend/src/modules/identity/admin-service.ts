@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { adminToken } from './admin-token.ts';
+
+/** An account of the identity service. */
+export interface IdentityAccount {
+  uid: string;
+  email: string | null;
+  emailVerified: boolean;
+  disabled: boolean;
+  /** Sign-ins before this do not count any more: the password was changed, or they were revoked. */
+  validSince: Date;
+}
+
+/** What the backend may do with accounts without being their owner. Every call throws when the service does not answer. */
+export interface IdentityAdmin {
+  accountByEmail(email: string): Promise<IdentityAccount | null>;
+  accountById(uid: string): Promise<IdentityAccount | null>;
+  /** A single-use code with which the owner of the address chooses a new password; null when nobody has the address. */
+  passwordResetCode(email: string): Promise<string | null>;
+}
+
+const answerWithinMs = 5_000;
+
+const lookupSchema = z.object({
+  users: z
+    .array(
+      z.object({
+        localId: z.string(),
+        email: z.string().nullish(),
+        emailVerified: z.boolean().default(false),
+        disabled: z.boolean().default(false),
+        /** Seconds since 1970. */
+        validSince: z.coerce.number().default(0),
+      }),
+    )
+    .default([]),
+});
+const codeSchema = z.object({ oobCode: z.string().optional(), oobLink: z.string().optional() });
+const errorSchema = z.object({ error: z.object({ message: z.string() }) });
+
+type AdminConfig = Pick<Config, 'IDENTITY_URL' | 'IDENTITY_PROJECT' | 'IDENTITY_ADMIN_KEY'>;
+
+export function identityAdmin(config: AdminConfig): IdentityAdmin {
+  const token = adminToken(config.IDENTITY_ADMIN_KEY);
+  const base = config.IDENTITY_URL
+    ? `${config.IDENTITY_URL}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com';
+
+  async function call(method: string, body: object): Promise<{ ok: boolean; answer: unknown }> {
+    const response = await fetch(`${base}/v1/projects/${config.IDENTITY_PROJECT}/accounts:${method}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await token()}` },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
+    return { ok: response.ok, answer: await response.json() };
+  }
+
+  async function lookup(by: object): Promise<IdentityAccount | null> {
+    const { ok, answer } = await call('lookup', by);
+    if (!ok) throw new IdentityAdminError(answer);
+    const [user] = lookupSchema.parse(answer).users;
+    if (!user) return null;
+    const { localId: uid, email, emailVerified, disabled, validSince } = user;
+    return { uid, email: email ?? null, emailVerified, disabled, validSince: new Date(validSince * 1000) };
+  }
+
+  return {
+    accountByEmail: (email) => lookup({ email: [email] }),
+    accountById: (uid) => lookup({ localId: [uid] }),
+    async passwordResetCode(email) {
+      const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
+      const { ok, answer } = await call('sendOobCode', body);
+      if (!ok) {
+        const error = new IdentityAdminError(answer);
+        if (error.message.startsWith('EMAIL_NOT_FOUND')) return null;
+        throw error;
+      }
+      const { oobCode, oobLink } = codeSchema.parse(answer);
+      return oobCode ?? (oobLink ? new URL(oobLink).searchParams.get('oobCode') : null);
+    },
+  };
+}
+
+/** The service refused; the message is its code, without what was asked. */
+class IdentityAdminError extends Error {
+  constructor(answer: unknown) {
+    super(errorSchema.safeParse(answer).data?.error.message ?? 'The identity service refused');
+  }
+}

@@ -1,0 +1,95 @@
+/** A mail as it is written: what both its forms are made from. All of it is text; nothing in it is markup. */
+export interface Letter {
+  subject: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** What stands small below, e.g. what to do when the mail comes unasked. */
+  note?: string;
+}
+
+/** Who sends it; stands at the foot (law 30/2002). */
+export interface Sender {
+  name: string;
+  address: string;
+  ssn: string;
+  /** Seven digits. */
+  phoneNumber: string;
+  siteUrl: string;
+}
+
+export interface WrittenLetter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Colours of the shop (styles/theme.ts), which mail programs have to be told one by one. */
+const ink = '#13242d';
+const inkSoft = '#4b5d66';
+const fjord = '#0a5876';
+const mist = '#f3f6f7';
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
+
+/** Both forms of a letter. Tables and styles in place, because mail programs know little else. */
+export function writeLetter(letter: Letter, sender: Sender): WrittenLetter {
+  // A subject is a header: a line break would end it.
+  const subject = letter.subject.replaceAll(/\p{Cc}+/gu, ' ');
+  return { subject, html: htmlOf({ ...letter, subject }, sender), text: textOf(letter, sender) };
+}
+
+function textOf({ heading, paragraphs, action, note }: Letter, sender: Sender): string {
+  const parts = [heading, ...paragraphs];
+  if (action) parts.push(`${action.label}:\n${action.url}`);
+  if (note) parts.push(note);
+  parts.push(`-- \n${footLines(sender).join('\n')}\n${sender.siteUrl}`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+function footLines({ name, ssn, address, phoneNumber }: Sender): string[] {
+  const phone = `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`;
+  return [`${name} · kt. ${ssn.slice(0, 6)}-${ssn.slice(6)}`, `${address} · sími ${phone}`];
+}
+
+function htmlOf({ subject, preview, heading, paragraphs, action, note }: Letter, sender: Sender): string {
+  const body = paragraphs.map(
+    (paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
+  );
+  if (action) {
+    const { label, url } = action;
+    body.push(
+      `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${fjord};color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`,
+      `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina í vafra:<br><a href="${escape(url)}" style="color:${fjord};word-break:break-all">${escape(url)}</a></p>`,
+    );
+  }
+  if (note) body.push(`<p style="margin:24px 0 0;color:${inkSoft};font-size:14px">${escape(note)}</p>`);
+  return `<!doctype html>
+<html lang="is">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
+<body style="margin:0;padding:0;background:${mist};color:${ink};font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="display:none;max-height:0;overflow:hidden">${escape(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${mist}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:8px 8px 16px"><a href="${escape(sender.siteUrl)}" style="color:${fjord};font-size:22px;font-weight:700;text-decoration:none">${escape(sender.name)}</a></td></tr>
+<tr><td style="padding:32px 24px;border-radius:14px;background:#ffffff">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>
+${body.join('\n')}
+</td></tr>
+<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footLines(sender).map(escape).join('<br>')}</td></tr>
+</table></td></tr></table>
+</body></html>`;
+}

@@ -1,0 +1,104 @@
+'use client';
+
+import styled from 'styled-components';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { useSetFavorite } from '@/lib/product/favorite-mutations.ts';
+import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  id: string;
+  name: string;
+  /** With its words beside the heart; without them the name of the product tells one heart from the next. */
+  worded?: boolean;
+}
+
+/** The heart of a product. Guests are asked to sign in, and their press then counts. */
+export function FavouriteToggle({ id, name, worded = false }: Props) {
+  const signedIn = useSignedInHint();
+  const { data: own } = useOwnPrice(id, signedIn);
+  const { mutate, isPending, variables, error } = useSetFavorite(id);
+  const pressed = isPending ? variables : signedIn && own?.isFavorite === true;
+  const text = pressed ? 'Taka úr uppáhaldi' : 'Setja í uppáhald';
+
+  const change = (wanted: boolean): void =>
+    mutate(wanted, {
+      onError: (cause) => {
+        if (errorCode(cause) === 'UNAUTHENTICATED') signInAnd(wanted);
+      },
+    });
+  const signInAnd = (wanted: boolean): void => askToSignIn({ onSignedIn: () => change(wanted) });
+
+  return (
+    <Frame data-worded={worded}>
+      <button
+        type="button"
+        aria-pressed={pressed}
+        aria-label={worded ? undefined : `${text}: ${name}`}
+        onClick={() => (signedIn ? change(!pressed) : signInAnd(true))}
+      >
+        <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden focusable="false">
+          <path d="M12 20.3C5.6 16 3 12.9 3 9.3a4.8 4.8 0 0 1 9-2.3 4.8 4.8 0 0 1 9 2.3c0 3.6-2.6 6.7-9 11z" />
+        </svg>
+        {worded && text}
+      </button>
+      {error && !isPending && <span role="alert">{errorText(error)}</span>}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.span`
+  position: relative;
+  display: inline-block;
+  & button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 8px;
+    min-width: 44px;
+    min-height: 44px;
+    padding: 8px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    color: ${color.fjord};
+    background: transparent;
+    font-weight: 600;
+    line-height: 1.2;
+  }
+  & button:hover {
+    background: ${color.fjordPale};
+  }
+  & path {
+    fill: ${color.paper};
+    stroke: currentColor;
+    stroke-width: 1.75;
+    stroke-linejoin: round;
+  }
+  & [aria-pressed='true'] {
+    color: ${color.rust};
+  }
+  & [aria-pressed='true'] path {
+    fill: currentColor;
+  }
+  & [role='alert'] {
+    position: absolute;
+    z-index: 2;
+    top: 100%;
+    right: 0;
+    width: max-content;
+    max-width: 208px;
+    padding: 8px 12px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.paper};
+    background: ${color.rust};
+    font-size: ${theme.text.small};
+  }
+  &[data-worded='true'] [role='alert'] {
+    position: static;
+    display: block;
+  }
+`;

@@ -1,0 +1,19 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { Price } from '@/components/ui/price.tsx';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { lastBoughtQuery } from '@/lib/product/purchases.ts';
+import { formatLongDate, formatNumber } from '@/lib/rules/icelandic.ts';
+
+/** For a customer who has bought the product before. Without an answer the page lacks nothing: it says nothing. */
+export function LastBought({ id }: { id: string }) {
+  const { data: bought } = useQuery({ ...lastBoughtQuery(id), enabled: useSignedInHint() });
+  if (!bought) return null;
+  return (
+    <p>
+      Síðast keypt {formatLongDate(bought.date)}: {formatNumber(bought.quantity)} stk. á{' '}
+      <Price amount={bought.unitPrice} />
+    </p>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import Link from 'next/link';
+import { BucketImage } from '@/components/ui/image.tsx';
+import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
+import { categoryHref } from '@/lib/rules/addresses.ts';
+
+interface Props {
+  category: Pick<CategoryTree[number], 'id' | 'name' | 'slug' | 'children'>;
+  pictures?: boolean;
+}
+
+/** A category of the mobile menu; one with children unfolds, and closes the one that was unfolded before. */
+export function MobileCategory({ category, pictures = false }: Props) {
+  const { children, name } = category;
+  if (children.length === 0)
+    return (
+      <li>
+        <Link href={categoryHref(category)}>{name}</Link>
+      </li>
+    );
+  return (
+    <li>
+      <details name="flokkar">
+        <summary>{name}</summary>
+        <Link href={categoryHref(category)}>Sjá allar vörur</Link>
+        {children.map((child) => (
+          <Link key={child.id} href={categoryHref(child)}>
+            {pictures && (
+              <span data-picture>
+                <BucketImage image={child.image} alt="" sizes="48px" />
+              </span>
+            )}
+            {child.name}
+          </Link>
+        ))}
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { escaped, htmlPage, nationalIdText, phoneText } from './html.ts';
+import type { Person } from './people.ts';
+import { type SignInRequest, stateOf } from './requests.ts';
+
+export type Outcome = 'stadfesta' | 'hafna' | 'ekki-eg' | 'of-seint';
+
+interface Waiting extends SignInRequest {
+  secondsLeft: number;
+}
+
+const outcomes: Record<Outcome, [tone: string, text: string]> = {
+  stadfesta: ['good', 'Staðfest. Þú getur haldið áfram þar sem þú varst.'],
+  hafna: ['bad', 'Beiðninni var hafnað.'],
+  'ekki-eg': ['bad', 'Beiðninni var hafnað. Takk fyrir að láta vita að þetta varst ekki þú.'],
+  'of-seint': ['late', 'Beiðnin bíður ekki lengur.'],
+};
+
+/** One phone: what waits on it, newest first, with the buttons; or that nothing does. */
+export function phonePage(person: Person, waiting: readonly Waiting[], outcome: Outcome | null): string {
+  const { name, nationalId, phoneNumber } = person;
+  const numbers = [nationalIdText(nationalId), ...(phoneNumber ? [phoneText(phoneNumber)] : [])];
+  return htmlPage(
+    `${waiting.length > 0 ? 'Beiðni bíður · ' : ''}Sími: ${name}`,
+    `<header><strong>Rafræn skilríki</strong><a href="/simi">Annar sími</a></header>
+<div><h1>${escaped(name)}</h1><p class="who">${numbers.join(' · ')}</p></div>
+${outcome ? outcomeNote(outcome) : ''}
+${waiting.length > 0 ? waiting.map((request) => requestCard(request, person)).join('\n') : nothing(person)}`,
+    watcher(nationalId, waiting),
+  );
+}
+
+function outcomeNote(outcome: Outcome): string {
+  const [tone, text] = outcomes[outcome];
+  return `<p class="outcome" role="status" data-tone="${tone}">${text}</p>`;
+}
+
+function requestCard(
+  { id, message, channel, verification_code, secondsLeft }: Waiting,
+  person: Person,
+): string {
+  const where = channel === 'app' ? 'Auðkennisappið' : 'SIM-kort símans';
+  const digits = verification_code.split('');
+  return `<section class="card" aria-labelledby="b-${id}">
+<h2 id="b-${id}">Innskráning hjá ${escaped(message)}</h2>
+<p class="note">${where}. Staðfestu aðeins ef sama öryggistala stendur á vefnum.</p>
+<p class="code" role="img" aria-label="Öryggistala ${digits.join(' ')}">${digits.map((digit) => `<span aria-hidden="true">${digit}</span>`).join('')}</p>
+${person.manner === 'by-hand' ? buttons(id, person) : `<p class="note">${mute(person)}</p>`}
+<p class="left">Rennur út eftir <span data-left>${secondsLeft}</span> sek.</p>
+</section>`;
+}
+
+function buttons(id: string, { nationalId }: Person): string {
+  return `<form method="post" action="/simi/${nationalId}">
+<input type="hidden" name="beidni" value="${id}">
+<button class="yes" name="svar" value="stadfesta">Staðfesta</button>
+<button class="no" name="svar" value="hafna">Hafna</button>
+<button class="stranger" name="svar" value="ekki-eg">Þetta er ekki ég</button>
+</form>`;
+}
+
+function mute({ manner }: Person): string {
+  return manner === 'refuses'
+    ? 'Þessi sími hafnar öllum beiðnum af sjálfsdáðum.'
+    : 'Slökkt er á þessum síma: beiðnin rennur út án svars.';
+}
+
+function nothing(person: Person): string {
+  const text = person.manner === 'by-hand' ? 'Hún birtist hér um leið og hún berst.' : mute(person);
+  return `<section class="card quiet">
+<svg width="56" height="56" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><rect x="6.5" y="2.5" width="11" height="19" rx="2.5"/><path d="M10.5 18.5h3"/></svg>
+<h2>Engin beiðni bíður</h2>
+<p class="note">${text}</p>
+</section>`;
+}
+
+/**
+ * Looks every second whether something else waits and only then loads the page anew, so that the focus stays where it is.
+ * Without scripts the page loads itself every four seconds.
+ */
+function watcher(nationalId: string, waiting: readonly Waiting[]): string {
+  const shown = JSON.stringify(stateOf(waiting));
+  return `<noscript><meta http-equiv="refresh" content="4; url=/simi/${nationalId}"></noscript>
+<script>
+setInterval(async () => {
+  for (const left of document.querySelectorAll('[data-left]')) left.textContent = Math.max(0, left.textContent - 1);
+  const answer = await fetch('/simi/${nationalId}/bidur').catch(() => null);
+  if (answer?.ok && (await answer.text()) !== ${shown}) location.replace('/simi/${nationalId}');
+}, 1000);
+</script>`;
+}

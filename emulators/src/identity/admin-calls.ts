@@ -1,0 +1,55 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { accountInfo, type Call, emailOf } from './account-calls.ts';
+import { IdentityError } from './identity-error.ts';
+import type { IdentityService } from './service.ts';
+
+const wanted = z.object({ email: z.array(z.string()).default([]), localId: z.array(z.string()).default([]) });
+const send = z.object({
+  requestType: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL']),
+  email: z.string().optional(),
+  returnOobLink: z.literal(true),
+});
+
+/** Whether a request carries the administrator's token. */
+export function isAdmin({ adminKey }: IdentityService, authorization: string | undefined): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${adminKey}`));
+}
+
+/** The call of a path below `/v1/projects/<project>`, which only an administrator may make. */
+export function adminCall(
+  service: IdentityService,
+  path: string,
+  authorization: string | undefined,
+): Call | undefined {
+  const [, project, method] = /^\/v1\/projects\/([^/]+)\/accounts:(\w+)$/.exec(path) ?? [];
+  if (project !== service.project || method === undefined) return undefined;
+  if (!isAdmin(service, authorization)) throw new IdentityError('PERMISSION_DENIED', '', 403);
+  return calls.get(method);
+}
+
+/** Accounts by address or id; those that do not exist are left out. */
+const lookup: Call = ({ accounts }, body) => {
+  const { email, localId } = wanted.parse(body);
+  const found = [...email.map((one) => accounts.byEmail(emailOf(one))), ...localId.map(accounts.byId)];
+  const users = found.flatMap((account) => (account ? [accountInfo(account)] : []));
+  return Promise.resolve({
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    ...(users.length > 0 && { users }),
+  });
+};
+
+/** A code for a mail that the administrator sends. Here, unlike in the public call, an unknown address is named. */
+const sendOobCode: Call = ({ accounts, codes }, body) => {
+  const { requestType, email } = send.parse(body);
+  const address = emailOf(email);
+  if (!accounts.byEmail(address)) throw new IdentityError('EMAIL_NOT_FOUND');
+  const oobCode = codes.create(address, requestType);
+  return Promise.resolve({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address, oobCode });
+};
+
+const calls = new Map<string, Call>([
+  ['lookup', lookup],
+  ['sendOobCode', sendOobCode],
+]);

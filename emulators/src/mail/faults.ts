@@ -1,0 +1,50 @@
+import type { Hono } from 'hono';
+import { z } from 'zod';
+
+const faultSchema = z.object({
+  /**
+   * `refuse` breaks the connection at once, `slow` waits before it takes a sender, `status` answers an error,
+   * `cut` keeps the message and breaks the connection before it says so: the worst that can happen to a sender.
+   */
+  mode: z.enum(['none', 'refuse', 'slow', 'status', 'cut']),
+  /** Delay of `slow`, in ms. */
+  ms: z.int().min(0).max(600_000).default(3000),
+  /** What `status` answers, and to which command. */
+  status: z.int().min(400).max(599).default(451),
+  at: z.enum(['sender', 'recipient', 'message']).default('message'),
+  /** How many connections are hit before the server recovers by itself; without it, all of them. */
+  times: z.int().positive().optional(),
+});
+
+export type MailFault = z.infer<typeof faultSchema>;
+
+const none: MailFault = { mode: 'none', ms: 0, status: 451, at: 'message' };
+
+/** What is broken in the SMTP server right now. */
+export interface MailFaults {
+  /** The fault that hits this connection; counts it. */
+  take(): MailFault;
+}
+
+/** Adds `POST /_faults` (set), `GET /_faults` (read) and `DELETE /_faults` (clear) for the SMTP server. */
+export function addMailFaults(app: Hono): MailFaults {
+  let fault = none;
+  app.get('/_faults', (c) => c.json(fault));
+  app.delete('/_faults', (c) => {
+    fault = none;
+    return c.json(fault);
+  });
+  app.post('/_faults', async (c) => {
+    const wanted = faultSchema.safeParse(await c.req.json().catch(() => null));
+    if (!wanted.success) return c.json({ code: 'BAD_REQUEST', message: z.prettifyError(wanted.error) }, 400);
+    fault = wanted.data;
+    return c.json(fault);
+  });
+  return {
+    take() {
+      const current = fault;
+      if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : none;
+      return current;
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Message } from './messages.ts';
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** The inbox: every message, or those of one recipient. */
+export function inboxPage(messages: readonly Message[], addresses: readonly string[], to: string): Html {
+  return frame(
+    'Pósthólf',
+    html`
+      <form>
+        <label for="to">Viðtakandi</label>
+        <input id="to" name="to" type="email" value="${to}" list="addresses" autocomplete="off" />
+        <datalist id="addresses">
+          ${addresses.map((address) => html`<option value="${address}"></option>`)}
+        </datalist>
+        <button>Sýna</button>
+        ${to ? html`<a href="/">Sýna öll skeyti</a>` : ''}
+      </form>
+      ${messages.length === 0 ? html`<p>Engin skeyti${to ? html` til ${to}` : ''}.</p>` : list(messages)}
+    `,
+  );
+}
+
+function list(messages: readonly Message[]): Html {
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Efni</th>
+        <th scope="col">Til</th>
+        <th scope="col">Móttekið</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${messages.map(
+        ({ id, subject, to, receivedAt }) =>
+          html`<tr>
+            <td><a href="/message/${id}">${subject || '(án efnis)'}</a></td>
+            <td>${to.join(', ')}</td>
+            <td>${time(receivedAt)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** One message; its HTML stands in a frame that runs no scripts, links open in a window of their own. */
+export function messagePage(message: Message): Html {
+  const { id, subject, from, to, receivedAt, text, attachments } = message;
+  return frame(
+    subject || '(án efnis)',
+    html`
+      <p><a href="/">← Pósthólf</a></p>
+      <dl>
+        <dt>Frá</dt>
+        <dd>${from}</dd>
+        <dt>Til</dt>
+        <dd>${to.join(', ')}</dd>
+        <dt>Móttekið</dt>
+        <dd>${time(receivedAt)}</dd>
+        <dt>Auðkenni</dt>
+        <dd>${message.messageId}</dd>
+      </dl>
+      ${
+        attachments.length > 0
+          ? html`<h2>Viðhengi</h2>
+              <ul>
+                ${attachments.map(
+                  ({ filename, size }, index) =>
+                    html`<li>
+                      <a href="/messages/${id}/attachments/${index}">${filename}</a>
+                      (${Math.ceil(size / 1024)} kB)
+                    </li>`,
+                )}
+              </ul>`
+          : ''
+      }
+      <h2>Skeyti</h2>
+      <iframe
+        title="Skeyti"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        src="/messages/${id}/html"
+      ></iframe>
+      <h2>Texti</h2>
+      <pre>${text}</pre>
+    `,
+  );
+}
+
+/** `20.11.2026 09:30` in Iceland, which keeps UTC all year. */
+function time(iso: string): string {
+  const [year, month, day] = iso.slice(0, 10).split('-');
+  return `${day}.${month}.${year} ${iso.slice(11, 16)}`;
+}
+
+function frame(title: string, body: Html): Html {
+  return html`<!doctype html>
+    <html lang="is">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} – póstur</title>
+        <style>
+          body {
+            margin: 0 auto;
+            max-width: 960px;
+            padding: 24px 16px 64px;
+            color: #13242d;
+            font:
+              16px/1.5 system-ui,
+              sans-serif;
+            overflow-wrap: anywhere;
+          }
+          a {
+            color: #0a5876;
+          }
+          form {
+            display: flex;
+            flex-wrap: wrap;
+            align-items: center;
+            gap: 8px 12px;
+            margin-bottom: 24px;
+          }
+          input,
+          button {
+            min-height: 44px;
+            padding: 0 12px;
+            border: 1px solid #75868e;
+            border-radius: 8px;
+            background: #fff;
+            font: inherit;
+          }
+          input {
+            flex: 1 1 240px;
+            min-width: 0;
+          }
+          table {
+            width: 100%;
+            border-collapse: collapse;
+          }
+          th,
+          td {
+            padding: 10px 8px;
+            border-bottom: 1px solid #d8e0e3;
+            text-align: left;
+            vertical-align: top;
+          }
+          dl {
+            display: grid;
+            grid-template-columns: max-content 1fr;
+            gap: 4px 16px;
+          }
+          dt {
+            color: #4b5d66;
+          }
+          dd {
+            margin: 0;
+          }
+          iframe {
+            width: 100%;
+            height: 640px;
+            border: 1px solid #d8e0e3;
+            border-radius: 8px;
+          }
+          pre {
+            padding: 16px;
+            border-radius: 8px;
+            background: #f3f6f7;
+            white-space: pre-wrap;
+          }
+        </style>
+      </head>
+      <body>
+        <h1>${title}</h1>
+        ${body}
+      </body>
+    </html>`;
+}

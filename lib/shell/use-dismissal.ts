@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from 'react';
+import { watchRouteStart } from '../io/route-start.ts';
+
+/**
+ * Closes what hangs below a button of the page: on a change of route (specification §2), on Escape, on a press
+ * outside and when the focus goes on to the page behind.
+ * @param area holds the button (`aria-expanded`), which gets the focus of what it opened back after Escape
+ */
+export function useDismissal(area: RefObject<HTMLElement | null>, open: boolean, close: () => void): void {
+  useEffect(() => {
+    const element = area.current;
+    if (!open || !element) return undefined;
+    const isOutside = (target: EventTarget | null): boolean =>
+      target instanceof Node && !element.contains(target);
+    const onKey = (event: KeyboardEvent): void => {
+      // A modal above it is closed first.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
+      const hadFocus = element.contains(document.activeElement);
+      close();
+      if (hadFocus) element.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    };
+    const onPress = ({ target }: PointerEvent): void => {
+      if (isOutside(target)) close();
+    };
+    const onLeave = ({ relatedTarget }: FocusEvent): void => {
+      if (isOutside(relatedTarget)) close();
+    };
+    const unwatch = watchRouteStart(close);
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    element.addEventListener('focusout', onLeave);
+    return () => {
+      unwatch();
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      element.removeEventListener('focusout', onLeave);
+    };
+  }, [area, open, close]);
+}

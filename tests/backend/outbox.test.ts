@@ -1,0 +1,179 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { jobs } from '../../backend/src/db/schema/jobs.ts';
+import type { Letter } from '../../backend/src/modules/mail/letter-service.ts';
+import { outboxTask, sendMail } from '../../backend/src/modules/mail/outbox-service.ts';
+import { mailServer, type MailServer } from '../setup/mail-server.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+const letter: Letter = {
+  subject: 'Prófun',
+  preview: 'Þetta er prófun',
+  heading: 'Góðan dag',
+  paragraphs: ['Fyrri málsgrein.', 'Seinni <b>málsgrein</b> & fleira.'],
+  action: { label: 'Opna', url: 'http://shop.test/auth/sign-in?a=1&b="2"' },
+};
+let shop: Shop;
+let mail: MailServer;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  shop = await testShop();
+  shop.log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+});
+afterAll(() => shop.connection.close());
+beforeEach(async () => {
+  mail = await mailServer();
+  shop.config = { ...shop.config, SMTP_URL: mail.url };
+});
+afterEach(async () => {
+  await mail.stop();
+  await shop.db.delete(jobs);
+  logged.length = 0;
+});
+
+const put = (to = 'jona@vorulind.test', until?: Date) =>
+  sendMail(shop.db, shop.config, { to, letter, ...(until && { until }) });
+const deliver = () => outboxTask(shop.config).run(shop, new AbortController().signal);
+const waiting = () => shop.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
+const fallDue = () => shop.db.update(jobs).set({ runAt: sql`now()` });
+
+describe('the outbox', () => {
+  it('sends what was committed, once, as HTML and as text', async () => {
+    await put();
+    await deliver();
+    await deliver();
+    const [message, ...others] = await mail.messages();
+    expect(others).toEqual([]);
+    expect(message).toMatchObject({ from: 'verslun@vorulind.test', subject: 'Prófun' });
+    expect(message!.messageId).toMatch(/^<[\da-f-]{36}@vorulind\.test>$/);
+    expect(message!.html).toContain('Seinni &lt;b&gt;málsgrein&lt;/b&gt; &amp; fleira.');
+    expect(message!.html).toContain('href="http://shop.test/auth/sign-in?a=1&amp;b=&quot;2&quot;"');
+    expect(message!.text).toContain('Seinni <b>málsgrein</b> & fleira.');
+    expect(message!.text).toContain('Opna:\nhttp://shop.test/auth/sign-in?a=1&b="2"');
+    expect(message!.text).toContain('kt. 500101-0000');
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('sends nothing of a transaction that did not commit', async () => {
+    const broken = shop.db.transaction(async (tx) => {
+      await sendMail(tx, shop.config, { to: 'jona@vorulind.test', letter });
+      throw new Error('no');
+    });
+    await expect(broken).rejects.toThrow('no');
+    await deliver();
+    expect(await mail.messages()).toEqual([]);
+  });
+
+  it('sends one address as one, whatever stands in it', async () => {
+    await put('"jona,baldur"@vorulind.test');
+    await put('jón+tilboð@vorulind.test');
+    await deliver();
+    expect((await mail.messages()).flatMap(({ to }) => to)).toEqual([
+      'jón+tilboð@vorulind.test',
+      '"jona,baldur"@vorulind.test',
+    ]);
+  });
+
+  it('keeps it while the server is down, and sends it when it is back', async () => {
+    const { port } = new URL(mail.url);
+    await mail.stop();
+    await put();
+    await deliver();
+    const [job] = await waiting();
+    expect(job).toMatchObject({ attempts: 1 });
+    expect(job!.runAt.getTime()).toBeGreaterThan(Date.now());
+    await fallDue();
+    await deliver();
+    expect((await waiting())[0]).toMatchObject({ attempts: 2 });
+
+    mail = await mailServer({ port: Number(port) });
+    await deliver();
+    expect(await mail.messages()).toEqual([]);
+    await fallDue();
+    await deliver();
+    expect(await mail.messages()).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('puts it off when the server refuses for now, at most 15 minutes', async () => {
+    await put();
+    await shop.db.update(jobs).set({ attempts: 40 });
+    await mail.breakWith({ mode: 'status', status: 451 });
+    await deliver();
+    const [job] = await waiting();
+    const seconds = (job!.runAt.getTime() - Date.now()) / 1000;
+    expect(seconds).toBeGreaterThan(880);
+    expect(seconds).toBeLessThan(901);
+  });
+
+  it.each(['recipient', 'message'])('gives up what the server will never take (%s)', async (at) => {
+    await put();
+    await mail.breakWith({ mode: 'status', status: 550, at });
+    await deliver();
+    expect(await waiting()).toEqual([]);
+    expect(logged.join()).toContain('refused with 550');
+  });
+
+  it('does not give up because the server refuses the sender', async () => {
+    await put();
+    await mail.breakWith({ mode: 'status', status: 550, at: 'sender' });
+    await deliver();
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it('does not send what came too late', async () => {
+    await put('jona@vorulind.test', new Date(Date.now() - 1));
+    await deliver();
+    expect([await mail.messages(), await waiting()]).toEqual([[], []]);
+  });
+
+  it('marks a mail that goes twice, because the answer was lost, as the same', async () => {
+    await put();
+    await mail.breakWith({ mode: 'cut', times: 1 });
+    await deliver();
+    await fallDue();
+    await deliver();
+    const ids = (await mail.messages()).map(({ messageId }) => messageId);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it('tells the log nothing personal', async () => {
+    await put();
+    await mail.breakWith({ mode: 'status', status: 550, at: 'recipient', times: 1 });
+    await deliver();
+    await put();
+    await mail.breakWith({ mode: 'refuse', times: 1 });
+    await deliver();
+    expect(logged.length).toBeGreaterThan(1);
+    expect(logged.join()).not.toMatch(/jona|Fyrri|sign-in/);
+  });
+
+  it('sends each once, however many processes work on it', async () => {
+    for (let count = 0; count < 20; count += 1) await put(`madur${count}@vorulind.test`);
+    await Promise.all([deliver(), deliver(), deliver(), deliver()]);
+    const recipients = (await mail.messages()).flatMap(({ to }) => to);
+    expect(recipients).toHaveLength(20);
+    expect(new Set(recipients).size).toBe(20);
+  });
+
+  it('waits for a server that says nothing without holding the database', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    await put();
+    const sending = outboxTask({ ...shop.config, SMTP_URL: url }).run(shop, new AbortController().signal);
+    const [socket] = (await once(silent, 'connection')) as [Socket];
+    expect(await shop.db.execute(sql`select 1`)).toBeTruthy();
+    const [job] = await waiting();
+    expect(job!.runAt.getTime() - Date.now()).toBeGreaterThan(240_000);
+    socket.destroy();
+    await sending;
+    expect(await waiting()).toHaveLength(1);
+    await new Promise((done) => silent.close(done));
+  });
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { billToCustomers } from '../../backend/src/db/schema/customers.ts';
+import { issueInvoice } from '../../backend/src/modules/invoices/service.ts';
+import { totalsOf } from '../../backend/src/modules/pricing/totals-service.ts';
+import { LastBoughtDocument, LastFiveProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { aCustomer } from './setup/builders.ts';
+import { pay, readyToPay } from './setup/buyer.ts';
+import { load, productLine } from './setup/catalogue.ts';
+import { keptPromises } from './setup/invariants.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+let shop: Shop;
+let person: number;
+let visitor: Visitor;
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(async () => {
+  await keptPromises(shop.db);
+  await shop.connection.close();
+});
+beforeEach(async () => {
+  person = await aCustomer(shop.db, { creditLimit: 10_000_000 });
+  visitor = await shop.signedIn(person);
+});
+
+let made = 0;
+async function onSale(name: string, over: Record<string, unknown> = {}): Promise<number> {
+  made += 1;
+  const sku = `KAUP-${made}`;
+  await load(shop.db, [productLine({ sku, name, stock: 1000, ...over })]);
+  const [row] = await shop.db.select().from(products).where(eq(products.sku, sku));
+  return row!.id;
+}
+
+const lastBought = async (by: Visitor, id: number) =>
+  (await by.ask(LastBoughtDocument, { id: String(id) })).productPage.products[0]?.lastBought;
+const lastFive = async (by: Visitor) =>
+  (await by.ask(LastFiveProductsDocument, {})).lastFiveProducts.map(({ id }) => Number(id));
+
+async function invoice(customerId: number, day: string, goods: [number, number][], unitPrice = 1240) {
+  const lines = goods.map(([productId, quantity]) => ({
+    productId,
+    sku: `P${productId}`,
+    name: 'Vara',
+    quantity,
+    unitPrice,
+    price: unitPrice * quantity,
+    priceWithoutTax: unitPrice * quantity,
+    discountPercentage: 0,
+    vat: 0,
+  }));
+  const totals = totalsOf(lines.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
+  await shop.db.transaction((tx) =>
+    issueInvoice(tx, {
+      orderId: null,
+      customerId,
+      billToId: null,
+      lines,
+      totals,
+      options: [],
+      issuedAt: new Date(`${day}T10:00:00Z`),
+    }),
+  );
+}
+
+it('tells what an order was: date, units and the price it was sold at', async () => {
+  const soap = await onSale('Sápa');
+  expect(await lastBought(visitor, soap)).toBeNull();
+  await pay(visitor, await readyToPay(visitor, { [soap]: 3 }));
+  const bought = await lastBought(visitor, soap);
+  expect(bought).toMatchObject({ quantity: 3, unitPrice: 1240 });
+  expect(Math.abs(Date.parse(bought?.date ?? '') - Date.now())).toBeLessThan(60_000);
+  expect(await lastFive(visitor)).toEqual([soap]);
+});
+
+it('keeps the newest of several, in whatever order they are written', async () => {
+  const soap = await onSale('Sápa');
+  await invoice(person, '2026-03-02', [[soap, 2]], 1000);
+  await invoice(person, '2026-09-01', [[soap, 6]], 1100);
+  await invoice(person, '2026-05-20', [[soap, 9]], 1050);
+  expect(await lastBought(visitor, soap)).toEqual({
+    date: '2026-09-01T10:00:00.000Z',
+    quantity: 6,
+    unitPrice: 1100,
+  });
+});
+
+it('adds up lines of one product on one invoice', async () => {
+  const soap = await onSale('Sápa');
+  await invoice(person, '2026-03-02', [
+    [soap, 2],
+    [soap, 3],
+  ]);
+  expect(await lastBought(visitor, soap)).toMatchObject({ quantity: 5 });
+});
+
+it('lists five, newest first and each once, without what is gone', async () => {
+  const ids = [];
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F', 'G']) ids.push(await onSale(name));
+  for (const [index, id] of ids.entries()) await invoice(person, `2026-04-0${index + 1}`, [[id, 1]]);
+  await invoice(person, '2026-05-01', [[ids[0] ?? 0, 1]]);
+  await shop.db
+    .update(products)
+    .set({ takenOutAt: new Date() })
+    .where(eq(products.id, ids[6] ?? 0));
+  expect(await lastFive(visitor)).toEqual([ids[0], ids[5], ids[4], ids[3], ids[2]]);
+});
+
+it('belongs to the customer acted for, not to who signed in, nor to who pays', async () => {
+  const company = await aCustomer(shop.db, { isCompany: true, creditLimit: 1_000_000 });
+  const payer = await aCustomer(shop.db, { isCompany: true, creditLimit: 1_000_000 });
+  await shop.db.insert(billToCustomers).values({ customerId: company, billToId: payer });
+  const soap = await onSale('Sápa');
+  const atWork = await shop.signedIn(person, { customerId: company, billToId: payer });
+  await pay(atWork, await readyToPay(atWork, { [soap]: 1 }));
+  expect(await lastFive(atWork)).toEqual([soap]);
+  expect(await lastFive(await shop.signedIn(company))).toEqual([soap]);
+  for (const other of [visitor, await shop.signedIn(payer), await shop.signedIn(await aCustomer(shop.db))]) {
+    expect(await lastFive(other)).toEqual([]);
+    expect(await lastBought(other, soap)).toBeNull();
+  }
+});
+
+it('tells guests nothing', async () => {
+  const soap = await onSale('Sápa');
+  await invoice(person, '2026-03-02', [[soap, 2]]);
+  expect((await shop.guest().fail(LastFiveProductsDocument, {})).code).toBe('UNAUTHENTICATED');
+  expect(await lastBought(shop.guest(), soap)).toBeNull();
+});
