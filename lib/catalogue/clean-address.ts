@@ -12,9 +12,7 @@ export const listingKeys: readonly string[] = [...Object.values(keys), ...switch
 
 /** Whether the address says nothing but what was understood; the order of its parts does not matter. */
 export function isClean(parameters: SearchParameters, state = readListingState(parameters)): boolean {
-  const given = listingKeys.flatMap((key) =>
-    [parameters[key] ?? []].flat().map((value) => pair(key, value)),
-  );
+  const given = listingKeys.flatMap((key) => [parameters[key] ?? []].flat().map((value) => pair(key, value)));
   const clean = listingParameters(state).map(([key, value]) => pair(key, value));
   return given.toSorted().join('&') === clean.toSorted().join('&');
 }
@@ -23,7 +21,8 @@ const pair = (key: string, value: string): string => `${key}=${encodeURIComponen
 
 interface KnownFacets {
   readonly brands: readonly { value: string }[];
-  readonly attributes: readonly { name: string; values: readonly { value: string }[] }[];
+  /** Without values: any of the name may be. */
+  readonly attributes: readonly { name: string; values: readonly { value: string }[] | null }[];
 }
 
 /** From this many on a facet may have been cut short, and what it does not name may still exist. */
@@ -31,8 +30,9 @@ const cutAt = 100;
 
 /** The state without values that the place does not have; `facets` are those of the place with nothing chosen. */
 export function withoutUnknown(state: ListingState, facets: KnownFacets): ListingState {
-  const knows = (values: readonly { value: string }[] | undefined, wanted: string): boolean =>
-    values !== undefined && (values.length >= cutAt || values.some(({ value }) => value === wanted));
+  const knows = (values: readonly { value: string }[] | null | undefined, wanted: string): boolean =>
+    values === null ||
+    (values !== undefined && (values.length >= cutAt || values.some(({ value }) => value === wanted)));
   const valuesOf = (wanted: string) => facets.attributes.find(({ name }) => name === wanted)?.values;
   return {
     ...state,

@@ -13,7 +13,8 @@ import {
 export type ListingFacets = FacetPartsFragment;
 
 export interface FacetOption {
-  /** What it is in the address. */
+  /** Key and value in the address. */
+  name: string;
   value: string;
   label: string;
   count: number;
@@ -25,8 +26,6 @@ export interface FacetOption {
 }
 
 export interface FacetGroup {
-  /** Of the form's fields, as in the address. */
-  key: string;
   /** Different for each group. */
   id: string;
   title: string;
@@ -35,17 +34,15 @@ export interface FacetGroup {
   options: FacetOption[];
 }
 
-/** By what the listing can be narrowed, named and counted; groups without a choice are left out. */
+/** By what the listing can be narrowed, named and counted; groups without anything to choose are left out. */
 export function facetGroups(facets: ListingFacets, state: ListingState): FacetGroup[] {
   const groups = [
     categoryGroup(facets, state),
     switchGroup(facets, state),
     brandGroup(facets, state),
-    ...attributeNames(facets, state).map((name) => attributeGroup(name, facets, state)),
+    ...shownAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
   ];
-  return groups.filter(({ options, single }) =>
-    options.some(({ chosen, count }) => chosen || (count > 0 && (single || options.length > 0))),
-  );
+  return groups.filter(({ options }) => options.length > 0);
 }
 
 /** A choice in words, and the listing without it. */
@@ -99,9 +96,9 @@ function categoryGroup({ categories }: ListingFacets, state: ListingState): Face
   const options = categories.map(({ slug, name, level, count }) => {
     const chosen = slug === state.category;
     const next = { ...state, page: 1, category: chosen ? undefined : slug };
-    return { value: slug, label: name, count, chosen, next, indent: level - top };
+    return { name: keys.category, value: slug, label: name, count, chosen, next, indent: level - top };
   });
-  return { key: keys.category, id: keys.category, title: 'Vöruflokkur', single: true, options };
+  return { id: keys.category, title: 'Vöruflokkur', single: true, options };
 }
 
 function switchGroup(facets: ListingFacets, state: ListingState): FacetGroup {
@@ -113,14 +110,15 @@ function switchGroup(facets: ListingFacets, state: ListingState): FacetGroup {
   };
   const options = switches
     .map(({ key, field, label }) => ({
-      value: key,
+      name: key,
+      value: '1',
       label,
       count: counts[field],
       chosen: state[field],
       next: { ...state, page: 1, [field]: !state[field] },
     }))
     .filter(({ chosen, count }) => chosen || count > 0);
-  return { key: 'stada', id: 'stada', title: 'Staða', single: false, options };
+  return { id: 'stada', title: 'Staða', single: false, options };
 }
 
 function brandGroup({ brands }: ListingFacets, state: ListingState): FacetGroup {
@@ -128,6 +126,7 @@ function brandGroup({ brands }: ListingFacets, state: ListingState): FacetGroup 
     const chosen = state.brands.includes(value);
     const others = state.brands.filter((brand) => brand !== value);
     return {
+      name: keys.brand,
       value,
       label: value,
       count,
@@ -135,12 +134,16 @@ function brandGroup({ brands }: ListingFacets, state: ListingState): FacetGroup 
       next: { ...state, page: 1, brands: chosen ? others : [...others, value] },
     };
   });
-  return { key: keys.brand, id: keys.brand, title: 'Framleiðandi', single: false, options };
+  return { id: keys.brand, title: 'Framleiðandi', single: false, options };
 }
 
-function attributeNames(facets: ListingFacets, state: ListingState): string[] {
-  const chosen = state.attributes.map(({ name }) => name);
-  return [...new Set([...facets.attributes.map(({ name }) => name), ...chosen])];
+/** Those that the products of a listing have. */
+export function attributeNames(facets: ListingFacets): string[] {
+  return facets.attributes.map(({ name }) => name);
+}
+
+function shownAttributes(facets: ListingFacets, state: ListingState): string[] {
+  return [...new Set([...attributeNames(facets), ...state.attributes.map(({ name }) => name)])];
 }
 
 function attributeGroup(name: string, facets: ListingFacets, state: ListingState): FacetGroup {
@@ -151,6 +154,7 @@ function attributeGroup(name: string, facets: ListingFacets, state: ListingState
     const chosen = own.includes(value);
     const others = state.attributes.filter((other) => !sameChoice(other, choice));
     return {
+      name: keys.attribute,
       value: attributeText(choice),
       label: value,
       count,
@@ -158,7 +162,7 @@ function attributeGroup(name: string, facets: ListingFacets, state: ListingState
       next: { ...state, page: 1, attributes: chosen ? others : [...others, choice] },
     };
   });
-  return { key: keys.attribute, id: attributeText({ name, value: '' }), title: name, single: false, options };
+  return { id: attributeText({ name, value: '' }), title: name, single: false, options };
 }
 
 /** A chosen value stays on offer even where nothing fits it any more. */

@@ -91,7 +91,9 @@ export function readListingState(parameters: SearchParameters): ListingState {
   const on = (key: string) => single(parameters[key]) === '1';
   const sort = named(sortNames, single(parameters[keys.sort]))?.sort;
   const category = single(parameters[keys.category]);
-  const prices = [keys.priceFrom, keys.priceTo].map((key) => wholeNumber(single(parameters[key]), highestPrice));
+  const prices = [keys.priceFrom, keys.priceTo].map((key) =>
+    wholeNumber(single(parameters[key]), highestPrice),
+  );
   const [from, to] = prices;
   const turned = from !== undefined && to !== undefined && from > to;
   return {
@@ -135,8 +137,14 @@ export function listingParameters(state: ListingState): [key: string, value: str
   for (const { key, field } of switches) if (state[field]) add(key, 1);
   add(keys.priceFrom, priceFrom);
   add(keys.priceTo, priceTo);
-  add(keys.sort, nameOf(sortNames, (entry) => entry.sort === sort));
-  add(keys.view, nameOf(viewNames, (name) => name === view));
+  add(
+    keys.sort,
+    nameOf(sortNames, (entry) => entry.sort === sort),
+  );
+  add(
+    keys.view,
+    nameOf(viewNames, (name) => name === view),
+  );
   if (page > 1) add(keys.page, page);
   return parameters;
 }

@@ -158,9 +158,7 @@ it('promises with each count what choosing the value then finds', async () => {
       for (const { value, count } of found.attributes.find(({ name }) => name === 'Litur')?.values ?? [])
         expect(await total({ attributes: [{ name: 'Litur', values: [value] }] })).toBe(count);
       for (const { value, count } of found.attributes.find(({ name }) => name === 'Stærð')?.values ?? [])
-        expect(
-          await total({ attributes: [...attributes, { name: 'Stærð', values: [value] }] }),
-        ).toBe(count);
+        expect(await total({ attributes: [...attributes, { name: 'Stærð', values: [value] }] })).toBe(count);
       expect(await total({ inStock: true })).toBe(found.inStock);
       expect(await total({ discounted: true })).toBe(found.discounted);
     }),

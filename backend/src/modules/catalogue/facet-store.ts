@@ -4,7 +4,7 @@ import { attributeValues, shelfProducts } from '../../db/schema/catalogue.ts';
 import { searchProducts } from '../../db/schema/search.ts';
 import { choicesOf, found, placeConditions, type Choice, type Filters } from './listing-store.ts';
 
-/** One count: of a brand, a category (value: its id), an attribute's value, a switch (value: its name), or the lowest and highest price. */
+/** A brand's count, a category's (value: its id), an attribute value's, a switch's; or the lowest and the highest price. */
 export interface FacetRow {
   kind: 'brand' | 'category' | 'attribute' | 'switch' | 'lowest' | 'highest';
   name: string | null;
@@ -35,18 +35,19 @@ export async function facetRows(
         SELECT a.id, base.failed, count(*) AS count FROM base CROSS JOIN unnest(base.value_ids) AS a (id) GROUP BY a.id, base.failed
       ) counted JOIN attribute_values v ON v.id = counted.id
       WHERE counted.failed <@ ARRAY['attribute:' || v.name] GROUP BY v.name, v.value
-    UNION ALL SELECT 'switch', NULL, s.name, count(*)::integer FROM base CROSS JOIN LATERAL (VALUES
-        ('inStock', base.in_stock AND ${fits('stock')}), ('isNew', base.is_new AND ${fits('new')}),
-        ('isSpecialOrder', base.is_special_order AND ${fits('special')}), ('discounted', base.discounted AND ${fits('discount')})
-      ) AS s (name, holds) WHERE s.holds GROUP BY s.name
-    UNION ALL SELECT k.kind, NULL, '', k.price FROM (
-      SELECT min(base.price) AS lowest, max(base.price) AS highest FROM base WHERE ${fits('price')}) p
-      CROSS JOIN LATERAL (VALUES ('lowest', p.lowest), ('highest', p.highest)) AS k (kind, price) WHERE k.price IS NOT NULL`);
+    UNION ALL SELECT n.kind, NULL, n.value, n.count FROM (
+        SELECT min(price) FILTER (WHERE ${fits('price')}) AS lowest, max(price) FILTER (WHERE ${fits('price')}) AS highest,
+          count(*) FILTER (WHERE in_stock AND ${fits('stock')}) AS in_stock, count(*) FILTER (WHERE is_new AND ${fits('new')}) AS is_new,
+          count(*) FILTER (WHERE is_special_order AND ${fits('special')}) AS is_special_order,
+          count(*) FILTER (WHERE discounted AND ${fits('discount')}) AS discounted FROM base
+      ) numbers CROSS JOIN LATERAL (VALUES
+        ('lowest', '', lowest), ('highest', '', highest), ('switch', 'inStock', in_stock::integer), ('switch', 'isNew', is_new::integer),
+        ('switch', 'isSpecialOrder', is_special_order::integer), ('switch', 'discounted', discounted::integer)
+      ) AS n (kind, value, count) WHERE n.count IS NOT NULL`);
   return (answer as { rows: FacetRow[] }).rows;
 }
 
 const fits = (group: Choice['group']): SQL => sql`failed <@ ARRAY[${group}]::text[]`;
-
 
 function placeRows(db: Database, filters: Filters, most: number): SQL {
   const s = shelfProducts;

@@ -60,15 +60,19 @@ export function choicesOf(filters: Filters): Choice[] {
   const price = guest ? s.guestPrice : s.price;
   const choices: Choice[] = [];
   const choose = (group: Choice['group'], condition: SQL): void => void choices.push({ group, condition });
-  if (otherShelf !== null)
-choose('category', sql`${s.categoryIds} @> ${idArray([otherShelf])}`);
+  if (otherShelf !== null) choose('category', sql`${s.categoryIds} @> ${idArray([otherShelf])}`);
   if (brandIds) choose('brand', brandIds.length > 0 ? inArray(s.brandId, brandIds) : sql`false`);
   if (inStock !== null) choose('stock', is(s.inStock, inStock));
   if (isNew !== null) choose('new', is(s.isNew, isNew));
   if (isSpecialOrder !== null) choose('special', is(s.isSpecialOrder, isSpecialOrder));
   // A discount tells of a price: a guest may not ask for it where the price is hidden.
   if (discounted !== null)
-    choose('discount', guest ? sql`(${is(s.discounted, discounted)} AND ${isNotNull(s.guestPrice)})` : is(s.discounted, discounted));
+    choose(
+      'discount',
+      guest
+        ? sql`(${is(s.discounted, discounted)} AND ${isNotNull(s.guestPrice)})`
+        : is(s.discounted, discounted),
+    );
   if (priceFrom !== null) choose('price', sql`${price} >= ${priceFrom}`);
   if (priceTo !== null) choose('price', sql`${price} <= ${priceTo}`);
   for (const { name, valueIds } of filters.attributes)
@@ -139,10 +143,7 @@ export async function countListed(db: Database, filters: Filters, most: number):
     .from(shelfProducts)
     .$dynamic();
   if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
-  const counted = from
-    .where(shelfConditions(filters))
-    .limit(most)
-    .as('counted');
+  const counted = from.where(shelfConditions(filters)).limit(most).as('counted');
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
   return row?.count ?? 0;
 }

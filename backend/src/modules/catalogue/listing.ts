@@ -4,7 +4,7 @@ import { ShopError } from '../../errors.ts';
 import { planSearch, type SearchPlan } from '../search/plan-service.ts';
 import { brandIdBySlug, brandIdsByNames, categoryIdBySlug } from './category-store.ts';
 import { attributeValueIds } from './facet-store.ts';
-import { facetsOf, noFacets, type Facets } from './facets.ts';
+import { facetsOf, type Facets } from './facets.ts';
 import { countListed, listedIds, shelfCount, type Filters } from './listing-store.ts';
 import { productsByIds, type ProductRow } from './store.ts';
 
@@ -19,8 +19,8 @@ export interface Listing {
   pageCount: number;
   /** Words of the search that nothing fits with, as they were typed. */
   droppedWords: string[];
-  /** By what it can be narrowed; counted when it is asked for. */
-  facets: () => Promise<Facets>;
+  /** By what it can be narrowed, counted when it is asked for; absent where nothing narrows it. */
+  facets?: () => Promise<Facets>;
 }
 
 const largestPage = 50;
@@ -52,8 +52,7 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
   const pageSize = query.pageSize ?? defaultPage;
   if (page < 1 || pageSize < 1 || pageSize > largestPage) throw badRequest();
   const filters = await filtersOf(db, query, guest);
-  if (!filters)
-    return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [], facets: noFacets };
+  if (!filters) return { products: [], total: 0, page, pageSize, pageCount: 0, droppedWords: [] };
   const sort = query.sort ?? (filters.search ? 'Relevance' : 'Popular');
   const plain = isPlain(filters);
   const offset = (page - 1) * pageSize;
@@ -144,8 +143,7 @@ async function placeOf(
   // Where both are given, both have to fit.
   const second = byId === undefined ? null : (bySlug ?? null);
   const narrowed = { otherShelf: otherShelf ?? second };
-  if (shelf === undefined)
-    return { shelf: brandId === undefined ? 0 : -brandId, brandId: null, ...narrowed };
+  if (shelf === undefined) return { shelf: brandId === undefined ? 0 : -brandId, brandId: null, ...narrowed };
   return { shelf, brandId: brandId ?? null, ...narrowed };
 }
 

@@ -2,6 +2,7 @@ import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/re
 import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
+import { noFacets } from './facets.ts';
 import { loadersOf } from './loaders.ts';
 import { brandList, categoryTree, groupById, productBySlugOrId, productPage } from './service.ts';
 import type { ProductRow } from './store.ts';
@@ -31,7 +32,7 @@ export const catalogueResolvers: Resolvers = {
       groupById(context.db, productGroupId, isGuest(context)),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
   },
-  ProductPage: { facets: (page) => page.facets() },
+  ProductPage: { facets: (page) => page.facets?.() ?? noFacets() },
   Product: {
     brand: async (product, _args, context) =>
       product.brandId === null ? null : ((await loadersOf(context).brand(product.brandId)) ?? null),
