@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   Configure,
   InstantSearch,
@@ -15,6 +15,7 @@ import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
 import { facetsFrom } from '@/lib/catalogue/hosted-facets.ts';
 import {
   attributePrefix,
+  hasLevels,
   hostedSwitches,
   levels,
   placeFilter,
@@ -43,8 +44,7 @@ const mostValues = 100;
 /** InstantSearch without a face: it keeps the refinements, asks for all counts at once and drops what comes too late. */
 export function HostedListing(props: Props) {
   const { place, wanted, settings, tree } = props;
-  const asked = useRef(wanted);
-  const [client] = useState(() => listingClient(settings, () => asked.current));
+  const [client] = useState(() => listingClient(settings, wanted));
   const { index } = settings;
   const [first] = useState(() => ({ [index]: uiStateOf(wanted, place.search, index, tree) }));
   // Attributes only ever come to those that are known: a widget that goes would search anew.
@@ -69,13 +69,7 @@ export function HostedListing(props: Props) {
       {attributes.map((name) => (
         <ValueList key={name} attribute={attributePrefix + name} />
       ))}
-      <Exchange
-        {...props}
-        attributes={attributes}
-        onAsk={(state) => {
-          asked.current = state;
-        }}
-      />
+      <Exchange {...props} attributes={attributes} onAsk={client.askFor} />
     </InstantSearch>
   );
 }
@@ -97,8 +91,6 @@ function Widgets({ index, root }: { index: string; root: readonly string[] }) {
     </>
   );
 }
-
-const hasLevels = (root: readonly string[]): boolean => root.length < levels.length;
 
 function CategoryLevels({ root }: { root: readonly string[] }) {
   useHierarchicalMenu({
@@ -136,7 +128,7 @@ function Exchange({ onAsk, ...props }: Props & { onAsk: (state: ListingState) =>
       total: nbHits,
       pageCount: nbPages,
       droppedWords: [],
-      facets: facetsFrom(results, attributes, tree, hasLevels(place.categoryNames)),
+      facets: facetsFrom(results, attributes, tree, place.categoryNames),
       clicks: queryID ? { index, queryId: queryID } : null,
       instead: false,
     });

@@ -50,15 +50,24 @@ interface PageLinkProps extends ComponentProps<'a'>, Pick<Props, 'hrefOf' | 'onT
   to: number;
 }
 
-function PageLink({ to, hrefOf, onTurn, ...rest }: PageLinkProps) {
+function PageLink({ to, hrefOf, onTurn, children, ...rest }: PageLinkProps) {
   const href = hrefOf(to);
-  if (!onTurn) return <Link href={href} {...rest} />;
+  if (!onTurn)
+    return (
+      <Link href={href} {...rest}>
+        {children}
+      </Link>
+    );
   const turn = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onTurn(to);
   };
-  return <a href={href} onClick={turn} {...rest} />;
+  return (
+    <a href={href} onClick={turn} {...rest}>
+      {children}
+    </a>
+  );
 }
 
 const { color } = theme;

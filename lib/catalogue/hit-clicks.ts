@@ -14,7 +14,7 @@ export async function reportHitClick(
   try {
     const settings = await askForSearchKey();
     if (settings)
-      reportClick(settings, { index, queryId, productId, position: (page - 1) * pageSize + at + 1 });
+      await reportClick(settings, { index, queryId, productId, position: (page - 1) * pageSize + at + 1 });
   } catch (error) {
     logFailure('A click was not reported', error);
   }

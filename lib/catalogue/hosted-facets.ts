@@ -1,5 +1,5 @@
 import { compareIcelandic } from '../rules/icelandic.ts';
-import { attributePrefix, hostedSwitches, levels } from './hosted-names.ts';
+import { attributePrefix, hasLevels, hostedSwitches, levels } from './hosted-names.ts';
 import type { CategoryNode } from './category-path.ts';
 import type { ListingFacets } from './facet-groups.ts';
 
@@ -19,12 +19,15 @@ export interface CountedResults {
   getFacetStats(attribute: string): { min?: number; max?: number } | undefined;
 }
 
-/** The hosted search's counts as the backend answers them: one way to name facets, whoever has counted. */
+/**
+ * The hosted search's counts as the backend answers them: one way to name facets, whoever has counted.
+ * @param root names from the top level down to the category that the listing is of
+ */
 export function facetsFrom(
   results: CountedResults,
   attributes: readonly string[],
   tree: readonly CategoryNode[],
-  withCategories: boolean,
+  root: readonly string[],
 ): ListingFacets {
   const values = (attribute: string) =>
     countedOf(results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] }))
@@ -32,12 +35,12 @@ export function facetsFrom(
       .map(({ name, count }) => ({ value: name, count }));
   const yes = (attribute: string) => values(attribute).find(({ value }) => value === 'true')?.count ?? 0;
   const { min, max } = results.getFacetStats('price') ?? {};
-  const menu = withCategories
+  const menu = hasLevels(root)
     ? (results.getFacetValues(levels[0], { sortBy: ['name:asc'] }) as CountedLevel | undefined)
     : undefined;
   return {
     brands: values('brand'),
-    categories: flattened(menu?.data ?? [], tree),
+    categories: flattened(menu?.data ?? [], below(tree, root), root.length + 1),
     attributes: attributes
       .map((name) => ({ name, values: values(attributePrefix + name) }))
       .filter((facet) => facet.values.length > 0)
@@ -57,7 +60,7 @@ const countedOf = (values: unknown): readonly Counted[] =>
 function flattened(
   counted: readonly CountedLevel[],
   tree: readonly CategoryNode[],
-  level = 1,
+  level: number,
 ): ListingFacets['categories'] {
   const found = tree.flatMap((node) => {
     const own = counted.find(({ name }) => name === node.name);
@@ -69,4 +72,9 @@ function flattened(
     ];
   });
   return found;
+}
+
+function below(tree: readonly CategoryNode[], [name, ...rest]: readonly string[]): readonly CategoryNode[] {
+  if (name === undefined) return tree;
+  return below(tree.find((node) => node.name === name)?.children ?? [], rest);
 }

@@ -5,6 +5,10 @@ import type { ListingSort, ListingState } from './listing-state.ts';
 /** Attributes of the hosted search's records by which a listing is narrowed. */
 export const levels = ['categories.lvl0', 'categories.lvl1', 'categories.lvl2'] as const;
 export const separator = ' > ';
+
+/** Whether there can be categories below the one of these names. */
+export const hasLevels = (root: readonly string[]): boolean => root.length < levels.length;
+
 export const attributePrefix = 'attributes.';
 /** Field of the state → attribute. */
 export const hostedSwitches = {

@@ -68,7 +68,7 @@ export async function hostedPage(
       counts,
       names.map((name) => name.slice(attributePrefix.length)),
       tree,
-      true,
+      [],
     ),
     clicks: queryID ? { index: indexName, queryId: queryID } : null,
     instead: false,

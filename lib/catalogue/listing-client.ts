@@ -23,18 +23,23 @@ export interface ListedHit {
 /**
  * The hosted search as InstantSearch asks it. It says which products and how many; what they cost and how many are left
  * the backend says at the same time, for this visitor.
- * @param asked the state that the next search is for
+ * @param first the state that the first search is for
  */
-export function listingClient(settings: SearchKey, asked: () => ListingState) {
+export function listingClient(settings: SearchKey, first: ListingState) {
   const client = hostedClient(settings);
+  let asked = first;
   return {
+    /** The next searches are for this state. */
+    askFor(state: ListingState) {
+      asked = state;
+    },
     async search(requests: Parameters<typeof client.search>[0]) {
-      const stamp: Stamped = { asked: asked() };
+      const stamp: Stamped = { asked };
       const { results } = await within(client.search(requests), searchLimitMs, 'The search');
-      const [first, ...rest] = results;
-      const products = await listedProducts(hitsOf(first));
+      const [main, ...rest] = results;
+      const products = await listedProducts(hitsOf(main));
       const hits = products.map((product): ListedHit => ({ objectID: product.id, product }));
-      return { results: [{ ...first, ...stamp, hits }, ...rest] };
+      return { results: [{ ...main, ...stamp, hits }, ...rest] };
     },
   };
 }

@@ -11,7 +11,7 @@ interface Address {
 
 /**
  * Writes a listing's address, and tells of the one that Back or Forward brings.
- * @param onReturn with what the address then says
+ * @param onReturn with what the address then says, and at first what it says as the page appears
  */
 export function useAddress(path: string, onReturn: (state: ListingState) => void): Address {
   const waiting = useRef<{ timer: number; href: string } | null>(null);
@@ -32,6 +32,8 @@ export function useAddress(path: string, onReturn: (state: ListingState) => void
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
+    // Back may bring the page as it was made, at an address that says more.
+    returned();
     window.addEventListener('popstate', () => returned(), { signal });
     window.addEventListener('pagehide', () => leaving(), { signal });
     document.addEventListener(

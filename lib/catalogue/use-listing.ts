@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sameListing, sameProducts } from './facet-groups.ts';
 import type { ListingAnswer } from './listing-answer.ts';
 import { listingQuery, type ListingState, parseListing } from './listing-state.ts';
@@ -53,14 +53,13 @@ export function useListing<Product>({ path, kept, answer: first }: Given<Product
       refining: before.refining || !sameProducts(next, first.state),
     }));
   };
-  const address = useAddress(path, (state) => want(state));
+  const address = useAddress(path, (here) => {
+    if (!sameListing(here, wanted)) want(here);
+  });
   const adopt = (): void => {
     const here = hereIn(window.location);
     if (!address.isWaiting() && !sameListing(here, wanted)) want(here);
   };
-  const adoptFirst = useEffectEvent(adopt);
-  // Back may bring the page as it was made, at an address that says more.
-  useEffect(() => adoptFirst(), []);
   useEffect(() => {
     if (current && !sameListing(wanted, first.state)) keepSeen(hrefOf(wanted), { ...answer, state: wanted });
   });

@@ -131,7 +131,9 @@ it.each<Query>([
 
 it('refuses more brands than any page offers', async () => {
   const brands = Array.from({ length: 51 }, (_, at) => `Merki ${at}`);
-  await expect(guest.ask(ProductPageDocument, { query: { brands } })).rejects.toThrow();
+  await expect(guest.ask(ProductPageDocument, { query: { brands } })).rejects.toThrow(
+    'Upplýsingarnar eru ekki réttar',
+  );
 });
 
 it('promises with each count what choosing the value then finds', async () => {

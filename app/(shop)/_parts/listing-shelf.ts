@@ -6,10 +6,10 @@ import { viewsStyle } from '@/components/product/product-views-style.ts';
 
 /** What a listing looks like, written by the server alone: its code in the browser carries no style. */
 export const ListingShelf = styled.div`
-  ${listingStyle}
   & [data-facets] {
     ${facetStyle}
   }
+  ${listingStyle}
   & [data-products] {
     ${gridStyle}
     ${viewsStyle}

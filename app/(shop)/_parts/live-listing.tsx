@@ -42,6 +42,7 @@ const eager = 4;
 export function LiveListing({ place, path, kept, ownOrder, answer: first }: Props) {
   const listing = useListing({ path, kept, answer: first });
   const { wanted, answer, refining, stalled, failure, hrefOf, change } = listing;
+  const [attempt, setAttempt] = useState(0);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const refinement = useOnDemand(loadRefinement, refining);
   const drawer = useOnDemand(loadDrawer, filtersOpen);
@@ -63,6 +64,7 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
     <div data-listing ref={top} aria-busy={stalled}>
       {refinement.part && (
         <refinement.part.Refinement
+          key={attempt}
           place={place}
           wanted={wanted}
           attributes={attributeNames(first.facets)}
@@ -118,7 +120,8 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
             error={unreachable}
             onRetry={() => {
               refinement.load();
-              change({ ...wanted });
+              setAttempt(attempt + 1);
+              change(wanted);
             }}
           />
         )}
