@@ -56,12 +56,10 @@ async function film(family: Family): Promise<void> {
       `[${index}]scale=2560:-1,zoompan=z='1+0.06*on/${count}':x=0:y='(ih-ih/zoom)/2':d=${count}:s=640x360:fps=${frames},fade=t=in:d=0.3:color=0xf3f6f7,setsar=1[s${index}]`,
   );
   const joined = `${shots.map((_, index) => `[s${index}]`).join('')}concat=n=${shots.length}:v=1[film]`;
-  execFileSync('ffmpeg', [
-    ...['-y', '-loglevel', 'error', ...inputs],
-    ...['-filter_complex', [...slow, joined].join(';'), '-map', '[film]'],
-    ...['-an', '-c:v', 'libx264', '-crf', '30', '-preset', 'veryslow', '-pix_fmt', 'yuv420p'],
-    ...['-movflags', '+faststart', join(import.meta.dirname, `${family.key}.mp4`)],
-  ]);
+  const graph = ['-filter_complex', [...slow, joined].join(';'), '-map', '[film]'];
+  const coding = '-an -c:v libx264 -crf 30 -preset veryslow -pix_fmt yuv420p -movflags +faststart'.split(' ');
+  const target = join(import.meta.dirname, `${family.key}.mp4`);
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', ...inputs, ...graph, ...coding, target]);
   rmSync(folder, { recursive: true });
 }
 
