@@ -1,4 +1,4 @@
-import { backendMessages, genericMessage, networkMessage } from './backend-messages.ts';
+import { backendMessages, genericMessage, networkMessage, tooManyMessage } from './backend-messages.ts';
 
 export const wrongCredentialsMessage =
   'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.';
@@ -22,7 +22,7 @@ const identityMessages = {
   'email-already-in-use': emailInUse,
   'credential-already-in-use': emailInUse,
   'user-disabled': 'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.',
-  'too-many-requests': 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.',
+  'too-many-requests': tooManyMessage,
   'expired-action-code': linkExpired,
   'invalid-action-code': linkExpired,
   'requires-recent-login': 'Vinsamlegast skráðu þig inn aftur til að staðfesta breytinguna.',

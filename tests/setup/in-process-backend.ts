@@ -34,7 +34,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     IDENTITY_PASSWORD_MIN: 8,
     IDENTITY_ADMIN_KEY: 'test-identity-admin',
   });
-  const shop = await testShop({ IDENTITY_JWKS_URL: `${identityUrl}/jwks` });
+  const shop = await testShop({ IDENTITY_JWKS_URL: `${identityUrl}/jwks`, IDENTITY_URL: identityUrl });
   const nodeFetch = globalThis.fetch;
   const sent: string[] = [];
   let browser = shop.guest();
@@ -106,6 +106,7 @@ function writeConfig(): void {
     imageBucketUrl: 'http://images.test/vorulind',
     apiKey,
     identity: { apiKey: 'test-identity-key', project, authDomain: 'localhost', url: identityUrl },
+    analytics: { googleTagId: '', collectorUrl: '' },
     electronicId: true,
   });
   document.head.append(script);
