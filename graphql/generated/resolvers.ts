@@ -102,6 +102,7 @@ export type ResolversTypes = {
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
   Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
+  ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
@@ -188,6 +189,7 @@ export type ResolversParentTypes = {
   CartProduct: schema.CartProduct;
   Boolean: schema.Scalars['Boolean']['output'];
   CartBrand: schema.CartBrand;
+  ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
@@ -310,6 +312,11 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
 
 export type CartBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBrand'] = ResolversParentTypes['CartBrand']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAddress'] = ResolversParentTypes['ProductAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -502,6 +509,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productPage?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryProductPageArgs, 'query'>>;
   productGroup?: Resolver<schema.Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<schema.QueryProductGroupArgs, 'productGroupId'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
+  productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
@@ -815,6 +823,7 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartBrand?: CartBrandResolvers<ContextType>;
+  ProductAddress?: ProductAddressResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;

@@ -84,6 +84,13 @@ export type CartBrand = {
   name: Scalars['String']['output'];
 };
 
+export type ProductAddress = {
+  /** Slug, or the id of a product without one. */
+  address: Scalars['String']['output'];
+  /** Taken out of the range for good. */
+  isGone: Scalars['Boolean']['output'];
+};
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -406,6 +413,8 @@ export type Query = {
   productGroup: Maybe<ProductGroup>;
   /** One product by slug or id; null when it is missing, taken out or hidden from this visitor. */
   product: Maybe<Product>;
+  /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
+  productAddress: Maybe<ProductAddress>;
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
@@ -447,6 +456,11 @@ export type QueryProductGroupArgs = {
 
 
 export type QueryProductArgs = {
+  slugOrId: Scalars['String']['input'];
+};
+
+
+export type QueryProductAddressArgs = {
   slugOrId: Scalars['String']['input'];
 };
 
