@@ -200,12 +200,16 @@ export type ProductPageQueryVariables = Exact<{
 
 export type ProductPageQuery = { productPage: { total: number, page: number, pageSize: number, pageCount: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
+export type ProductGroupPartsFragment = { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+
 export type ProductGroupQueryQueryVariables = Exact<{
   productGroupId: string;
 }>;
 
 
 export type ProductGroupQueryQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
+
+export type ProductPartsFragment = { ean: string | null, description: string | null, productGroupId: string | null, visibleByGuest: boolean, priceVisibleByGuest: boolean, updatedAt: string, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, attributes: Array<{ name: string, value: string }>, files: Array<{ name: string, url: string, size: number | null }>, videos: Array<{ title: string, url: string }>, brand: { id: string, name: string, slug: string, theme: string | null, logo: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } | null, categories: Array<{ id: string, name: string, slug: string }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> };
 
 export type ProductQueryVariables = Exact<{
   slugOrId: string;
@@ -332,6 +336,20 @@ export type RemoveCustomerPaymentMethodMutationVariables = Exact<{
 
 export type RemoveCustomerPaymentMethodMutation = { removeCustomerPaymentMethod: boolean };
 
+export type CustomersProductQueryVariables = Exact<{
+  slugOrId: string;
+}>;
+
+
+export type CustomersProductQuery = { product: { ean: string | null, description: string | null, productGroupId: string | null, visibleByGuest: boolean, priceVisibleByGuest: boolean, updatedAt: string, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, attributes: Array<{ name: string, value: string }>, files: Array<{ name: string, url: string, size: number | null }>, videos: Array<{ title: string, url: string }>, brand: { id: string, name: string, slug: string, theme: string | null, logo: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } | null, categories: Array<{ id: string, name: string, slug: string }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null };
+
+export type CustomersProductGroupQueryVariables = Exact<{
+  productGroupId: string;
+}>;
+
+
+export type CustomersProductGroupQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
+
 export type FavoriteProductsQueryVariables = Exact<{
   page: number;
 }>;
@@ -369,6 +387,13 @@ export type ViewInvoiceQueryVariables = Exact<{
 
 
 export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string | null, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type ProductAddressQueryVariables = Exact<{
+  slugOrId: string;
+}>;
+
+
+export type ProductAddressQuery = { productAddress: { address: string, isGone: boolean } | null };
 
 export type LastFiveProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
