@@ -1,8 +1,9 @@
 import { connection } from 'next/server';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { QuantityStyle } from '@/components/cart/quantity-style.ts';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
-import { LoadingBar } from '@/components/shell/loading-bar.tsx';
+import { Late } from '@/components/shell/late.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
 import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
@@ -36,11 +37,10 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const topLevel = categories.map(({ id, name, slug }) => ({ id, name, slug }));
   return (
     <QueryProvider>
+      <QuantityStyle />
       <PublicConfigScript />
+      <Late />
       <SkipLink />
-      <Suspense>
-        <LoadingBar />
-      </Suspense>
       <Header
         info={info}
         navigation={navigation}

@@ -22,10 +22,13 @@ export interface Visitor {
   cartKey: string | null;
 }
 
+/** `electronic` binds a sign-in by electronic id to the browser that began it. */
+export type CookieName = 'session' | 'cart' | 'signed-in' | 'electronic';
+
 export interface CookieJar {
-  get(name: 'session' | 'cart' | 'signed-in'): string | null;
+  get(name: CookieName): string | null;
   /** `maxAge` in seconds; 0 removes. */
-  set(name: 'session' | 'cart' | 'signed-in', value: string, maxAge: number): void;
+  set(name: CookieName, value: string, maxAge: number): void;
 }
 
 /** What lives as long as the process. */
@@ -41,6 +44,8 @@ export interface Context extends Platform {
   cookies: CookieJar;
   /** Address of the client, by the trusted proxies only. */
   ip: string;
+  /** What the browser calls itself. */
+  userAgent: string | null;
   /** X-Context-Version, if it was sent. */
   contextVersion: number | null;
 }

@@ -1,8 +1,6 @@
 'use client';
 
 import { useRef } from 'react';
-import styled from 'styled-components';
-import { headerButtonStyle } from '@/components/ui/button-style.ts';
 import { CartIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
@@ -29,7 +27,7 @@ export function CartButton() {
   };
 
   return (
-    <Frame ref={area}>
+    <div ref={area} data-header-button>
       <button
         ref={button}
         type="button"
@@ -47,12 +45,6 @@ export function CartButton() {
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  position: relative;
-  ${headerButtonStyle}
-  font-variant-numeric: tabular-nums;
-`;

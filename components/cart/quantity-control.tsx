@@ -1,7 +1,6 @@
 'use client';
 
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
-import styled from 'styled-components';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons.tsx';
 import {
   availableQuantity,
@@ -12,7 +11,6 @@ import {
   type QuantityLimits,
 } from '@/lib/rules/quantity.ts';
 import { soldOutLabel } from '@/lib/rules/backend-messages.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** Units. */
@@ -26,7 +24,10 @@ interface Props {
   inCart?: boolean;
 }
 
-/** Buttons that change by the unit of measure and a number input that settles when it is left. */
+/**
+ * Buttons that change by the unit of measure and a number input that settles when it is left. Its styles come with
+ * every page: quantity-style.ts.
+ */
 export function QuantityControl({
   quantity,
   limits,
@@ -37,7 +38,7 @@ export function QuantityControl({
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
   const available = availableQuantity(limits);
-  if (available === 0) return <SoldOut>{soldOutLabel}</SoldOut>;
+  if (available === 0) return <span data-sold-out>{soldOutLabel}</span>;
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     setTyped(target.value);
@@ -55,7 +56,7 @@ export function QuantityControl({
   };
 
   return (
-    <Group role="group" aria-label={`Magn: ${productName}`} data-compact={compact}>
+    <div role="group" aria-label={`Magn: ${productName}`} data-quantity-control data-compact={compact}>
       {(quantity > 0 || inCart || !compact) && (
         <button
           type="button"
@@ -87,63 +88,6 @@ export function QuantityControl({
       >
         <PlusIcon />
       </button>
-    </Group>
+    </div>
   );
 }
-
-const { color } = theme;
-
-const SoldOut = styled.span`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  color: ${color.rust};
-  font-weight: 600;
-`;
-
-const Group = styled.div`
-  display: inline-flex;
-  align-items: stretch;
-  height: 44px;
-  border: 1px solid ${color.lineStrong};
-  border-radius: ${theme.radius.medium};
-  background: ${color.paper};
-  & button {
-    display: grid;
-    place-items: center;
-    flex: none;
-    width: 44px;
-    padding: 0;
-    border: 0;
-    border-radius: ${theme.radius.medium};
-    color: ${color.fjord};
-    background: transparent;
-  }
-  & button:hover:not(:disabled) {
-    background: ${color.fjordPale};
-  }
-  & button:disabled {
-    color: ${color.line};
-  }
-  & input {
-    width: 56px;
-    min-width: 0;
-    padding: 0;
-    border: 0;
-    border-radius: 2px;
-    text-align: center;
-    font-size: 1rem;
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
-    background: transparent;
-    appearance: textfield;
-  }
-  &[data-compact='true'] input {
-    width: 44px;
-  }
-  & input::-webkit-inner-spin-button,
-  & input::-webkit-outer-spin-button {
-    appearance: none;
-    margin: 0;
-  }
-`;

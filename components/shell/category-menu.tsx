@@ -2,12 +2,9 @@
 
 import Link from 'next/link';
 import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 const loadPanel = () => import('./category-panel.tsx');
 
@@ -39,7 +36,7 @@ export function CategoryMenu({ categories }: Props) {
     }
   };
   return (
-    <Area ref={area}>
+    <div ref={area} data-category-menu>
       <Link
         href="/voruflokkar"
         role="button"
@@ -53,29 +50,6 @@ export function CategoryMenu({ categories }: Props) {
         Vöruflokkar
       </Link>
       {panel && <panel.CategoryPanel open={open} categories={categories} />}
-    </Area>
+    </div>
   );
 }
-
-const Area = styled.div`
-  display: none;
-  & > a {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-    min-height: 44px;
-    padding: 8px 16px 8px 12px;
-    border-radius: ${theme.radius.medium};
-    font-weight: 600;
-    text-decoration: none;
-    color: ${theme.color.paper};
-    background: ${theme.color.fjord};
-    transition: background ${theme.motion.quick};
-  }
-  & > a:hover {
-    background: ${theme.color.fjordDark};
-  }
-  ${media.categoryMenu} {
-    display: block;
-  }
-`;

@@ -1,16 +1,19 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { CartButton } from '@/components/cart/cart-button.tsx';
+import { openingStatusStyle } from '@/components/opening-hours/opening-status-style.ts';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
 import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
-import { safeHref } from '@/lib/rules/addresses.ts';
+import { safeHref } from '@/lib/rules/content-link.ts';
 import type { OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/phone.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CategoryMenu } from './category-menu.tsx';
+import { headerPartsStyle } from './header-parts-style.ts';
+import { LoadingBar } from './loading-bar.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -35,6 +38,7 @@ export interface ShellData {
 export function Header({ info, navigation, openingHours, categories }: ShellData) {
   return (
     <Frame>
+      <LoadingBar />
       <div data-strip>
         <Container data-line>
           <OpeningStatus hours={openingHours} />
@@ -63,7 +67,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
         </Link>
         <CategoryMenu categories={categories} />
         <div data-search>
-          <SearchBox />
+          <SearchBox label="Leit í haus síðunnar" />
         </div>
         <div data-tools>
           <Link href="/leit" aria-label="Leita" data-search-link>
@@ -169,6 +173,8 @@ const Frame = styled.header`
     width: 44px;
     height: 44px;
   }
+  ${headerPartsStyle}
+  ${openingStatusStyle}
   ${media.narrow} {
     & [data-bar] {
       gap: 16px;

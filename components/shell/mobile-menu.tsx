@@ -1,11 +1,9 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
-import { media } from '@/styles/media.ts';
 import type { ShellData } from './header.tsx';
 
 const loadPanel = () => import('./mobile-menu-panel.tsx');
@@ -18,7 +16,7 @@ export function MobileMenu(data: ShellData) {
   useDismissal(area, open, close);
   const { part: panel, load } = useOnDemand(loadPanel, open);
   return (
-    <Area ref={area}>
+    <div ref={area} data-mobile-menu>
       <button
         type="button"
         aria-expanded={open}
@@ -30,21 +28,6 @@ export function MobileMenu(data: ShellData) {
         {open ? <CloseIcon /> : <MenuIcon />}
       </button>
       {open && panel && <panel.MobileMenuPanel {...data} />}
-    </Area>
+    </div>
   );
 }
-
-const Area = styled.div`
-  & > button {
-    display: grid;
-    place-items: center;
-    width: 44px;
-    height: 44px;
-    margin-left: -4px;
-    border: 0;
-    background: transparent;
-  }
-  ${media.categoryMenu} {
-    display: none;
-  }
-`;

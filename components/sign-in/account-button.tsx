@@ -1,28 +1,29 @@
 'use client';
 
-import { useState } from 'react';
-import styled from 'styled-components';
-import { headerButtonStyle } from '@/components/ui/button-style.ts';
+import { useCallback, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
 import { shortCompanyName } from '@/lib/rules/company-name.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
-import { media } from '@/styles/media.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
 
-/** The header's sign-in button, or the customer's name with the account menu. */
+/** The header's sign-in button, or the customer's name with the account menu. Its look is the header's. */
 export function AccountButton({ onNear }: { onNear?: () => void }) {
   const { data: customer, isPending } = useCustomer();
   const hinted = useSignedInHint();
+  const area = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, close);
   const { part: menu, load } = useOnDemand(loadMenu, open);
 
   if (customer)
     return (
-      <Frame>
+      <div ref={area} data-header-button="account">
         <button
           type="button"
           aria-expanded={open}
@@ -34,11 +35,11 @@ export function AccountButton({ onNear }: { onNear?: () => void }) {
           <PersonIcon />
           <span>{shortName(customer)}</span>
         </button>
-        {open && menu && <menu.AccountMenu customer={customer} onClose={() => setOpen(false)} />}
-      </Frame>
+        {open && menu && <menu.AccountMenu customer={customer} />}
+      </div>
     );
   return (
-    <Frame data-waiting={isPending}>
+    <div data-header-button="account" data-waiting={isPending}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -50,27 +51,10 @@ export function AccountButton({ onNear }: { onNear?: () => void }) {
         <PersonIcon />
         <span>{hinted && isPending ? <Skeleton width="72px" /> : 'Innskráning'}</span>
       </button>
-    </Frame>
+    </div>
   );
 }
 
 function shortName({ name, isCompany }: Customer): string {
   return isCompany ? shortCompanyName(name) : (name.split(' ')[0] ?? name);
 }
-
-/* Until the name is known, a visitor whom the hint calls signed in sees no 'Innskráning' flash by. */
-const Frame = styled.div`
-  position: relative;
-  ${headerButtonStyle}
-  & > button > span {
-    display: none;
-  }
-  html[data-signed-in] &[data-waiting='true'] > button > span:not(:has([data-skeleton])) {
-    visibility: hidden;
-  }
-  ${media.narrow} {
-    & > button > span {
-      display: inline;
-    }
-  }
-`;

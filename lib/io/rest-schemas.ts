@@ -23,11 +23,42 @@ export const credentialsSchema = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
+/** POST customer/auth/renewal: a token of a new sign-in to the account that this session is of. */
+export const renewalSchema = z.strictObject({ idToken: z.string().min(1).max(8192) });
+
 /** Body of a 300 answer: several customers behind one login. */
 export const userOptionsSchema = z.array(
   z.object({ id: z.int(), actorName: z.string().nullable(), name: z.string().nullable() }),
 );
 export type UserOption = z.infer<typeof userOptionsSchema>[number];
+
+/** POST customer/auth/electronic */
+export const electronicStartSchema = z.strictObject({
+  /** National id for the app, phone number for the SIM, as people write them. */
+  identifier: z.string().min(1).max(60),
+  useAppAuthentication: z.boolean(),
+});
+
+/** POST customer/auth/electronic/status, /userinfo and /cancel: the answer before, of which only the reference counts. */
+export const electronicReferenceSchema = z.object({ reference: z.string().min(1).max(200) });
+
+/** 202 of electronic/status: not answered on the phone yet. */
+export const electronicPendingSchema = electronicReferenceSchema.extend({
+  /** How often it was asked. */
+  retryCount: z.int().min(0),
+});
+
+/** 200 of customer/auth/electronic */
+export const electronicStartedSchema = electronicPendingSchema.extend({
+  /** Öryggistala: four digits that the phone shows as well. */
+  verificationCode: z.string().regex(/^\d{4}$/),
+});
+
+/** POST customer/auth/electronic/userinfo */
+export const electronicUserInfoSchema = electronicReferenceSchema.extend({
+  /** One of the ids that a 300 answer listed. */
+  selectedCustomer: z.int().positive().optional(),
+});
 
 /** GET search/key: what a browser needs to ask the hosted search; the key is the visitor's own. 204 where there is none. */
 export const searchKeySchema = z.object({

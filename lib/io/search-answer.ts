@@ -15,6 +15,8 @@ export interface SearchHit {
   /** False where `price` is everybody's and a customer may have another. */
   priceIsOwn: boolean;
   image: { assetPath: string } | null;
+  /** Tells the search service that this hit was opened. */
+  reportClick?: () => void;
 }
 
 export interface SearchAnswer {
@@ -22,10 +24,22 @@ export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** How many products fit in all. */
   total: number;
+  /** False where words had to be left out. */
+  whole: boolean;
 }
 
 /** How many products an answer has at most. */
 export const hitCount = 8;
+
+/** Ids of products that another leads to, best first and without itself. */
+export interface Recommended {
+  boughtTogether: readonly string[];
+  /** What can be had in its stead. */
+  similarInStock: readonly string[];
+}
+
+/** How many of a kind a recommendation has at most. */
+export const recommendedCount = 4;
 
 export interface ProductSearch {
   /** Milliseconds since 1970; it is of no use from then on. */
@@ -35,4 +49,6 @@ export interface ProductSearch {
    * @throws Error when the search cannot be reached, is too slow or refuses, or when `signal` cancels it
    */
   searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer>;
+  /** As the visitor may see them. @throws Error as searchProducts */
+  recommend(productId: string): Promise<Recommended>;
 }

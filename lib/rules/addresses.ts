@@ -3,6 +3,9 @@
 /** The content system's page that stands at `/`. */
 export const frontPageSlug = 'front-page';
 
+/** Shown with status 410 at the address of a product that was taken out of the range. */
+export const gonePath = '/horfin-vara';
+
 export function productHref({ slug, id }: { slug?: string | null; id: string }): string {
   return `/vara/${slug ?? id}`;
 }
@@ -13,9 +16,4 @@ export function categoryHref({ slug }: { slug: string }): string {
 
 export function brandHref({ slug }: { slug: string }): string {
   return `/framleidendur/${slug}`;
-}
-
-/** A link from the content system: a path of this shop, https, mailto or tel; anything else leads to the front page. */
-export function safeHref(url: string | null | undefined): string {
-  return url && /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i.test(url) ? url : '/';
 }

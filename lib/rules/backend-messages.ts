@@ -5,6 +5,7 @@ export const genericMessage = 'Eitthvað fór úrskeiðis. Vinsamlegast reynið 
 export const badRequestMessage = 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.';
 export const soldOutLabel = 'Vara uppseld';
 export const requiredMessage = 'Þennan reit þarf að fylla út';
+export const tooManyMessage = 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.';
 export const networkMessage = 'Ekki náðist samband. Athugaðu nettenginguna.';
 
 /** Backend codes (specification §8). */

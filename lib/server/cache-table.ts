@@ -21,6 +21,7 @@ export const cacheTable = {
   brands: { key: 'brands', hours: 12 },
   employees: { key: 'employees', hours: 12 },
   page: { key: 'page', hours: 12 },
+  pages: { key: 'pages', hours: 12 },
   product: { key: 'product', hours: 1 },
   productPage: { key: 'product-page', hours: 1 },
   listing: { key: 'listing', hours: 1 },
@@ -32,6 +33,7 @@ export const cacheTable = {
 /** Names by which the backend says what changed. */
 export const tags = {
   content: 'content',
+  pages: 'pages',
   navigation: 'navigation',
   openingHours: 'opening-hours',
   employees: 'employees',

@@ -1,4 +1,5 @@
-import { generateKeyPair } from 'jose';
+import { decodeJwt, generateKeyPair, SignJWT, type JWK } from 'jose';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { auditLog, rateLimits } from '../../backend/src/db/schema/sessions.ts';
@@ -20,7 +21,7 @@ let customer: number;
 
 beforeAll(async () => {
   identity = await identityService();
-  shop = await testShop({ IDENTITY_JWKS_URL: identity.jwksUrl });
+  shop = await testShop(identity.env);
   customer = await aCustomer(shop.db, { name: 'Jóna ÞÍ' });
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
 });
@@ -56,7 +57,7 @@ describe('answers', () => {
   it('carries __Host- and Secure in production', async () => {
     const secure = {
       ...shop,
-      config: testConfig({ IDENTITY_JWKS_URL: identity.jwksUrl, COOKIE_SECURE: 'true' }),
+      config: testConfig({ ...identity.env, COOKIE_SECURE: 'true' }),
     };
     const response = await signIn(new Visitor(createApp(secure)));
     const [session, hint] = response.headers.getSetCookie();
@@ -165,12 +166,17 @@ describe('tokens', () => {
     ['of a sign-in to come', { auth_time: now() + 60 }],
     ['without a sign-in', { auth_time: null }],
     ['with a sign-in as text', { auth_time: String(now()) }],
+    ['issued in the future', { iat: now() + 60 }],
+    ['not good before later', { nbf: now() + 60 }],
+    ['without the time of issue', { iat: null }],
+    ['with a subject that is no text', { sub: 5 }],
   ])('%s are refused', async (_, claims) => {
     await expectRefused(await identity.token('jona', claims));
   });
 
-  it('of an unknown key are refused', async () => {
+  it('of an unknown key, or that name none, are refused', async () => {
     await expectRefused(await identity.token('jona', {}, { kid: 'key-2' }));
+    await expectRefused(await identity.token('jona', {}, { kid: undefined }));
   });
 
   it('signed by another under a known key’s name are refused', async () => {
@@ -193,6 +199,27 @@ describe('tokens', () => {
     for (const nonsense of ['x', 'a.b.c', '..', `${'a'.repeat(8000)}`]) await expectRefused(nonsense);
   });
 
+  it('signed with the public key as a shared secret are refused', async () => {
+    const { keys } = (await (await fetch(identity.jwksUrl)).json()) as { keys: JWK[] };
+    const { n = '' } = keys[0] ?? {};
+    const claims = decodeJwt(await identity.token('jona'));
+    for (const secret of [n, JSON.stringify(keys[0])])
+      await expectRefused(
+        await new SignJWT(claims)
+          .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
+          .sign(new TextEncoder().encode(secret)),
+      );
+  });
+
+  it('are never written to the log', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
+    const visitor = new Visitor(createApp({ ...shop, log }));
+    const token = await identity.token('jona', { aud: 'other' });
+    for (const idToken of [token, 'x.y.z', 'a'.repeat(8000)]) await visitor.post(path, { idToken });
+    expect(lines).toEqual([]);
+  });
+
   it('of a sign-in 290 s ago are taken', async () => {
     const visitor = shop.guest();
     const idToken = await identity.token('jona', { auth_time: now() - 290 });
@@ -213,6 +240,46 @@ describe('tokens', () => {
         message: 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
       },
     ]);
+  });
+
+  it.each([
+    ['revoked', { users: [{ localId: 'jona', validSince: String(now() + 3600) }] }],
+    ['of a deleted account', {}],
+  ])('%s are refused', async (_, lookup) => {
+    identity.accounts.set('jona', lookup);
+    await expectRefused(await identity.token('jona'));
+    identity.accounts.delete('jona');
+  });
+
+  it('of a closed account are refused in its own words', async () => {
+    identity.accounts.set('jona', { users: [{ localId: 'jona', disabled: true }] });
+    const visitor = shop.guest();
+    const response = await signIn(visitor);
+    identity.accounts.delete('jona');
+    expect([response.status, await response.json(), visitor.cookies.size]).toEqual([
+      403,
+      {
+        code: 'PERMISSION_DENIED',
+        message: 'Aðgangurinn er lokaður. Vinsamlegast hafið samband við þjónustuver.',
+        reason: 'err.disabled',
+      },
+      0,
+    ]);
+  });
+
+  it.each([
+    ['fails', { status: 500, type: 'application/json', body: '{}' }],
+    ['answers HTML', { status: 200, type: 'text/html', body: '<h1>Þjónusta</h1>' }],
+    ['answers another shape', { status: 200, type: 'application/json', body: '{"users":5}' }],
+    ['limits the shop', { status: 429, type: 'application/json', body: '{"error":{"message":"QUOTA"}}' }],
+  ])('open no session while the identity service %s', async (_, answer) => {
+    // Its keys are known: only the account is asked for.
+    expect((await signIn(shop.guest())).status).toBe(200);
+    identity.breakWith(() => Promise.resolve(answer));
+    const visitor = shop.guest();
+    const response = await signIn(visitor);
+    identity.breakWith(null);
+    expect([response.status, visitor.cookies.size]).toEqual([503, 0]);
   });
 
   async function expectRefused(idToken: string): Promise<void> {

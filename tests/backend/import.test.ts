@@ -83,6 +83,7 @@ describe('a bad line', () => {
     [{ images: ['/etc/passwd'] }, 'images.0'],
     [{ files: [{ name: 'a', url: 'javascript:alert(1)' }] }, 'files.0.url'],
     [{ videos: [{ title: 'a', url: 'ftp://a.test/b' }] }, 'videos.0.url'],
+    [{ videos: [{ title: 'a', url: '../b.mp4' }] }, 'videos.0.url'],
     [{ attributes: [{ name: 'Litur' }] }, 'attributes.0.value'],
   ])('%j is named with its number, field and reason; the others are loaded', async (over, field) => {
     const outcome = await load(connection.db, [
@@ -232,7 +233,7 @@ describe('importing again', () => {
     ];
     await connection.db.delete(jobs);
     const outcome = await load(connection.db, lines());
-    expect(outcome.changed).toEqual({ brands: 0, categories: 0, products: 0 });
+    expect(outcome.changed).toEqual({ brands: 0, categories: 0, products: 0, content: 0 });
     expect([
       await connection.db.select().from(products),
       await connection.db.select().from(shelfProducts),

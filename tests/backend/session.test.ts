@@ -16,7 +16,7 @@ let customer: number;
 
 beforeAll(async () => {
   identity = await identityService();
-  shop = await testShop({ IDENTITY_JWKS_URL: identity.jwksUrl });
+  shop = await testShop(identity.env);
   customer = await aCustomer(shop.db);
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
 });

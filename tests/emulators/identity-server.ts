@@ -10,9 +10,12 @@ import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 
 export const project = 'demo-vorulind';
 export const password = 'Vorulind-2026';
+export const adminKey = 'test-identity-admin';
 
 export interface IdentityServer {
   origin: string;
+  /** Variables of a backend that trusts it. */
+  env: Record<string, string>;
   /** Moves the service's clock on. */
   pass(ms: number): void;
   /** A fresh SDK that talks to the service. */
@@ -25,13 +28,23 @@ const apps: FirebaseApp[] = [];
 /** Starts the identity emulator on a free port with the accounts of `folder`. */
 export async function startIdentity(folder: string): Promise<IdentityServer> {
   let passed = 0;
-  const config = identityConfigSchema.parse({ IDENTITY_DATA_DIR: folder, IDENTITY_PROJECT: project });
+  const config = identityConfigSchema.parse({
+    IDENTITY_DATA_DIR: folder,
+    IDENTITY_PROJECT: project,
+    IDENTITY_ADMIN_KEY: adminKey,
+  });
   const { app, close } = await identityApp(config, () => Date.now() + passed);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    env: {
+      IDENTITY_PROJECT: project,
+      IDENTITY_URL: origin,
+      IDENTITY_JWKS_URL: `${origin}/jwks`,
+      IDENTITY_ADMIN_KEY: config.IDENTITY_ADMIN_KEY,
+    },
     pass: (ms) => {
       passed += ms;
     },
@@ -69,6 +82,16 @@ export async function call(
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as ToolkitAnswer };
+}
+
+/** Calls the service as its administrator. */
+export async function administer(origin: string, method: string, path: string, body: object) {
+  const response = await fetch(`${origin}/identitytoolkit.googleapis.com${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${adminKey}` },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
 }
 
 interface ToolkitAnswer {

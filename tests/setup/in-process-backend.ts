@@ -34,7 +34,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     IDENTITY_PASSWORD_MIN: 8,
     IDENTITY_ADMIN_KEY: 'test-identity-admin',
   });
-  const shop = await testShop({ IDENTITY_JWKS_URL: `${identityUrl}/jwks` });
+  const shop = await testShop({ IDENTITY_JWKS_URL: `${identityUrl}/jwks`, IDENTITY_URL: identityUrl });
   const nodeFetch = globalThis.fetch;
   const sent: string[] = [];
   let browser = shop.guest();
@@ -105,7 +105,14 @@ function writeConfig(): void {
   script.textContent = JSON.stringify({
     imageBucketUrl: 'http://images.test/vorulind',
     apiKey,
-    identity: { apiKey: 'test-identity-key', project, authDomain: 'localhost', url: identityUrl },
+    identity: {
+      apiKey: 'test-identity-key',
+      project,
+      authDomain: 'localhost',
+      url: identityUrl,
+      tokenSyncUrl: '',
+    },
+    analytics: { googleTagId: '', collectorUrl: '' },
     electronicId: true,
   });
   document.head.append(script);

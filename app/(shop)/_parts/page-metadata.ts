@@ -33,8 +33,9 @@ export function pageMetadata({ title, path, description, image, noindex }: Page)
       locale: 'is_IS',
       type: 'website',
       ...(text && { description: text }),
-      ...(picture && { images: [picture] }),
+      images: [picture ?? shareImage()],
     },
+    twitter: { card: 'summary_large_image' },
   };
 }
 
@@ -44,6 +45,11 @@ export function listingMetadata(title: string, path: string, state: ListingState
   if (sameListing(state, { ...plainListing, page }))
     return pageMetadata({ title: `${title} – síða ${page}`, path: path + listingQuery(state) });
   return pageMetadata({ title, path, noindex: true });
+}
+
+/** For pages that have no picture of their own. */
+function shareImage() {
+  return { url: `${env().SITE_URL}/icons/share.png`, width: 1200, height: 630, alt: 'Vörulind' };
 }
 
 function shortened(text: string): string {

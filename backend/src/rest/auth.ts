@@ -1,36 +1,70 @@
-import { Hono, type Context as HonoContext } from 'hono';
-import { credentialsSchema, type Credentials } from '../../../lib/io/rest-schemas.ts';
-import { messageForCode } from '../../../lib/rules/messages.ts';
+import { Hono } from 'hono';
+import { credentialsSchema, renewalSchema } from '../../../lib/io/rest-schemas.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { mergeGuestCart } from '../modules/cart/service.ts';
-import { customersOfLogin, firstBillTo, type LoginChoice } from '../modules/customer/service.ts';
-import { writeAudit } from '../modules/session/audit-service.ts';
+import { customersOfLogin } from '../modules/customer/service.ts';
+import { accountChecker } from '../modules/session/account-check.ts';
 import { limited } from '../modules/session/limit-service.ts';
-import { endSession, startSession } from '../modules/session/service.ts';
-import { tokenChecker } from '../modules/session/token-service.ts';
+import { ofSession, renewSession } from '../modules/session/own-sessions-service.ts';
+import { endSession, requireSession } from '../modules/session/service.ts';
+import { tokenChecker, type IdentityAccount } from '../modules/session/token-service.ts';
+import { chosen, signIn } from '../modules/sign-in/service.ts';
+import { readBody } from './body.ts';
 
 type Variables = { shop: Context };
 
-/** Failed exchanges from one address in a minute (reliability F27). */
-const triesPerMinute = 30;
+/** Failed exchanges in a minute (reliability F27). */
+const triesOfAddress = 30;
+const triesOfAccount = 10;
 
-/** POST credentials and GET logout of specification §7. */
-export function authRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variables: Variables }> {
+/** POST credentials and GET logout of specification §7, and POST renewal after a change of password. */
+export function authRoutes({
+  config,
+  log,
+}: Pick<Platform, 'config' | 'log'>): Hono<{ Variables: Variables }> {
   const checkToken = tokenChecker(config);
+  const checkAccount = accountChecker({ config, log });
   const routes = new Hono<{ Variables: Variables }>();
+
+  /** The open account of a good token, and what `use` makes of it; failures are counted for address and account. */
+  function withAccount<T>(
+    { db, ip }: Context,
+    idToken: string,
+    use: (account: IdentityAccount) => Promise<T>,
+  ): Promise<T> {
+    return limited(db, perMinute(`credentials:${ip}`, triesOfAddress), async () => {
+      const account = await checkToken(idToken);
+      return limited(db, perMinute(`credentials-account:${account.uid}`, triesOfAccount), async () => {
+        await checkAccount(account.uid, account.authTime);
+        return use(account);
+      });
+    });
+  }
 
   routes.post('/credentials', async (c) => {
     const shop = c.get('shop');
-    const { idToken, selectedCustomer } = await readCredentials(c);
-    const limit = { key: `credentials:${shop.ip}`, tries: triesPerMinute, windowSeconds: 60 };
-    const choices = await limited(shop.db, limit, async () =>
-      chosen(await customersOfLogin(shop.db, await checkToken(idToken)), selectedCustomer),
-    );
+    const { idToken, selectedCustomer } = await readBody(c, credentialsSchema);
+    const { account, choices } = await withAccount(shop, idToken, async (found) => ({
+      account: found,
+      choices: chosen(await customersOfLogin(shop.db, found.uid), selectedCustomer),
+    }));
     const [customer, ...others] = choices;
     if (!customer) return c.body(null, 204);
     if (others.length > 0) return c.json(choices, 300);
-    await signIn(shop, customer);
+    await signIn(shop, customer, {
+      identityUid: account.uid,
+      identityAuthAt: new Date(account.authTime * 1000),
+      userAgent: shop.userAgent,
+    });
+    return c.json({});
+  });
+
+  routes.post('/renewal', async (c) => {
+    const shop = c.get('shop');
+    const session = requireSession(shop);
+    const { idToken } = await readBody(c, renewalSchema);
+    const { authTime } = await withAccount(shop, idToken, (account) => ofSession(shop.db, session, account));
+    await renewSession(shop, session, new Date(authTime * 1000));
     return c.json({});
   });
 
@@ -47,28 +81,6 @@ export function authRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variabl
   return routes;
 }
 
-async function readCredentials(c: HonoContext): Promise<Credentials> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const result = credentialsSchema.safeParse(body);
-  if (!result.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
-  return result.data;
-}
-
-/** Only a customer of this login can be selected; any other is refused as one that does not exist (reliability F24). */
-function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
-  if (selected === undefined) return choices;
-  const choice = choices.find(({ id }) => id === selected);
-  if (!choice) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
-  return [choice];
-}
-
-async function signIn({ db, cookies, visitor }: Context, customer: LoginChoice): Promise<void> {
-  const { id, actorName } = customer;
-  const who = { actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
-  await db.transaction(async (tx) => {
-    await startSession(tx, cookies, who);
-    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, customer.id);
-    await writeAudit(tx, who, 'sign-in', {});
-  });
-  if (visitor.cartKey !== null) cookies.set('cart', '', 0);
+function perMinute(key: string, tries: number) {
+  return { key, tries, windowSeconds: 60 };
 }

@@ -11,6 +11,7 @@ import {
   customers,
   logins,
 } from '../db/schema/customers.ts';
+import { electronicLogins } from '../db/schema/electronic-id.ts';
 import { agentCustomers } from './people/agent-customers.ts';
 import { namedCustomers } from './people/named.ts';
 import type { DemoCustomer } from './people/person.ts';
@@ -108,6 +109,9 @@ async function addWhatBelongs(tx: Database, people: readonly DemoCustomer[], idO
       actorName: actorName ?? null,
     })),
   );
+  const electronic = each(({ electronicLogins: known }, customerId) =>
+    (known ?? []).map((login) => ({ ...login, customerId })),
+  );
   // Nothing is new when the demo was there before, and an empty insert is no statement.
   if (addresses.length === 0) return;
   await tx.insert(customerAddresses).values(addresses);
@@ -115,4 +119,5 @@ async function addWhatBelongs(tx: Database, people: readonly DemoCustomer[], idO
   if (members.length > 0) await tx.insert(companyMembers).values(members);
   if (billed.length > 0) await tx.insert(billToCustomers).values(billed);
   if (accounts.length > 0) await tx.insert(logins).values(accounts).onConflictDoNothing();
+  if (electronic.length > 0) await tx.insert(electronicLogins).values(electronic);
 }

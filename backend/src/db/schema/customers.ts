@@ -29,6 +29,8 @@ export const customers = pgTable(
     isAgent: boolean('is_agent').notNull().default(false),
     isConfirmed: boolean('is_confirmed').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
+    /** Whether offers and news may be mailed; only the customer says so (law 70/2022, art. 94). */
+    allowMarketing: boolean('allow_marketing').notNull().default(false),
     /** Krónur that may be owed on account; null without an account. */
     creditLimit: integer('credit_limit'),
     /** Krónur owed now. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
@@ -14,6 +15,14 @@ export const sessions = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** The person behind a company's login. */
     actorName: text('actor_name'),
+    /** Account of the identity service that signed in; null for electronic ids. */
+    identityUid: text('identity_uid'),
+    /** When that service saw the sign-in; what it revoked since then ends the session. */
+    identityAuthAt: timestamp('identity_auth_at', instant),
+    /** When that service was last asked whether the account is still open. */
+    identityCheckedAt: timestamp('identity_checked_at', instant).notNull().defaultNow(),
+    /** What the browser calls itself, cut short. */
+    userAgent: text('user_agent'),
     /** Who is acted for. */
     customerId: integer('customer_id')
       .notNull()
@@ -22,10 +31,19 @@ export const sessions = pgTable(
     /** Changes whenever the three above change. */
     contextVersion: integer('context_version').notNull(),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
+    /** To the hour. */
+    lastUsedAt: timestamp('last_used_at', instant).notNull().defaultNow(),
     /** Moves ahead while the session is used, never past its absolute end. */
     expiresAt: timestamp('expires_at', instant).notNull(),
   },
-  (table) => [index('sessions_actor').on(table.actorId), index('sessions_expiry').on(table.expiresAt)],
+  (table) => [
+    index('sessions_actor').on(table.actorId),
+    index('sessions_identity').on(table.identityUid),
+    index('sessions_identity_checked')
+      .on(table.identityCheckedAt)
+      .where(sql`identity_uid IS NOT NULL`),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );
 
 /** Counters of tries that every process shares (reliability F27, F28). */
@@ -45,7 +63,9 @@ export const auditLog = pgTable(
     actorId: integer('actor_id').notNull(),
     customerId: integer('customer_id').notNull(),
     billToId: integer('bill_to_id'),
-    action: text().$type<'sign-in' | 'order'>().notNull(),
+    action: text()
+      .$type<'sign-in' | 'order' | 'end-sessions' | 'marketing' | 'register' | 'confirm-email'>()
+      .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
   },
   (table) => [index('audit_log_customer').on(table.customerId, table.id)],

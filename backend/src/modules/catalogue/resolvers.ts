@@ -4,7 +4,14 @@ import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
 import { noFacets } from './facets.ts';
 import { loadersOf } from './loaders.ts';
-import { brandList, categoryTree, groupById, productBySlugOrId, productPage } from './service.ts';
+import {
+  addressOfProduct,
+  brandList,
+  categoryTree,
+  groupById,
+  productBySlugOrId,
+  productPage,
+} from './service.ts';
 import type { ProductRow } from './store.ts';
 
 const isGuest = ({ visitor }: Context): boolean => visitor.session === null;
@@ -31,6 +38,8 @@ export const catalogueResolvers: Resolvers = {
     productGroup: (_root, { productGroupId }, context) =>
       groupById(context.db, productGroupId, isGuest(context)),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
+    productAddress: (_root, { slugOrId }, context) =>
+      addressOfProduct(context.db, slugOrId, isGuest(context)),
   },
   ProductPage: { facets: (page) => page.facets?.() ?? noFacets() },
   Product: {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import {
   billToCustomers,
@@ -8,6 +9,7 @@ import {
   customers,
   logins,
 } from '../../db/schema/customers.ts';
+import { electronicLogins } from '../../db/schema/electronic-id.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
@@ -60,6 +62,29 @@ export function findLogins(db: Database, identityUid: string) {
     .from(logins)
     .innerJoin(customers, eq(customers.id, logins.customerId))
     .where(eq(logins.identityUid, identityUid))
+    .orderBy(asc(customers.isCompany), asc(customers.nameSort));
+}
+
+/** The person with this national id as a customer, and whom else they may be; persons before companies. */
+export function findPersonsCustomers(db: Database, nationalId: string) {
+  const self = db.select({ id: customers.id }).from(customers).where(eq(customers.ssn, nationalId));
+  const others = db
+    .select({ id: electronicLogins.customerId })
+    .from(electronicLogins)
+    .where(eq(electronicLogins.nationalId, nationalId));
+  return db
+    .select({
+      id: customers.id,
+      name: customers.name,
+      actorName: electronicLogins.actorName,
+      isActive: customers.isActive,
+    })
+    .from(customers)
+    .leftJoin(
+      electronicLogins,
+      and(eq(electronicLogins.customerId, customers.id), eq(electronicLogins.nationalId, nationalId)),
+    )
+    .where(inArray(customers.id, union(self, others)))
     .orderBy(asc(customers.isCompany), asc(customers.nameSort));
 }
 

@@ -16,6 +16,8 @@ export interface IdentityAccount {
 export interface IdentityAdmin {
   accountByEmail(email: string): Promise<IdentityAccount | null>;
   accountById(uid: string): Promise<IdentityAccount | null>;
+  /** At most 100; those that do not exist are left out. */
+  accountsById(uids: string[]): Promise<IdentityAccount[]>;
   /** A single-use code with which the owner of the address chooses a new password; null when nobody has the address. */
   passwordResetCode(email: string): Promise<string | null>;
 }
@@ -58,18 +60,21 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
     return { ok: response.ok, answer: await response.json() };
   }
 
-  async function lookup(by: object): Promise<IdentityAccount | null> {
+  async function lookup(by: object): Promise<IdentityAccount[]> {
     const { ok, answer } = await call('lookup', by);
     if (!ok) throw new IdentityAdminError(answer);
-    const [user] = lookupSchema.parse(answer).users;
-    if (!user) return null;
-    const { localId: uid, email, emailVerified, disabled, validSince } = user;
-    return { uid, email: email ?? null, emailVerified, disabled, validSince: new Date(validSince * 1000) };
+    return lookupSchema.parse(answer).users.map(({ localId: uid, email, validSince, ...flags }) => ({
+      ...flags,
+      uid,
+      email: email ?? null,
+      validSince: new Date(validSince * 1000),
+    }));
   }
 
   return {
-    accountByEmail: (email) => lookup({ email: [email] }),
-    accountById: (uid) => lookup({ localId: [uid] }),
+    accountByEmail: async (email) => (await lookup({ email: [email] }))[0] ?? null,
+    accountById: async (uid) => (await lookup({ localId: [uid] }))[0] ?? null,
+    accountsById: (uids) => lookup({ localId: uids }),
     async passwordResetCode(email) {
       const body = { requestType: 'PASSWORD_RESET', email, returnOobLink: true };
       const { ok, answer } = await call('sendOobCode', body);

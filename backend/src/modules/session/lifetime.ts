@@ -5,7 +5,7 @@ const day = 24 * 60 * minute;
 const idle = 30 * day;
 /** … and this long after sign-in, used or not. */
 const absolute = 90 * day;
-/** The end is moved at most this often, so that reading a page seldom writes. */
+/** End and last use are written at most this often, so that reading a page seldom writes. */
 const renewEvery = 60 * minute;
 
 export function expiryOf(createdAt: Date, now: Date): Date {
@@ -16,6 +16,11 @@ export function expiryOf(createdAt: Date, now: Date): Date {
 export function renewal(session: { createdAt: Date; expiresAt: Date }, now: Date): Date | null {
   const end = expiryOf(session.createdAt, now);
   return end.getTime() - session.expiresAt.getTime() >= renewEvery ? end : null;
+}
+
+/** Whether the last use that is written down is out of date; near its absolute end a session is used but not renewed. */
+export function isUseStale(lastUsedAt: Date, now: Date): boolean {
+  return now.getTime() - lastUsedAt.getTime() >= renewEvery;
 }
 
 /** Whole seconds, for a cookie's Max-Age. */

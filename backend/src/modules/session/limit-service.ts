@@ -8,11 +8,13 @@ export interface Limit {
   key: string;
   tries: number;
   windowSeconds: number;
+  /** Counts what succeeds as well; without it only failures are. */
+  countsSuccess?: true;
 }
 
 /**
- * Runs `attempt` and counts it unless it succeeds. The counter is in the database and goes up before the work,
- * so that neither parallel tries nor a second process get more.
+ * Runs `attempt` and counts it, unless it succeeds and only failures are counted. The counter is in the database and goes up before the
+ * work, so that neither parallel tries nor a second process get more.
  * @throws ShopError UNAVAILABLE (HTTP 429) when the limit is reached
  */
 export async function limited<T>(db: Database, limit: Limit, attempt: () => Promise<T>): Promise<T> {
@@ -25,7 +27,7 @@ export async function limited<T>(db: Database, limit: Limit, attempt: () => Prom
   }
   try {
     const result = await attempt();
-    await store.takeBackTry(db, limit.key);
+    if (!limit.countsSuccess) await store.takeBackTry(db, limit.key);
     return result;
   } catch (error) {
     // Not the caller's fault: nobody is locked out because another service was down.

@@ -1,8 +1,8 @@
 import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { expiryOf, renewal, secondsUntil } from './lifetime.ts';
+import { contextChangedMessage, messageForCode } from '../../../../lib/rules/messages.ts';
+import { expiryOf, isUseStale, renewal, secondsUntil } from './lifetime.ts';
 import * as store from './store.ts';
 import { hashCookie, newContextVersion, newCookie } from './cookie-service.ts';
 
@@ -12,7 +12,15 @@ export interface SignedIn {
   actorName: string | null;
   customerId: number;
   billToId: number | null;
+  /** Account of the identity service and when it saw the sign-in; null for electronic ids. */
+  identityUid: string | null;
+  identityAuthAt: Date | null;
+  /** What the browser calls itself. */
+  userAgent: string | null;
 }
+
+/** Longest name of a browser that is kept. */
+const longestUserAgent = 400;
 
 /** Who sends this request. A session that ended, or whose customer was deactivated, makes a guest and leaves no cookie. */
 export async function readVisitor(db: Database, cookies: CookieJar, now = new Date()): Promise<Visitor> {
@@ -24,12 +32,10 @@ export async function readVisitor(db: Database, cookies: CookieJar, now = new Da
     removeCookies(cookies);
     return { session: null, cartKey };
   }
-  const { createdAt, expiresAt, ...session } = found;
+  const { createdAt, expiresAt, lastUsedAt, ...session } = found;
   const end = renewal({ createdAt, expiresAt }, now);
-  if (end) {
-    await store.moveExpiry(db, session.id, end);
-    setCookies(cookies, token, secondsUntil(end, now));
-  }
+  if (end || isUseStale(lastUsedAt, now)) await store.noteUse(db, session.id, end ?? expiresAt, now);
+  if (end) setCookies(cookies, token, secondsUntil(end, now));
   return { session, cartKey };
 }
 
@@ -42,12 +48,20 @@ export async function startSession(db: Database, cookies: CookieJar, who: Signed
   if (old !== null) await store.deleteSession(db, hashCookie(old));
   await store.insertSession(db, {
     ...who,
+    userAgent: who.userAgent?.slice(0, longestUserAgent) ?? null,
     tokenHash: hashCookie(token),
     contextVersion: newContextVersion(),
     createdAt: now,
     expiresAt,
   });
   setCookies(cookies, token, secondsUntil(expiresAt, now));
+}
+
+/** The same session under a new id: whoever copied the cookie before is out (reliability F30). */
+export async function rotateSession(db: Database, cookies: CookieJar, session: Session): Promise<void> {
+  const token = newCookie();
+  const expiresAt = await store.changeToken(db, session.id, hashCookie(token));
+  if (expiresAt) setCookies(cookies, token, secondsUntil(expiresAt, new Date()));
 }
 
 /** Ends the session on the server too, so that a copied cookie is worth nothing. */
@@ -78,11 +92,7 @@ export function requireContext(context: Pick<Context, 'visitor' | 'contextVersio
   const { session } = context.visitor;
   if (context.contextVersion === null || context.contextVersion === session?.contextVersion) return;
   if (!session) throw new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
-  throw new ShopError(
-    'FAILED_PRECONDITION',
-    'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.',
-    { reason: 'act.contextChanged' },
-  );
+  throw new ShopError('FAILED_PRECONDITION', contextChangedMessage, { reason: 'act.contextChanged' });
 }
 
 function setCookies(cookies: CookieJar, token: string, maxAge: number): void {

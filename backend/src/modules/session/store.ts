@@ -14,6 +14,7 @@ const sessionColumns = {
   contextVersion: sessions.contextVersion,
   createdAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
+  lastUsedAt: sessions.lastUsedAt,
 };
 
 /** A session that still counts: not expired, and neither who signed in nor who is acted for is deactivated. */
@@ -31,8 +32,18 @@ export async function insertSession(db: Database, row: typeof sessions.$inferIns
   await db.insert(sessions).values(row);
 }
 
-export async function moveExpiry(db: Database, id: number, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ expiresAt }).where(eq(sessions.id, id));
+export async function noteUse(db: Database, id: number, expiresAt: Date, lastUsedAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt, lastUsedAt }).where(eq(sessions.id, id));
+}
+
+/** @returns when the session ends, or null when it is gone */
+export async function changeToken(db: Database, id: number, tokenHash: string): Promise<Date | null> {
+  const rows = await db
+    .update(sessions)
+    .set({ tokenHash })
+    .where(eq(sessions.id, id))
+    .returning({ expiresAt: sessions.expiresAt });
+  return rows[0]?.expiresAt ?? null;
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

@@ -1,33 +1,44 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { signingKeys } from './signing-keys.ts';
 
 /** A token is exchanged within this many seconds of the sign-in it tells of (specification §9). */
 const maxAuthAge = 300;
 /** Seconds that the identity service's clock may be ahead of ours. */
 const clockSkew = 5;
 
-/** Checks a token and answers the account's id. */
-export type CheckToken = (idToken: string) => Promise<string>;
+export interface IdentityAccount {
+  uid: string;
+  /** Seconds since 1970. */
+  authTime: number;
+  email: string | null;
+  /** Whether the account's owner has proven the address. */
+  emailVerified: boolean;
+}
 
-/**
- * Firebase ID tokens by design/identity.md: RS256, a known key, issuer, audience, fresh sign-in. Keys are fetched when first needed and
- * kept; an unknown `kid` asks again at most every 30 s.
- */
+/** Checks a token and answers whose it is. */
+export type CheckToken = (idToken: string) => Promise<IdentityAccount>;
+
+/** Firebase ID tokens as Google asks to check them: RS256, a known key, issuer, audience, subject, times, and a fresh sign-in. */
 export function tokenChecker(config: { IDENTITY_PROJECT: string; IDENTITY_JWKS_URL: string }): CheckToken {
-  const keys = createRemoteJWKSet(new URL(config.IDENTITY_JWKS_URL), {
-    cooldownDuration: 30_000,
-    cacheMaxAge: 600_000,
-    timeoutDuration: 5_000,
-  });
+  const keys = signingKeys(config.IDENTITY_JWKS_URL);
   return async (idToken) => {
     const payload = await verify(idToken, keys, config.IDENTITY_PROJECT);
     const now = Math.floor(Date.now() / 1000);
-    const authTime = payload['auth_time'];
+    const { auth_time: authTime, iat, sub } = payload;
     if (typeof authTime !== 'number' || authTime < now - maxAuthAge || authTime > now + clockSkew)
-      throw refused();
-    if (!payload.sub) throw refused();
-    return payload.sub;
+      throw refusedToken();
+    // The library checks `exp` and `nbf` only.
+    if (typeof iat !== 'number' || iat > now + clockSkew) throw refusedToken();
+    if (typeof sub !== 'string' || sub === '') throw refusedToken();
+    const { email, email_verified: emailVerified } = payload;
+    return {
+      uid: sub,
+      authTime,
+      email: typeof email === 'string' ? email : null,
+      emailVerified: emailVerified === true,
+    };
   };
 }
 
@@ -41,7 +52,7 @@ async function verify(idToken: string, keys: JWTVerifyGetKey, project: string): 
     });
     return payload;
   } catch (error) {
-    throw isTokenFault(error) ? refused() : new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+    throw isTokenFault(error) ? refusedToken() : new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
   }
 }
 
@@ -60,6 +71,7 @@ function isTokenFault(error: unknown): boolean {
   );
 }
 
-function refused(): ShopError {
+/** One answer for every bad token, so that none tells what was wrong with it. */
+export function refusedToken(): ShopError {
   return new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
 }

@@ -21,4 +21,6 @@ export interface DemoCustomer {
   billTo?: readonly string[];
   /** Accounts of the identity service, with the person's name where the customer is a company. */
   logins?: readonly { uid: string; actorName?: string }[];
+  /** Persons besides the customer itself who may be it by electronic id. */
+  electronicLogins?: readonly { nationalId: string; actorName: string }[];
 }

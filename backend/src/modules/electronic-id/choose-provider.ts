@@ -1,0 +1,34 @@
+import type { Config } from '../../config.ts';
+import type { ElectronicIdProvider } from './provider.ts';
+import { restProvider } from './rest-provider.ts';
+
+/** An electronic-id service that is there. */
+export interface ElectronicId {
+  readonly provider: ElectronicIdProvider;
+  /** Known to every backend of this shop and to nobody else. */
+  readonly secret: string;
+}
+
+type ElectronicIdConfig = Pick<
+  Config,
+  'ELECTRONIC_ID_URL' | 'ELECTRONIC_ID_CLIENT_ID' | 'ELECTRONIC_ID_CLIENT_SECRET'
+>;
+
+/** Null where nobody can sign in by electronic id. @throws Error when only part of it is set */
+export function electronicId(config: ElectronicIdConfig): ElectronicId | null {
+  const { ELECTRONIC_ID_URL, ELECTRONIC_ID_CLIENT_ID, ELECTRONIC_ID_CLIENT_SECRET } = config;
+  const wanted = { ELECTRONIC_ID_URL, ELECTRONIC_ID_CLIENT_ID, ELECTRONIC_ID_CLIENT_SECRET };
+  if (Object.values(wanted).every((value) => value === undefined)) return null;
+  if (!ELECTRONIC_ID_URL || !ELECTRONIC_ID_CLIENT_ID || !ELECTRONIC_ID_CLIENT_SECRET) {
+    const missing = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
+    throw new Error(`Electronic id needs ${missing.join(', ')} as well.`);
+  }
+  return {
+    provider: restProvider({
+      url: ELECTRONIC_ID_URL.replace(/\/$/, ''),
+      clientId: ELECTRONIC_ID_CLIENT_ID,
+      clientSecret: ELECTRONIC_ID_CLIENT_SECRET,
+    }),
+    secret: ELECTRONIC_ID_CLIENT_SECRET,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Platform } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { identityAdmin, type IdentityAccount } from '../identity/admin-service.ts';
+import { refusedToken } from './token-service.ts';
+
+/**
+ * @param authTime of the token, seconds since 1970
+ * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED or UNAVAILABLE
+ */
+export type CheckAccount = (uid: string, authTime: number) => Promise<void>;
+
+/** Asks whether the account behind a good token is still open and its sign-in not revoked: the token cannot tell. */
+export function accountChecker({ config, log }: Pick<Platform, 'config' | 'log'>): CheckAccount {
+  const admin = identityAdmin(config);
+  return async (uid, authTime) => {
+    const account = await admin.accountById(uid).catch((error: unknown) => {
+      log.warn({ err: error }, 'the identity service did not tell about an account');
+      throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+    });
+    if (account?.disabled)
+      throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
+    if (!account || isRevoked(account, authTime)) throw refusedToken();
+  };
+}
+
+/** Whether a sign-in of that second was undone since, by a new password or by the administrator. */
+export function isRevoked({ validSince }: Pick<IdentityAccount, 'validSince'>, authTime: number): boolean {
+  return authTime * 1000 < validSince.getTime();
+}

@@ -1,0 +1,39 @@
+import type { Platform } from '../../context.ts';
+import { identityAdmin, type IdentityAccount } from '../identity/admin-service.ts';
+import type { Task } from '../jobs/service.ts';
+import { isRevoked } from './account-check.ts';
+import * as store from './revocation-store.ts';
+
+/** Accounts that one call asks about: the identity service takes no more. */
+const batch = 100;
+/** An account with open sessions is asked about this often (seconds). */
+const checkEvery = 60;
+
+/**
+ * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4). Without an
+ * answer nothing ends: a service that is away signs nobody out (reliability F09).
+ * @returns how many sessions ended
+ */
+export async function endRevoked({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<number> {
+  const due = await store.claimDue(db, batch, checkEvery);
+  if (due.length === 0) return 0;
+  const accounts = await identityAdmin(config).accountsById([...new Set(due.map(({ uid }) => uid))]);
+  const known = new Map(accounts.map((account) => [account.uid, account]));
+  const over = due.filter(({ uid, authTime }) => isOver(known.get(uid), authTime)).map(({ id }) => id);
+  if (over.length > 0) await store.deleteSessions(db, over);
+  return over.length;
+}
+
+function isOver(account: IdentityAccount | undefined, authTime: number): boolean {
+  return !account || account.disabled || isRevoked(account, authTime);
+}
+
+/** For startJobs. */
+export const revocationTask: Task = {
+  name: 'end revoked sessions',
+  everyMs: 5_000,
+  async run(platform) {
+    const count = await endRevoked(platform);
+    if (count > 0) platform.log.info({ count }, 'sessions of closed or signed-out accounts ended');
+  },
+};

@@ -1,0 +1,39 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import type { Context, Session } from '../../context.ts';
+import { endOtherSessions, endOwnSession } from '../session/own-sessions-service.ts';
+import { requireContext, requireSession } from '../session/service.ts';
+import { accountSettings, setMarketingConsent } from './service.ts';
+
+/** For mutations: signed in, and from a page that was made for this customer. */
+function sessionOfPage(context: Context): Session {
+  requireContext(context);
+  return requireSession(context);
+}
+
+export const settingsResolvers: Resolvers = {
+  Query: {
+    accountSettings: (_, _args, context) => accountSettings(context.db, requireSession(context)),
+  },
+  Mutation: {
+    endSession: async (_, { sessionId }, context) => {
+      const session = sessionOfPage(context);
+      await endOwnSession(context.db, session, rowId(sessionId));
+      return accountSettings(context.db, session);
+    },
+    endOtherSessions: async (_, _args, context) => {
+      const session = sessionOfPage(context);
+      await endOtherSessions(context, session);
+      return accountSettings(context.db, session);
+    },
+    setMarketingConsent: async (_, { allow }, context) => {
+      const session = sessionOfPage(context);
+      await setMarketingConsent(context.db, session, allow);
+      return accountSettings(context.db, session);
+    },
+  },
+};
+
+/** An id of a row; what cannot be one is 0, which no row has. */
+function rowId(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}

@@ -1,0 +1,31 @@
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import type { Context } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { mergeGuestCart } from '../cart/service.ts';
+import { firstBillTo, type LoginChoice } from '../customer/service.ts';
+import { writeAudit } from '../session/audit-service.ts';
+import { startSession, type SignedIn } from '../session/service.ts';
+
+/** Only a customer of this person can be selected; any other is refused as one that does not exist (reliability F24). */
+export function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
+  if (selected === undefined) return choices;
+  const choice = choices.find(({ id }) => id === selected);
+  if (!choice) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+  return [choice];
+}
+
+/** Begins a session for one customer: the one the browser had ends, and the guest's cart joins the customer's. */
+export async function signIn(
+  { db, cookies, visitor }: Pick<Context, 'db' | 'cookies' | 'visitor'>,
+  { id, actorName }: LoginChoice,
+  by: Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'>,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const who = { ...by, actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
+  await db.transaction(async (tx) => {
+    await startSession(tx, cookies, who);
+    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, id);
+    await writeAudit(tx, who, 'sign-in', details);
+  });
+  if (visitor.cartKey !== null) cookies.set('cart', '', 0);
+}

@@ -1,0 +1,86 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import {
+  electronicReferenceSchema,
+  electronicStartSchema,
+  electronicUserInfoSchema,
+} from '../../../lib/io/rest-schemas.ts';
+import { messageForCode } from '../../../lib/rules/messages.ts';
+import type { Context, Platform } from '../context.ts';
+import { ShopError } from '../errors.ts';
+import { customersOfPerson, type LoginChoice } from '../modules/customer/service.ts';
+import { electronicId } from '../modules/electronic-id/choose-provider.ts';
+import { type Approved, electronicSignIn, useUp } from '../modules/electronic-id/service.ts';
+import { readBody } from './body.ts';
+import { chosen, signIn } from '../modules/sign-in/service.ts';
+
+type Routes = Hono<{ Variables: { shop: Context } }>;
+
+/** Electronic id's calls of specification §7, and one to take a request back; UNAVAILABLE where the shop has none. */
+export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
+  const routes: Routes = new Hono();
+  const service = electronicId(config);
+  if (!service) {
+    routes.post('*', () => {
+      throw new ShopError('UNAVAILABLE', messageForCode('operation-not-allowed'));
+    });
+    return routes;
+  }
+  const electronic = electronicSignIn(service);
+
+  routes.post('/', async (c) => {
+    const { identifier, useAppAuthentication } = await readBody(c, electronicStartSchema);
+    const { verificationCode, reference } = await electronic.start(
+      c.get('shop'),
+      identifier,
+      useAppAuthentication,
+    );
+    return c.json({ verificationCode, reference, retryCount: 0 });
+  });
+
+  routes.post('/status', async (c) => {
+    const { reference } = await readBody(c, electronicReferenceSchema);
+    const status = await electronic.status(c.get('shop'), reference);
+    return status.kind === 'approved'
+      ? c.json({ reference })
+      : c.json({ reference, retryCount: status.retryCount }, 202);
+  });
+
+  routes.post('/userinfo', async (c) => {
+    const shop = c.get('shop');
+    const { reference, selectedCustomer } = await readBody(c, electronicUserInfoSchema);
+    const approved = await electronic.approvedBy(shop, reference);
+    const choices = chosen(await customersOfPerson(shop.db, approved.nationalId), selectedCustomer);
+    return answer(c, shop, approved, choices);
+  });
+
+  routes.post('/cancel', async (c) => {
+    const { reference } = await readBody(c, electronicReferenceSchema);
+    await electronic.cancel(c.get('shop'), reference);
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+/** 300 leaves the reference good for the choice; 204 and 200 use it up. */
+async function answer(
+  c: HonoContext,
+  shop: Context,
+  { id, way }: Approved,
+  [customer, ...others]: LoginChoice[],
+): Promise<Response> {
+  if (!customer) {
+    await useUp(shop.db, id);
+    return c.body(null, 204);
+  }
+  if (others.length > 0) return c.json([customer, ...others], 300);
+  const by = {
+    identityUid: null,
+    identityAuthAt: null,
+    userAgent: c.req.header('User-Agent') ?? null,
+  };
+  await shop.db.transaction(async (db) => {
+    await useUp(db, id);
+    await signIn({ ...shop, db }, customer, by, { by: 'electronic-id', way });
+  });
+  return c.json({});
+}

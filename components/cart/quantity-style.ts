@@ -1,0 +1,61 @@
+import { createGlobalStyle } from 'styled-components';
+import { theme } from '@/styles/theme.ts';
+
+const { color } = theme;
+
+/** Of the quantity controls, of which a page has dozens; written once by the server, so that no bundle carries it. */
+export const QuantityStyle = createGlobalStyle`
+  [data-sold-out] {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${color.rust};
+    font-weight: 600;
+  }
+  [data-quantity-control] {
+    display: inline-flex;
+    align-items: stretch;
+    height: 44px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${theme.radius.medium};
+    background: ${color.paper};
+    & button {
+      display: grid;
+      place-items: center;
+      flex: none;
+      width: 44px;
+      padding: 0;
+      border: 0;
+      border-radius: ${theme.radius.medium};
+      color: ${color.fjord};
+      background: transparent;
+    }
+    & button:hover:not(:disabled) {
+      background: ${color.fjordPale};
+    }
+    & button:disabled {
+      color: ${color.line};
+    }
+    & input {
+      width: 56px;
+      min-width: 0;
+      padding: 0;
+      border: 0;
+      border-radius: 2px;
+      text-align: center;
+      font-size: 1rem;
+      font-weight: 600;
+      font-variant-numeric: tabular-nums;
+      background: transparent;
+      appearance: textfield;
+    }
+    &[data-compact='true'] input {
+      width: 44px;
+    }
+    & input::-webkit-inner-spin-button,
+    & input::-webkit-outer-spin-button {
+      appearance: none;
+      margin: 0;
+    }
+  }
+`;

@@ -1,0 +1,85 @@
+import { css } from 'styled-components';
+import { headerButtonStyle } from '@/components/ui/button-style.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** Of the header's parts that run in the browser: the server-rendered header has them, so that no bundle carries them. */
+export const headerPartsStyle = css`
+  & [data-category-menu] {
+    display: none;
+    & > a {
+      display: inline-flex;
+      align-items: center;
+      gap: 8px;
+      min-height: 44px;
+      padding: 8px 16px 8px 12px;
+      border-radius: ${theme.radius.medium};
+      font-weight: 600;
+      text-decoration: none;
+      color: ${theme.color.paper};
+      background: ${theme.color.fjord};
+      transition: background ${theme.motion.quick};
+    }
+    & > a:hover {
+      background: ${theme.color.fjordDark};
+    }
+    ${media.categoryMenu} {
+      display: block;
+    }
+  }
+  & [data-mobile-menu] {
+    & > button {
+      display: grid;
+      place-items: center;
+      width: 44px;
+      height: 44px;
+      margin-left: -4px;
+      border: 0;
+      background: transparent;
+    }
+    ${media.categoryMenu} {
+      display: none;
+    }
+  }
+  & [data-header-button] {
+    position: relative;
+    ${headerButtonStyle}
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-header-button='account'] {
+    & > button > span {
+      display: none;
+      max-width: 160px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+    /* Until the name is known, a visitor whom the hint calls signed in sees no 'Innskráning' flash by. */
+    html[data-signed-in] &[data-waiting='true'] > button > span:not(:has([data-skeleton])) {
+      visibility: hidden;
+    }
+    ${media.narrow} {
+      & > button > span {
+        display: inline-block;
+      }
+    }
+  }
+  & [data-loading-bar] {
+    position: fixed;
+    inset: 0 0 auto;
+    z-index: 60;
+    height: 3px;
+    background: ${theme.color.sun};
+    transform: scaleX(0);
+    transform-origin: left;
+    opacity: 0;
+    pointer-events: none;
+    &[data-shown='true'] {
+      opacity: 1;
+      transform: scaleX(0.85);
+      transition: transform 4s cubic-bezier(0.1, 0.7, 0.3, 1) 80ms;
+    }
+    ${media.forcedColours} {
+      background: Highlight;
+    }
+  }
+`;

@@ -1,0 +1,14 @@
+/** Milliseconds between the questions whether the phone has answered (specification §9). */
+export const pollInterval = 3500;
+/** The question at which the time is up: 24 × 3.5 s = 84 s. */
+export const mostPolls = 24;
+
+/* Texts of specification §8. */
+export const startFailureMessage = 'Villa kom upp við að hefja auðkenningu.';
+/** For logs: what the call's error says, as the specification words it. */
+export const startRefusal = 'Could not start authentication';
+export const outOfTimeMessage = 'Tíminn er útrunninn, vinsamlegast reynið aftur';
+export const statusErrorMessage = 'Notandi hætti við eða rann út á tíma, vinsamlegast reynið aftur.';
+export const noUserMessage =
+  'Enginn notandi skráður með þessari kennitölu, þú þarft að fara í gegnum nýskráningu fyrst.';
+export const userInfoFailureMessage = 'Gat ekki auðkennt notanda, vinsamlegast reynið aftur.';

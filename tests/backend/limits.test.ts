@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApp, type App } from '../../backend/src/app.ts';
+import { logins } from '../../backend/src/db/schema/customers.ts';
+import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
+import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
+import { aCustomer } from './setup/builders.ts';
+import { identityService, type Identity } from './setup/identity.ts';
+import { testConfig, testShop, type Shop } from './setup/shop.ts';
+import { Visitor } from './setup/visitor.ts';
+
+const path = '/customer/auth/credentials';
+
+let identity: Identity;
+let shop: Shop;
+let customer: number;
+/** Two backends on one database, behind one proxy. */
+let apps: [App, App];
+beforeAll(async () => {
+  identity = await identityService();
+  shop = await testShop(identity.env);
+  customer = await aCustomer(shop.db);
+  await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
+  const platform = { ...shop, config: testConfig({ ...identity.env, TRUSTED_PROXIES: '1' }) };
+  apps = [createApp(platform), createApp(platform)];
+});
+afterAll(async () => {
+  await shop.connection.close();
+  await identity.close();
+});
+beforeEach(async () => {
+  await shop.db.delete(rateLimits);
+});
+
+interface Guess {
+  address?: string;
+  forged?: string;
+  body?: object;
+}
+
+/** Guess number `index`, at one backend after the other. */
+async function guess(index: number, { address = '10.0.0.1', forged = '', body }: Guess = {}) {
+  const visitor = new Visitor(apps[index % 2 === 0 ? 0 : 1]);
+  visitor.headers['X-Forwarded-For'] = forged ? `${forged}, ${address}` : address;
+  const { status } = await visitor.post(path, body ?? { idToken: 'x' });
+  return status;
+}
+
+const many = (count: number, how: (index: number) => Promise<number>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => how(index)));
+const through = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
+
+describe('guesses at two backends', () => {
+  it('from one address: thirty a minute get through', async () => {
+    expect(through(await many(100, (index) => guess(index)))).toBe(30);
+    expect(await guess(0, { address: '10.0.0.2' })).toBe(401);
+  });
+
+  it('from one address under forged ones: not one more', async () => {
+    expect(through(await many(100, (index) => guess(index, { forged: `1.2.3.${index}` })))).toBe(30);
+  });
+
+  it('at one account from many addresses: ten a minute get through', async () => {
+    const body = { idToken: await identity.token('jona'), selectedCustomer: customer + 1 };
+    const statuses = await many(60, (index) => guess(index, { address: `10.0.1.${index}`, body }));
+    expect(through(statuses)).toBe(10);
+    expect(new Set(statuses)).toEqual(new Set([403, 429]));
+    const right = { idToken: await identity.token('jona') };
+    expect(await guess(0, { address: '10.0.2.1', body: right })).toBe(429);
+  });
+
+  it('begin anew with the next minute', async () => {
+    await many(40, (index) => guess(index));
+    await shop.db.execute(`UPDATE rate_limits SET window_ends_at = now() - interval '1 second'`);
+    expect(await guess(0)).toBe(401);
+  });
+});
+
+it('a cookie is worth nothing after logout, a hundred times, at either backend', async () => {
+  const visitor = new Visitor(apps[0]);
+  const copies: string[] = [];
+  for (let count = 0; count < 10; count += 1) {
+    await visitor.post(path, { idToken: await identity.token('jona') });
+    copies.push(visitor.cookies.get('session')!);
+  }
+  await visitor.fetch('/customer/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  let accepted = 0;
+  for (let count = 0; count < 100; count += 1) {
+    const thief = new Visitor(apps[count % 2 === 0 ? 0 : 1], { session: copies[count % copies.length]! });
+    const { authenticatedCustomer } = await thief.ask(AuthenticatedCustomerDocument, {});
+    accepted += authenticatedCustomer ? 1 : 0;
+  }
+  expect(accepted).toBe(0);
+});

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { logins } from '../../backend/src/db/schema/customers.ts';
+import { rateLimits, sessions } from '../../backend/src/db/schema/sessions.ts';
+import { endRevoked } from '../../backend/src/modules/session/revocation.ts';
+import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
+import { aCustomer } from './setup/builders.ts';
+import { identityService, type Identity } from './setup/identity.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+let identity: Identity;
+let shop: Shop;
+let customer: number;
+beforeAll(async () => {
+  identity = await identityService();
+  shop = await testShop(identity.env);
+  customer = await aCustomer(shop.db);
+  await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
+});
+afterAll(async () => {
+  await shop.connection.close();
+  await identity.close();
+});
+beforeEach(async () => {
+  identity.accounts.clear();
+  identity.breakWith(null);
+  await shop.db.delete(sessions);
+  await shop.db.delete(rateLimits);
+});
+
+const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
+const isIn = async (visitor: Visitor) =>
+  (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer !== null;
+const later = () =>
+  shop.db.execute(`UPDATE sessions SET identity_checked_at = now() - interval '61 seconds'`);
+
+async function signIn(): Promise<Visitor> {
+  const visitor = shop.guest();
+  await visitor.post('/customer/auth/credentials', { idToken: await identity.token('jona') });
+  return visitor;
+}
+
+it.each([
+  ['closed', { users: [{ localId: 'jona', disabled: true }] }],
+  ['signed out everywhere', { users: [{ localId: 'jona', validSince: String(seconds(3600)) }] }],
+  ['deleted', {}],
+])('every session of an account that was %s ends within a minute', async (_, answer) => {
+  const visitors = [await signIn(), await signIn()];
+  const other = await shop.signedIn(customer);
+  expect(await endRevoked(shop)).toBe(0);
+  identity.accounts.set('jona', answer);
+  expect(await endRevoked(shop)).toBe(0);
+  await later();
+  expect(await endRevoked(shop)).toBe(2);
+  expect(await Promise.all([...visitors, other].map(isIn))).toEqual([false, false, true]);
+});
+
+it.each([
+  ['is away', { status: 503, type: 'text/plain', body: '' }],
+  ['answers HTML', { status: 200, type: 'text/html', body: '<h1>Villa</h1>' }],
+])('nobody is signed out while the identity service %s', async (_, answer) => {
+  const visitor = await signIn();
+  await later();
+  identity.breakWith(() => Promise.resolve(answer));
+  await expect(endRevoked(shop)).rejects.toBeInstanceOf(Error);
+  expect(await isIn(visitor)).toBe(true);
+});
+
+it('two processes do not ask about the same accounts', async () => {
+  await Promise.all([signIn(), signIn()]);
+  await later();
+  let asked = 0;
+  identity.breakWith(() => {
+    asked += 1;
+    return Promise.resolve({
+      status: 200,
+      type: 'application/json',
+      body: JSON.stringify({ users: [{ localId: 'jona' }] }),
+    });
+  });
+  await Promise.all([endRevoked(shop), endRevoked(shop)]);
+  expect(asked).toBe(1);
+});
+
+it('whoever changed the password stays signed in here, and nowhere else', async () => {
+  const [here, there] = [await signIn(), await signIn()];
+  const copied = here.cookies.get('session')!;
+  await shop.db.execute(`UPDATE sessions SET identity_auth_at = now() - interval '1 hour'`);
+  identity.accounts.set('jona', { users: [{ localId: 'jona', validSince: String(seconds(-5)) }] });
+  const renewed = await here.post('/customer/auth/renewal', { idToken: await identity.token('jona') });
+  expect(renewed.status).toBe(200);
+  expect(here.cookies.get('session')).not.toBe(copied);
+  await later();
+  expect(await endRevoked(shop)).toBe(0);
+  expect(await Promise.all([here, there].map(isIn))).toEqual([true, false]);
+});
+
+it.each([
+  ['of somebody else', 'elma', {}],
+  ['from before the change', 'jona', { auth_time: seconds(-301) }],
+])('a token %s renews nothing', async (_, uid, claims) => {
+  const visitor = await signIn();
+  const idToken = await identity.token(uid, claims);
+  const response = await visitor.post('/customer/auth/renewal', { idToken });
+  expect([response.status, await isIn(visitor)]).toEqual([401, true]);
+});
+
+it('a guest renews nothing', async () => {
+  const response = await shop
+    .guest()
+    .post('/customer/auth/renewal', { idToken: await identity.token('jona') });
+  expect(response.status).toBe(401);
+});

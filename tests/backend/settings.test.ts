@@ -1,0 +1,172 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { customers, logins } from '../../backend/src/db/schema/customers.ts';
+import { auditLog, sessions } from '../../backend/src/db/schema/sessions.ts';
+import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
+import {
+  AccountSettingsDocument,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  SetMarketingConsentDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import { aCustomer } from './setup/builders.ts';
+import { identityService, type Identity } from './setup/identity.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+const chromeOnWindows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+
+let identity: Identity;
+let shop: Shop;
+let customer: number;
+beforeAll(async () => {
+  identity = await identityService();
+  shop = await testShop(identity.env);
+  customer = await aCustomer(shop.db, { name: 'Jóna ÞÍ', email: 'jona@vorulind.test' });
+  await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
+});
+afterAll(async () => {
+  await shop.connection.close();
+  await identity.close();
+});
+
+const settings = async (visitor: Visitor) => (await visitor.ask(AccountSettingsDocument, {})).accountSettings;
+const whoIs = async (visitor: Visitor) =>
+  (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer?.id ?? null;
+const endSession = async (visitor: Visitor, sessionId: string) =>
+  (await visitor.fail(EndSessionDocument, { sessionId })).code;
+
+async function signIn(userAgent = chromeOnWindows): Promise<Visitor> {
+  const visitor = shop.guest();
+  visitor.headers['User-Agent'] = userAgent;
+  await visitor.post('/customer/auth/credentials', { idToken: await identity.token('jona') });
+  return visitor;
+}
+
+describe('own sessions', () => {
+  it('name the browsers, this one first', async () => {
+    await shop.db.delete(sessions);
+    await signIn('curl/8');
+    await signIn();
+    const { name, email, hasPassword, sessions: list } = await settings(await signIn());
+    expect([name, email, hasPassword]).toEqual(['Jóna ÞÍ', 'jona@vorulind.test', true]);
+    expect(list.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Chrome á Windows', true],
+      ['Chrome á Windows', false],
+      ['Óþekkt tæki', false],
+    ]);
+    expect(Date.parse(list[0]!.signedInAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+
+  it('keep no more of a browser’s name than is needed', async () => {
+    const visitor = await signIn('x'.repeat(5000));
+    await settings(visitor);
+    const rows = await shop.db.select().from(sessions);
+    expect(Math.max(...rows.map(({ userAgent }) => userAgent?.length ?? 0))).toBe(400);
+  });
+
+  it('are ended one by one', async () => {
+    const [here, there] = [await signIn(), await signIn()];
+    const other = (await settings(there)).sessions[0]!.id;
+    const left = await here.ask(EndSessionDocument, { sessionId: other });
+    expect(left.endSession.sessions.some(({ id }) => id === other)).toBe(false);
+    expect([await whoIs(here), await whoIs(there)]).toEqual([String(customer), null]);
+    expect(await endSession(here, other)).toBe('NOT_FOUND');
+  });
+
+  it('are ended everywhere but here, and here goes on under a new id', async () => {
+    await shop.db.delete(sessions);
+    const [here, ...others] = [await signIn(), await signIn(), await signIn()];
+    const copied = here.cookies.get('session')!;
+    const { endOtherSessions } = await here.ask(EndOtherSessionsDocument, {});
+    expect(endOtherSessions.sessions).toHaveLength(1);
+    expect(here.cookies.get('session')).not.toBe(copied);
+    const thief = shop.guest();
+    thief.cookies.set('session', copied);
+    expect(await Promise.all([here, ...others, thief].map(whoIs))).toEqual([
+      String(customer),
+      null,
+      null,
+      null,
+    ]);
+    expect((await shop.db.select().from(auditLog)).at(-1)).toMatchObject({
+      action: 'end-sessions',
+      details: { ended: 2 },
+    });
+  });
+
+  it('of others are not found, as what does not exist', async () => {
+    const stranger = await shop.signedIn(await aCustomer(shop.db));
+    const theirs = (await settings(stranger)).sessions[0]!.id;
+    const here = await signIn();
+    const own = (await settings(here)).sessions[0]!.id;
+    for (const sessionId of [theirs, '999999999', '0', '-1', 'x', own, '1e9', '99999999999999999999'])
+      expect(await endSession(here, sessionId)).toBe('NOT_FOUND');
+    await here.ask(EndOtherSessionsDocument, {});
+    expect(await whoIs(stranger)).not.toBe(null);
+  });
+
+  it('of two people behind one company’s login are apart', async () => {
+    const company = await aCustomer(shop.db, { name: 'Kría slf.', isCompany: true });
+    const elma = await shop.signedIn(company, { actorName: 'Elma', identityUid: 'elma' });
+    const ari = await shop.signedIn(company, { actorName: 'Ari', identityUid: 'ari' });
+    expect((await settings(elma)).sessions).toHaveLength(1);
+    await elma.ask(EndOtherSessionsDocument, {});
+    expect(await whoIs(ari)).toBe(String(company));
+  });
+
+  it('of one login are one person’s, whichever of its customers was picked', async () => {
+    const [one, two] = [await aCustomer(shop.db), await aCustomer(shop.db)];
+    const first = await shop.signedIn(one, { identityUid: 'tvenna' });
+    const second = await shop.signedIn(two, { identityUid: 'tvenna' });
+    expect((await settings(first)).sessions).toHaveLength(2);
+    await first.ask(EndOtherSessionsDocument, {});
+    expect(await whoIs(second)).toBe(null);
+  });
+
+  it('say that an electronic id has no password', async () => {
+    expect((await settings(await shop.signedIn(customer))).hasPassword).toBe(false);
+  });
+
+  it('write down the last use once an hour, also where the end moves no more', async () => {
+    const start = new Date(Date.now() - 85 * 86_400_000);
+    const visitor = await shop.signedIn(customer, {
+      createdAt: start,
+      lastUsedAt: new Date(Date.now() - 7_200_000),
+      expiresAt: new Date(start.getTime() + 90 * 86_400_000),
+    });
+    await whoIs(visitor);
+    const { sessions: list } = await settings(visitor);
+    expect(Date.parse(list[0]!.lastUsedAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+describe('consent to mail', () => {
+  it('is the signed-in person’s own, whoever is acted for', async () => {
+    const agent = await aCustomer(shop.db, { isAgent: true });
+    const acting = await shop.signedIn(customer, { actorId: agent });
+    const { setMarketingConsent } = await acting.ask(SetMarketingConsentDocument, { allow: true });
+    expect(setMarketingConsent.allowMarketing).toBe(true);
+    const rows = await shop.db.select().from(customers).where(eq(customers.allowMarketing, true));
+    expect(rows.map(({ id }) => id)).toEqual([agent]);
+    await acting.ask(SetMarketingConsentDocument, { allow: false });
+    expect((await settings(acting)).allowMarketing).toBe(false);
+  });
+});
+
+it.each([
+  ['reading', AccountSettingsDocument, {}],
+  ['ending one', EndSessionDocument, { sessionId: '1' }],
+  ['ending all', EndOtherSessionsDocument, {}],
+  ['consent', SetMarketingConsentDocument, { allow: true }],
+])('%s is UNAUTHENTICATED for a guest', async (_, document, variables) => {
+  const answer = await shop.guest().post('/graphql', { query: document, variables });
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+});
+
+it('a page of another customer changes nothing', async () => {
+  const visitor = await signIn();
+  visitor.headers['X-Context-Version'] = '1';
+  expect((await visitor.fail(EndOtherSessionsDocument, {})).code).toBe('FAILED_PRECONDITION');
+});

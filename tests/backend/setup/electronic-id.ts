@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { electronicIdApp } from '../../../emulators/src/electronic-id/app.ts';
+import { electronicIdConfigSchema } from '../../../emulators/src/electronic-id/config.ts';
+
+const client = {
+  ELECTRONIC_ID_CLIENT_ID: 'profun',
+  ELECTRONIC_ID_CLIENT_SECRET: 'leyndarmal-profunar',
+};
+
+export type PhoneAnswer = 'stadfesta' | 'hafna' | 'ekki-eg';
+
+export interface ElectronicIdService {
+  /** What makes a backend use it. */
+  env: Record<string, string>;
+  /** Ids of what waits on a person's phone, newest first. */
+  waiting(nationalId: string): Promise<string[]>;
+  /** Presses a button of the newest request on a person's phone. */
+  press(nationalId: string, answer: PhoneAnswer): Promise<void>;
+  /** Moves the service's clock on. */
+  pass(ms: number): void;
+  /** The service's knobs: down, slow, error, malformed. */
+  fault(fault: { mode: string; ms?: number; times?: number } | null): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The electronic-id emulator on a free port, with its phones in the caller's hand. */
+export async function electronicIdService(): Promise<ElectronicIdService> {
+  const folder = mkdtempSync(join(tmpdir(), 'electronic-id-'));
+  let passed = 0;
+  const emulator = electronicIdApp(
+    electronicIdConfigSchema.parse({ ELECTRONIC_ID_DATA_DIR: folder, ...client }),
+    () => Date.now() + passed,
+  );
+  const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
+  if (!server.listening) await once(server, 'listening');
+  const waiting = async (nationalId: string): Promise<string[]> => {
+    const text = await (await emulator.app.request(`/simi/${nationalId}/bidur`)).text();
+    return text ? text.split(' ') : [];
+  };
+  return {
+    env: { ...client, ELECTRONIC_ID_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    waiting,
+    async press(nationalId, svar) {
+      const [beidni] = await waiting(nationalId);
+      if (beidni === undefined) throw new Error(`Nothing waits on the phone of ${nationalId}`);
+      const answer = await emulator.app.request(`/simi/${nationalId}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ beidni, svar }).toString(),
+      });
+      const reached = answer.headers.get('location');
+      if (!reached?.endsWith(`svar=${svar}`)) throw new Error(`The phone said ${reached}`);
+    },
+    pass(ms) {
+      passed += ms;
+    },
+    async fault(fault) {
+      await emulator.app.request('/_faults', {
+        method: fault ? 'POST' : 'DELETE',
+        ...(fault && { body: JSON.stringify(fault) }),
+      });
+    },
+    async stop() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      emulator.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
