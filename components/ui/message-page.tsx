@@ -7,14 +7,17 @@ interface Props {
   text: string;
   /** Where to go from here. */
   children: ReactNode;
+  /** What else helps, between the text and the ways on. */
+  help?: ReactNode;
 }
 
 /** A page that has only something to say: not found, failed. */
-export function MessagePage({ title, text, children }: Props) {
+export function MessagePage({ title, text, children, help }: Props) {
   return (
     <Frame>
       <h1>{title}</h1>
       <p>{text}</p>
+      {help}
       <div>{children}</div>
     </Frame>
   );
@@ -32,6 +35,9 @@ const Frame = styled.div`
   & p {
     max-width: 48ch;
     color: ${theme.color.inkSoft};
+  }
+  & > form {
+    width: min(100%, 480px);
   }
   & > div {
     display: flex;

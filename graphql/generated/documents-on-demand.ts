@@ -22,6 +22,12 @@ export const CustomerInvoicesDocument = "query CustomerInvoices($page: Int) { cu
 
 export const ViewInvoiceDocument = "query ViewInvoice($invoiceId: ID!, $provider: String) { viewInvoice(invoiceId: $invoiceId, provider: $provider) { invoiceId customerName customerNumber customerAddress number price priceWithoutTax tax vatLines { rate net tax } timestamp dueDate status dataProvider pdfUrl orderId items { ...InvoiceItemParts } checkoutOptions { name value } transactions { transactionId paymentType total } seller { name ssn vatNumber address } } } fragment InvoiceItemParts on InvoiceItem { id productId sku name quantity unitPrice price priceWithoutTax discountPercentage vat }" as Operation<t.ViewInvoiceQuery, t.ViewInvoiceQueryVariables>;
 
+export const TrackNewsletterSignupDocument = "mutation TrackNewsletterSignup($email: String!) { trackNewsletterSignup(email: $email) }" as Operation<t.TrackNewsletterSignupMutation, t.TrackNewsletterSignupMutationVariables>;
+
+export const ConfirmNewsletterSignupDocument = "mutation ConfirmNewsletterSignup($token: String!) { confirmNewsletterSignup(token: $token) }" as Operation<t.ConfirmNewsletterSignupMutation, t.ConfirmNewsletterSignupMutationVariables>;
+
+export const LeaveNewsletterDocument = "mutation LeaveNewsletter($token: String!) { leaveNewsletter(token: $token) }" as Operation<t.LeaveNewsletterMutation, t.LeaveNewsletterMutationVariables>;
+
 export const LastFiveProductsDocument = "query LastFiveProducts { lastFiveProducts { ...ProductCard } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.LastFiveProductsQuery, t.LastFiveProductsQueryVariables>;
 
 export const LastBoughtDocument = "query LastBought($id: ID!) { productPage(query: {ids: [$id], pageSize: 1}) { products { id lastBought { date quantity unitPrice } } } }" as Operation<t.LastBoughtQuery, t.LastBoughtQueryVariables>;

@@ -175,6 +175,12 @@ export type Product = {
 };
 
 /** Whole krónur. price + taxPrice = priceWithTax. */
+export type ProductWalk = {
+  products: Array<Product>;
+  /** The highest id of the range, hidden products included; null when there is none. */
+  lastId: Maybe<Scalars['ID']['output']>;
+};
+
 export type ProductPrice = {
   /** Without VAT. */
   price: Scalars['Int']['output'];
@@ -397,6 +403,8 @@ export type Query = {
   productPage: ProductPage;
   /** The family a product belongs to (sizes, strengths, pack sizes). */
   productGroup: Maybe<ProductGroup>;
+  /** All that guests see, by id, for what goes through the whole range (sitemap, product feed). `first` is at most 500. */
+  productWalk: ProductWalk;
   /** One product by slug or id; null when it is missing, taken out or hidden from this visitor. */
   product: Maybe<Product>;
   /** UNAUTHENTICATED for a guest. */
@@ -410,6 +418,8 @@ export type Query = {
   openingHours: Array<OpeningHours>;
   /** NOT_FOUND is answered as null. */
   cmsPage: Maybe<CmsPage>;
+  /** Every CMS page there is, by slug. */
+  cmsPages: Array<CmsPageName>;
   /** Sales staff. */
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
@@ -434,6 +444,12 @@ export type QueryProductPageArgs = {
 
 export type QueryProductGroupArgs = {
   productGroupId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductWalkArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -487,6 +503,15 @@ export type Mutation = {
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /**
+   * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
+   * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
+   */
+  trackNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link of that mail. NOT_FOUND for a link that has expired or never was; twice is as once. */
+  confirmNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
+  leaveNewsletter: Scalars['Boolean']['output'];
   /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
   endSession: AccountSettings;
   /** Signs the person out everywhere but here; this session goes on under a new id. */
@@ -531,6 +556,21 @@ export type MutationFavoriteProductArgs = {
 
 export type MutationUnFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationTrackNewsletterSignupArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterSignupArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -590,6 +630,12 @@ export type CmsPage = {
   description: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   sections: Array<CmsSection>;
+};
+
+export type CmsPageName = {
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type CmsSection = {

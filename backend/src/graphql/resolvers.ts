@@ -6,6 +6,7 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 
@@ -16,6 +17,7 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  newsletterResolvers,
   settingsResolvers,
   favoriteResolvers,
   purchaseResolvers,
