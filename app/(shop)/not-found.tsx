@@ -3,6 +3,7 @@ import { Band } from '@/components/front-page/band.tsx';
 import { SearchBox } from '@/components/shell/search-box.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Illustration } from '@/components/ui/illustration.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
 import { logFailure } from '@/lib/io/log.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
@@ -17,6 +18,7 @@ export default async function NotFound() {
     <>
       <MessagePage
         title="Síðan fannst ekki"
+        picture={<Illustration name="search" />}
         text="Þetta fannst ekki eða er ekki lengur í boði. Leitið að vörunni eða veljið vöruflokk."
         help={
           <>

@@ -5,6 +5,9 @@ import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { sweepers } from './modules/checkout/sweeper.ts';
 import { startJobs } from './modules/jobs/service.ts';
+import { outboxTask } from './modules/mail/outbox-service.ts';
+import { resetTask } from './modules/password/reset-queue.ts';
+import { watchTask } from './modules/password/watch-queue.ts';
 import { indexingTasks } from './modules/search/hosted/index-service.ts';
 import { tellingTasks } from './modules/search/hosted/purchase-events.ts';
 import { revocationTask } from './modules/session/revocation.ts';
@@ -18,6 +21,9 @@ const jobs = startJobs(platform, [
   revocationTask,
   ...indexingTasks(config),
   ...tellingTasks(config),
+  outboxTask(config),
+  resetTask(config),
+  watchTask(config),
 ]);
 const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) =>
   log.info({ port: info.port }, 'listening'),

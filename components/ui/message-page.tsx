@@ -5,6 +5,8 @@ import { theme } from '@/styles/theme.ts';
 interface Props {
   title: string;
   text: string;
+  /** A drawing above the title. */
+  picture?: ReactNode;
   /** Where to go from here. */
   children: ReactNode;
   /** What else helps, between the text and the ways on. */
@@ -12,9 +14,10 @@ interface Props {
 }
 
 /** A page that has only something to say: not found, failed. */
-export function MessagePage({ title, text, children, help }: Props) {
+export function MessagePage({ title, text, picture, help, children }: Props) {
   return (
     <Frame>
+      {picture}
       <h1>{title}</h1>
       <p>{text}</p>
       {help}
@@ -27,7 +30,7 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   gap: 16px;
-  padding: 96px 24px;
+  padding: 64px 24px 96px;
   text-align: center;
   & h1 {
     font-size: ${theme.text.title};

@@ -102,6 +102,7 @@ export type ResolversTypes = {
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
   Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
+  ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
@@ -149,6 +150,7 @@ export type ResolversTypes = {
   CmsTextBlock: ResolverTypeWrapper<schema.CmsTextBlock>;
   CmsMarqueeBlock: ResolverTypeWrapper<schema.CmsMarqueeBlock>;
   Employee: ResolverTypeWrapper<schema.Employee>;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
@@ -156,6 +158,7 @@ export type ResolversTypes = {
   CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
   ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
   PaymentMethodType: schema.PaymentMethodType;
+  CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
   CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
   InvoiceStatus: schema.InvoiceStatus;
@@ -167,6 +170,9 @@ export type ResolversTypes = {
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
+  RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
+  RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
+  RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
 };
@@ -185,6 +191,7 @@ export type ResolversParentTypes = {
   CartProduct: schema.CartProduct;
   Boolean: schema.Scalars['Boolean']['output'];
   CartBrand: schema.CartBrand;
+  ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
@@ -227,6 +234,7 @@ export type ResolversParentTypes = {
   CmsTextBlock: schema.CmsTextBlock;
   CmsMarqueeBlock: schema.CmsMarqueeBlock;
   Employee: schema.Employee;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
@@ -243,6 +251,9 @@ export type ResolversParentTypes = {
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
   Purchase: schema.Purchase;
+  RegistrationPreflight: schema.RegistrationPreflight;
+  RegisteredCustomer: schema.RegisteredCustomer;
+  RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: schema.AccountSettings;
   OwnSession: schema.OwnSession;
 };
@@ -305,6 +316,11 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
 
 export type CartBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBrand'] = ResolversParentTypes['CartBrand']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAddress'] = ResolversParentTypes['ProductAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -455,10 +471,11 @@ export type PaymentOptionResolvers<ContextType = Context, ParentType extends Res
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headroom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpressCheckoutResult'] = ResolversParentTypes['ExpressCheckoutResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
@@ -502,9 +519,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productGroup?: Resolver<schema.Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<schema.QueryProductGroupArgs, 'productGroupId'>>;
   productWalk?: Resolver<ResolversTypes['ProductWalk'], ParentType, ContextType, RequireFields<schema.QueryProductWalkArgs, 'first'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
+  productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
+  paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
@@ -524,11 +543,20 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
+  removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
+  preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
+  registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
+  resendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
+  passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
   endSession?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   setMarketingConsent?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationSetMarketingConsentArgs, 'allow'>>;
@@ -691,6 +719,9 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   last4?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<schema.Maybe<ResolversTypes['CardBrand']>, ParentType, ContextType>;
+  expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -777,6 +808,17 @@ export type PurchaseResolvers<ContextType = Context, ParentType extends Resolver
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisteredCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredCustomer'] = ResolversParentTypes['RegisteredCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -801,6 +843,7 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartBrand?: CartBrandResolvers<ContextType>;
+  ProductAddress?: ProductAddressResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductWalk?: ProductWalkResolvers<ContextType>;
@@ -852,6 +895,8 @@ export type Resolvers<ContextType = Context> = {
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
+  RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
 };

@@ -8,6 +8,8 @@ export const visitorKeys = {
   confirmedCart: ['confirmed-cart'],
   checkout: ['checkout'],
   deliveryOptions: ['delivery-options'],
+  paymentMethods: ['payment-methods'],
+  paymentStatus: ['payment-status'],
   ownPrices: ['own-prices'],
   search: ['search'],
   viewed: ['viewed'],

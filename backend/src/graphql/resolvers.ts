@@ -7,6 +7,9 @@ import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
+import { paymentResolvers } from '../modules/payments/resolvers.ts';
+import { passwordResolvers } from '../modules/password/resolvers.ts';
+import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 
@@ -18,6 +21,9 @@ const parts = [
   checkoutResolvers,
   invoiceResolvers,
   newsletterResolvers,
+  paymentResolvers,
+  passwordResolvers,
+  registrationResolvers,
   settingsResolvers,
   favoriteResolvers,
   purchaseResolvers,

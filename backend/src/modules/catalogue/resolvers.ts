@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
 import { loadersOf } from './loaders.ts';
 import {
+  addressOfProduct,
   brandList,
   categoryTree,
   groupById,
@@ -41,6 +42,8 @@ export const catalogueResolvers: Resolvers = {
       groupById(context.db, productGroupId, isGuest(context)),
     productWalk: (_root, { after, first }, { db }) => productWalk(db, after ?? null, first ?? stride),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
+    productAddress: (_root, { slugOrId }, context) =>
+      addressOfProduct(context.db, slugOrId, isGuest(context)),
   },
   Product: {
     brand: async (product, _args, context) =>
