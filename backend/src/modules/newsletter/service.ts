@@ -72,7 +72,7 @@ function followLink({ db, ip }: Context, follow: () => Promise<boolean>): Promis
     { key: `newsletter:link:${ip}`, tries: triesPerHour, windowSeconds: hourSeconds },
     async () => {
       if (!(await follow())) throw new ShopError('NOT_FOUND', messageForCode('expired-action-code'));
-      return true;
+      return true as const;
     },
   );
 }
