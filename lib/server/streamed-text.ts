@@ -16,10 +16,10 @@ export async function streamedText(
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const { value, done } = begun ? await parts.next() : first;
+        const next = begun ? await parts.next() : first;
         begun = true;
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
       } catch (error) {
         logFailure('An answer broke off', error);
         controller.error(error);

@@ -60,6 +60,7 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   IDENTITY_PROJECT: () => 'demo-vorulind',
   IDENTITY_AUTH_DOMAIN: () => 'localhost',
   IDENTITY_URL: ({ ports }) => `http://localhost:${ports.identity}`,
+  IDENTITY_TOKEN_SYNC_URL: () => '',
   GOOGLE_TAG_ID: () => '',
   ANALYTICS_COLLECTOR_URL: () => '',
   NEWSLETTER_URL: () => '',

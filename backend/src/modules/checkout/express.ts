@@ -62,9 +62,28 @@ export async function expressCheckout(context: Context, input: Input, answers: A
   if (attemptId === null) return (await replay()) ?? fail(notPlaced());
   const attempt = { id: attemptId, key: claim.key };
   const place = () => run(context, session, attempt, input.expectedTotal, checked);
-  if (!checked.card) return place();
-  // Whoever tries one card after the other gets no further (reliability F28).
-  return limited(context.db, { key: `card:${customerId}`, ...cardTries }, place);
+  return checked.card ? countingDeclined(context, customerId, place) : place();
+}
+
+/** Whoever tries one card after the other gets no further (reliability F28); what failed for another reason does not count. */
+async function countingDeclined(
+  { db }: Context,
+  customerId: number,
+  place: () => Promise<Result>,
+): Promise<Result> {
+  const outcome = await limited(
+    db,
+    { key: `card:${customerId}`, ...cardTries },
+    async (): Promise<{ result: Result } | { error: unknown }> => {
+      try {
+        return { result: await place() };
+      } catch (error) {
+        if (error instanceof ShopError && error.extensions['reason'] === 'pay.declined') throw error;
+        return { error };
+      }
+    },
+  );
+  return 'result' in outcome ? outcome.result : fail(outcome.error);
 }
 
 /** As attemptResult, after a look at what the acquirer says by now. */
