@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { preloadExchange, useSelectUser, useSignIn } from '@/lib/sign-in/use-sign-in.ts';
 import type { SignInOutcome } from '@/lib/sign-in/exchange.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
@@ -13,12 +13,14 @@ interface Props {
   onSignedIn: () => void;
   /** Icelandic text that is shown at first, e.g. from a link. */
   initialError?: string | null;
+  /** Other ways in, beneath the form. */
+  children?: ReactNode;
 }
 
 type Choice = Extract<SignInOutcome, { kind: 'choose' }>;
 
 /** Sign-in with e-mail and password, for the modal and its page: form, user picker, or the need to sign up. */
-export function SignInForm({ onSignedIn, initialError = null }: Props) {
+export function SignInForm({ onSignedIn, initialError = null, children }: Props) {
   const signIn = useSignIn();
   const select = useSelectUser();
   const [error, setError] = useState(initialError);
@@ -55,5 +57,10 @@ export function SignInForm({ onSignedIn, initialError = null }: Props) {
         onPick={(id) => pick(choice.idToken, id)}
       />
     );
-  return <PasswordForm error={error} busy={signIn.isPending} onSubmit={submit} />;
+  return (
+    <>
+      <PasswordForm error={error} busy={signIn.isPending} onSubmit={submit} />
+      {children}
+    </>
+  );
 }
