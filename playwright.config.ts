@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env['CHROMIUM'];
+const baseURL = process.env['BASE_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,7 +13,12 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON'] ?? 'test-results/e2e.json' }]],
   use: {
-    baseURL: process.env['BASE_URL'] ?? 'http://localhost:3000',
+    baseURL,
+    // A visitor who has answered the question about cookies; only its own journey begins without an answer.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
+    },
     locale: 'is-IS',
     timezoneId: 'Atlantic/Reykjavik',
     trace: 'retain-on-failure',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { QuantityStyle } from '@/components/cart/quantity-style.ts';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
+import { Late } from '@/components/shell/late.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
 import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
@@ -38,6 +39,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     <QueryProvider>
       <QuantityStyle />
       <PublicConfigScript />
+      <Late />
       <SkipLink />
       <Header
         info={info}

@@ -64,6 +64,7 @@ export function createApp(platform: Platform): App {
       ...platform,
       cookies,
       visitor: await readVisitor(db, cookies),
+      userAgent: c.req.header('User-Agent') ?? null,
       ip: clientIp(c, peerAddress(c), config.TRUSTED_PROXIES),
       contextVersion: Number.isInteger(version) ? version : null,
     });

@@ -44,6 +44,8 @@ export interface Context extends Platform {
   cookies: CookieJar;
   /** Address of the client, by the trusted proxies only. */
   ip: string;
+  /** What the browser calls itself. */
+  userAgent: string | null;
   /** X-Context-Version, if it was sent. */
   contextVersion: number | null;
 }

@@ -5,14 +5,26 @@ import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { sweepers } from './modules/checkout/sweeper.ts';
 import { startJobs } from './modules/jobs/service.ts';
+import { outboxTask } from './modules/mail/outbox-service.ts';
+import { resetTask } from './modules/password/reset-queue.ts';
+import { watchTask } from './modules/password/watch-queue.ts';
 import { indexingTasks } from './modules/search/hosted/index-service.ts';
+import { tellingTasks } from './modules/search/hosted/purchase-events.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 
 const config = readConfig(configSchema);
 const log = pino({ level: config.LOG_LEVEL });
 const connection = await connect(config);
 const platform = { db: connection.db, config, log };
-const jobs = startJobs(platform, [...sweepers, revocationTask, ...indexingTasks(config)]);
+const jobs = startJobs(platform, [
+  ...sweepers,
+  revocationTask,
+  ...indexingTasks(config),
+  ...tellingTasks(config),
+  outboxTask(config),
+  resetTask(config),
+  watchTask(config),
+]);
 const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) =>
   log.info({ port: info.port }, 'listening'),
 );

@@ -7,6 +7,7 @@ import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
+import { CheckoutBegun } from './checkout-begun.tsx';
 
 /** What is being bought and what it costs, on every step. */
 export function CheckoutSummary() {
@@ -16,6 +17,7 @@ export function CheckoutSummary() {
       <h2 id="summary">Pöntunin þín</h2>
       {checkout ? (
         <>
+          <CheckoutBegun cart={checkout.cart} idempotencyKey={checkout.idempotencyKey} />
           <ul>
             {checkout.cart.items.map(({ id, product, quantity, price }) => (
               <li key={id}>

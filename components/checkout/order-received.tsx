@@ -6,11 +6,13 @@ import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import type { Order } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
+import { OrderReported } from './order-reported.tsx';
 
 /** The order is in: its number, what happens next and the way to the invoice. */
 export function OrderReceived({ order }: { order: Order }) {
   return (
     <Frame>
+      <OrderReported order={order} />
       <header>
         <CheckIcon />
         <h1>Takk fyrir pöntunina!</h1>

@@ -1,28 +1,75 @@
+import Link from 'next/link';
 import styled from 'styled-components';
-import { paragraphs } from '@/lib/rules/paragraphs.ts';
+import { richText, type TextLine, type TextPiece } from '@/lib/rules/rich-text.ts';
 import { theme } from '@/styles/theme.ts';
 
-/** Plain text from the content system. */
+/** Text from the content system, with the few marks that `lib/rules/rich-text.ts` knows. */
 export function TextBlock({ title, text }: { title?: string | null; text?: string | null }) {
+  const Heading = title ? 'h4' : 'h3';
   return (
     <Text>
       {title && <h3>{title}</h3>}
-      {paragraphs(text ?? '').map((part) => (
-        <p key={part}>{part}</p>
-      ))}
+      {richText(text ?? '').map(({ kind, key, lines }) => {
+        if (kind === 'heading') return <Heading key={key}>{lines.map(line)}</Heading>;
+        if (kind === 'paragraph') return <p key={key}>{lines.map(brokenLine)}</p>;
+        return (
+          <ul key={key}>
+            {lines.map((item) => (
+              <li key={item.key}>{line(item)}</li>
+            ))}
+          </ul>
+        );
+      })}
     </Text>
   );
 }
 
+function line({ pieces }: TextLine) {
+  return pieces.map(piece);
+}
+
+/** A line of a paragraph; the breaks between them are the writer's. */
+function brokenLine(content: TextLine, place: number) {
+  return (
+    <span key={content.key}>
+      {place > 0 && '\n'}
+      {line(content)}
+    </span>
+  );
+}
+
+function piece(content: TextPiece) {
+  if (content.kind === 'link')
+    return (
+      <Link key={content.key} href={content.href}>
+        {content.text}
+      </Link>
+    );
+  return content.kind === 'strong' ? <strong key={content.key}>{content.text}</strong> : content.text;
+}
+
 const Text = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   max-width: 72ch;
-  & h3 {
+  overflow-wrap: anywhere;
+  & h3,
+  & h4 {
     font-size: ${theme.text.large};
   }
-  & p {
+  & p,
+  & li {
     line-height: 1.6;
     white-space: pre-line;
+  }
+  & ul {
+    display: grid;
+    gap: 4px;
+    padding-left: 1.25em;
+    list-style: disc;
+  }
+  & a {
+    color: ${theme.color.fjord};
   }
 `;

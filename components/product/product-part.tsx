@@ -7,7 +7,16 @@ const loadParts = () => import('./product-parts.ts');
 
 interface Props {
   show: keyof typeof parts;
-  product: { id: string; sku: string; name: string };
+  product: {
+    id: string;
+    sku: string;
+    name: string;
+    soldOut?: boolean;
+    brand?: string | undefined;
+    category?: string | undefined;
+    /** Krónur with VAT, what guests pay. */
+    price?: number | undefined;
+  };
 }
 
 /** What comes to a product's page once the page works: nobody waits for it. */

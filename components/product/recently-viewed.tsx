@@ -1,10 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useNear } from '@/components/ui/use-near.ts';
 import { rememberViewed, viewedBesides, viewedProductsQuery } from '@/lib/product/viewed-products.ts';
 import { media } from '@/styles/media.ts';
 
@@ -13,23 +14,11 @@ const loadBand = () => import('./product-band.tsx');
 /** What was looked at before this product; read only once its place comes near the view. In the browser only. */
 export function RecentlyViewed({ id }: { id: string }) {
   const ids = useMemo(() => viewedBesides(id), [id]);
-  const [near, setNear] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const [place, near] = useNear();
   const { part: band, failed } = useOnDemand(loadBand, near);
   const { data, error, refetch } = useQuery({ ...viewedProductsQuery(ids), enabled: near });
 
   useEffect(() => rememberViewed(id), [id]);
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: '600px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [ids]);
 
   if (ids.length === 0 || failed) return null;
   return (

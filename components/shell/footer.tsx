@@ -36,6 +36,7 @@ const columns = [
     links: [
       ['Viðskiptaskilmálar', '/terms'],
       ['Persónuverndarstefna', '/privacy-policy'],
+      ['Vafrakökur', '/privacy-policy#vafrakokur'],
     ],
   },
 ] as const;

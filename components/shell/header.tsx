@@ -6,7 +6,7 @@ import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
 import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
-import { safeHref } from '@/lib/rules/addresses.ts';
+import { safeHref } from '@/lib/rules/content-link.ts';
 import type { OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/phone.ts';
 import { media } from '@/styles/media.ts';

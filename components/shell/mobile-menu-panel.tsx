@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { type CategoryTree, categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
-import { safeHref } from '@/lib/rules/addresses.ts';
+import { safeHref } from '@/lib/rules/content-link.ts';
 import { listedCategories, pictureCategoryId } from '@/lib/rules/category-menu.ts';
 import { formatPhone } from '@/lib/rules/phone.ts';
 import type { ShellData } from './header.tsx';

@@ -26,6 +26,18 @@ export const LastFiveProductsDocument = "query LastFiveProducts { lastFiveProduc
 
 export const LastBoughtDocument = "query LastBought($id: ID!) { productPage(query: {ids: [$id], pageSize: 1}) { products { id lastBought { date quantity unitPrice } } } }" as Operation<t.LastBoughtQuery, t.LastBoughtQueryVariables>;
 
+export const PreflightRegistrationDocument = "mutation PreflightRegistration($ssn: String!) { preflightRegistration(ssn: $ssn) { isCompany ssn } }" as Operation<t.PreflightRegistrationMutation, t.PreflightRegistrationMutationVariables>;
+
+export const RegisterCustomerDocument = "mutation RegisterCustomer($input: RegisterCustomerInput!) { registerCustomer(input: $input) { id email name } }" as Operation<t.RegisterCustomerMutation, t.RegisterCustomerMutationVariables>;
+
+export const ConfirmEmailDocument = "mutation ConfirmEmail($code: String!) { confirmEmail(code: $code) }" as Operation<t.ConfirmEmailMutation, t.ConfirmEmailMutationVariables>;
+
+export const ResendConfirmationDocument = "mutation ResendConfirmation { resendConfirmation }" as Operation<t.ResendConfirmationMutation, t.ResendConfirmationMutationVariables>;
+
+export const ForgotPasswordDocument = "mutation ForgotPassword($email: String!) { forgotPassword(email: $email) }" as Operation<t.ForgotPasswordMutation, t.ForgotPasswordMutationVariables>;
+
+export const PasswordWasResetDocument = "mutation PasswordWasReset($email: String!) { passwordWasReset(email: $email) }" as Operation<t.PasswordWasResetMutation, t.PasswordWasResetMutationVariables>;
+
 export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
 
 export const BrandNamesDocument = "query BrandNames { brands { id name slug productCount } }" as Operation<t.BrandNamesQuery, t.BrandNamesQueryVariables>;

@@ -113,6 +113,21 @@ export type InvoiceStatus =
   | 'Overdue'
   | 'Credit';
 
+export type RegisterCustomerInput = {
+  /** Of a sign-in within the last five minutes. The account's address becomes the customer's. */
+  idToken: string;
+  ssn: string;
+  name: string;
+  /** Who registers a company. */
+  contactName?: string | null | undefined;
+  phone: string;
+  addressLine1: string;
+  postalCode: string;
+  city: string;
+  allowMarketing: boolean;
+  acceptTerms: boolean;
+};
+
 export type CartPartsFragment = { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> };
 
 export type CartQueryVariables = Exact<{ [key: string]: never; }>;
@@ -310,6 +325,46 @@ export type LastBoughtQueryVariables = Exact<{
 
 
 export type LastBoughtQuery = { productPage: { products: Array<{ id: string, lastBought: { date: string, quantity: number, unitPrice: number } | null }> } };
+
+export type PreflightRegistrationMutationVariables = Exact<{
+  ssn: string;
+}>;
+
+
+export type PreflightRegistrationMutation = { preflightRegistration: { isCompany: boolean, ssn: string } };
+
+export type RegisterCustomerMutationVariables = Exact<{
+  input: RegisterCustomerInput;
+}>;
+
+
+export type RegisterCustomerMutation = { registerCustomer: { id: string, email: string, name: string } };
+
+export type ConfirmEmailMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ConfirmEmailMutation = { confirmEmail: boolean };
+
+export type ResendConfirmationMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ResendConfirmationMutation = { resendConfirmation: boolean };
+
+export type ForgotPasswordMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type ForgotPasswordMutation = { forgotPassword: boolean };
+
+export type PasswordWasResetMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type PasswordWasResetMutation = { passwordWasReset: boolean };
 
 export type SearchHitsQueryVariables = Exact<{
   search: string;

@@ -165,6 +165,9 @@ export type ResolversTypes = {
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
+  RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
+  RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
+  RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
 };
@@ -239,6 +242,9 @@ export type ResolversParentTypes = {
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
   Purchase: schema.Purchase;
+  RegistrationPreflight: schema.RegistrationPreflight;
+  RegisteredCustomer: schema.RegisteredCustomer;
+  RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: schema.AccountSettings;
   OwnSession: schema.OwnSession;
 };
@@ -515,6 +521,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
+  registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
+  confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
+  resendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
+  passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
   endSession?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   setMarketingConsent?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationSetMarketingConsentArgs, 'allow'>>;
@@ -757,6 +769,17 @@ export type PurchaseResolvers<ContextType = Context, ParentType extends Resolver
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegisteredCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisteredCustomer'] = ResolversParentTypes['RegisteredCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -830,6 +853,8 @@ export type Resolvers<ContextType = Context> = {
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
+  RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
 };

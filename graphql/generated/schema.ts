@@ -487,6 +487,21 @@ export type Mutation = {
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
+  preflightRegistration: RegistrationPreflight;
+  /**
+   * Makes the owner of an identity account a customer, and signs in. Repeated after a lost answer it answers the same.
+   * A national id that is taken is refused as an address that is taken.
+   */
+  registerCustomer: RegisteredCustomer;
+  /** Confirms the address that the code was mailed to. A code is good once. */
+  confirmEmail: Scalars['Boolean']['output'];
+  /** Mails a new code to the customer of this session. */
+  resendConfirmation: Scalars['Boolean']['output'];
+  /** Mails a link to choose a new password. Answers alike whether anybody has the address or not. */
+  forgotPassword: Scalars['Boolean']['output'];
+  /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
+  passwordWasReset: Scalars['Boolean']['output'];
   /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
   endSession: AccountSettings;
   /** Signs the person out everywhere but here; this session goes on under a new id. */
@@ -531,6 +546,31 @@ export type MutationFavoriteProductArgs = {
 
 export type MutationUnFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationPreflightRegistrationArgs = {
+  ssn: Scalars['String']['input'];
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  input: RegisterCustomerInput;
+};
+
+
+export type MutationConfirmEmailArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationForgotPasswordArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationPasswordWasResetArgs = {
+  email: Scalars['String']['input'];
 };
 
 
@@ -818,6 +858,33 @@ export type Purchase = {
   quantity: Scalars['Int']['output'];
   /** Krónur with VAT for one unit, as it was sold. */
   unitPrice: Scalars['Int']['output'];
+};
+
+export type RegistrationPreflight = {
+  isCompany: Scalars['Boolean']['output'];
+  /** Ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+};
+
+export type RegisteredCustomer = {
+  id: Scalars['ID']['output'];
+  email: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type RegisterCustomerInput = {
+  /** Of a sign-in within the last five minutes. The account's address becomes the customer's. */
+  idToken: Scalars['String']['input'];
+  ssn: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  /** Who registers a company. */
+  contactName?: InputMaybe<Scalars['String']['input']>;
+  phone: Scalars['String']['input'];
+  addressLine1: Scalars['String']['input'];
+  postalCode: Scalars['String']['input'];
+  city: Scalars['String']['input'];
+  allowMarketing: Scalars['Boolean']['input'];
+  acceptTerms: Scalars['Boolean']['input'];
 };
 
 export type AccountSettings = {

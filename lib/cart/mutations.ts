@@ -1,5 +1,6 @@
 import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
+import { tellEvent } from '../io/shop-events.ts';
 import { errorCode, errorText } from '../rules/error-text.ts';
 import { cartChange, confirm, revert, showAtOnce } from './change.ts';
 import { announceCart, clearProblem, openCartPopover, reportProblem } from './news.ts';
@@ -26,8 +27,9 @@ export function useAddToCart(): UseMutationResult<Cart, Error, ProductQuantity> 
       showAtOnce(client, (cart) => withAdded(cart, product, quantity));
       openCartPopover();
     },
-    onSuccess: (cart, _variables, _shown, { client }) => {
+    onSuccess: (cart, { product, quantity }, _shown, { client }) => {
       confirm(client, cart);
+      tellEvent({ name: 'added', cart, productId: product.id, quantity });
       announceCart('Vörunni var bætt í körfuna');
     },
     onError: (error, { product }, _shown, { client }) =>

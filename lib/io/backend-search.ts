@@ -7,8 +7,12 @@ import { hitCount, type ProductSearch, type SearchAnswer } from './search-answer
 /** Milliseconds: 1 s to connect and 2 s to read (specification §9), which a browser does not tell apart. */
 const searchTimeoutMs = 3_000;
 
-/** Where no hosted search is set up. */
-export const backendSearch: ProductSearch = { validUntil: Infinity, searchProducts };
+/** Where no hosted search is set up. It recommends nothing. */
+export const backendSearch: ProductSearch = {
+  validUntil: Infinity,
+  searchProducts,
+  recommend: () => Promise.resolve({ boughtTogether: [], similarInStock: [] }),
+};
 
 async function searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer> {
   const { productPage } = await graphql(

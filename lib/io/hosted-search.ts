@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { splitMarked } from '../rules/marked-text.ts';
 import { roughStockWords } from '../rules/stock-words.ts';
 import { searchKeySchema } from './rest-schemas.ts';
-import { hitCount, type ProductSearch, type SearchHit } from './search-answer.ts';
+import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
 
 /** Letters for private use: they stand around what fits and in no product's name. */
 const markOpen = '\uE000';
@@ -22,6 +22,11 @@ const recordSchema = z.object({
   image: z.object({ assetPath: z.string() }).nullable(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
 });
+/** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
+const leastShare = 10;
+const leastLikeness = 20;
+
+const recommendationsSchema = z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) }));
 const answerSchema = z.object({ hits: z.array(recordSchema), nbHits: z.number() });
 
 /** @param settings what GET search/key answered @throws ZodError when it is not that */
@@ -47,6 +52,25 @@ export function hostedSearch(settings: unknown): ProductSearch {
       });
       const { hits, nbHits } = answerSchema.parse(results[0]);
       return { hits: hits.map(hitOf), total: nbHits };
+    },
+    async recommend(objectID) {
+      const common = { indexName: index, objectID, maxRecommendations: recommendedCount };
+      const queryParameters = { attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
+      const { results } = await client.getRecommendations({
+        requests: [
+          { ...common, model: 'bought-together', threshold: leastShare, queryParameters },
+          {
+            ...common,
+            model: 'looking-similar',
+            threshold: leastLikeness,
+            queryParameters: { ...queryParameters, filters: 'inStock:true' },
+          },
+        ],
+      });
+      const [boughtTogether = [], similarInStock = []] = recommendationsSchema
+        .parse(results)
+        .map(({ hits }) => hits.map((hit) => hit.objectID));
+      return { boughtTogether, similarInStock };
     },
   };
 }

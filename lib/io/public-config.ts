@@ -10,6 +10,8 @@ export interface PublicConfig {
     readonly authDomain: string;
     readonly url: string;
   };
+  /** Who hears of events; empty: nobody. */
+  readonly analytics: { readonly googleTagId: string; readonly collectorUrl: string };
   /** Whether people can sign in by electronic id. */
   readonly electronicId: boolean;
 }
@@ -35,6 +37,10 @@ function fromEnvironment(): PublicConfig {
       project: env['IDENTITY_PROJECT'] ?? '',
       authDomain: env['IDENTITY_AUTH_DOMAIN'] ?? '',
       url: env['IDENTITY_URL'] ?? '',
+    },
+    analytics: {
+      googleTagId: env['GOOGLE_TAG_ID'] ?? '',
+      collectorUrl: env['ANALYTICS_COLLECTOR_URL'] ?? '',
     },
     electronicId: env['ELECTRONIC_ID'] === 'true',
   };

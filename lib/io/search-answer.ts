@@ -27,6 +27,16 @@ export interface SearchAnswer {
 /** How many products an answer has at most. */
 export const hitCount = 8;
 
+/** Ids of products that another leads to, best first and without itself. */
+export interface Recommended {
+  boughtTogether: readonly string[];
+  /** What can be had in its stead. */
+  similarInStock: readonly string[];
+}
+
+/** How many of a kind a recommendation has at most. */
+export const recommendedCount = 4;
+
 export interface ProductSearch {
   /** Milliseconds since 1970; it is of no use from then on. */
   validUntil: number;
@@ -35,4 +45,6 @@ export interface ProductSearch {
    * @throws Error when the search cannot be reached, is too slow or refuses, or when `signal` cancels it
    */
   searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer>;
+  /** As the visitor may see them. @throws Error as searchProducts */
+  recommend(productId: string): Promise<Recommended>;
 }

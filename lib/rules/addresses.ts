@@ -14,8 +14,3 @@ export function categoryHref({ slug }: { slug: string }): string {
 export function brandHref({ slug }: { slug: string }): string {
   return `/framleidendur/${slug}`;
 }
-
-/** A link from the content system: a path of this shop, https, mailto or tel; anything else leads to the front page. */
-export function safeHref(url: string | null | undefined): string {
-  return url && /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i.test(url) ? url : '/';
-}

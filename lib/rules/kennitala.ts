@@ -3,9 +3,9 @@ export const kennitalaMessage = 'Kennitala ekki rétt valin';
 /** Who a national id belongs to, by its first digit: 4-7 a company, 8-9 a system id without a birth date. */
 export type KennitalaKind = 'company' | 'system' | 'person';
 
-/** Without dashes and spaces, full-width digits as ASCII ones. Does not say that the rest is a national id. */
+/** Without dashes, spaces and what cannot be seen, full-width digits as ASCII ones. Does not say that the rest is a national id. */
 export function normaliseKennitala(text: string): string {
-  return text.normalize('NFKC').replaceAll(/[\s\p{Pd}]/gu, '');
+  return text.normalize('NFKC').replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, '');
 }
 
 /**

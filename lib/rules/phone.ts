@@ -4,7 +4,7 @@ export const phoneMessage = 'Símanúmer ekki rétt slegið inn, sláið inn 7 s
 export function normalisePhone(text: string): string {
   return text
     .normalize('NFKC')
-    .replaceAll(/[\s\p{Pd}]/gu, '')
+    .replaceAll(/[\s\p{Pd}\p{Cf}\u2212]/gu, '')
     .replace(/^(\+|00)354/, '');
 }
 

@@ -5,6 +5,8 @@
 export const revalidateTags = {
   /** Website info and every CMS page. */
   content: 'content',
+  /** Which CMS pages there are. */
+  pages: 'pages',
   navigation: 'navigation',
   openingHours: 'opening-hours',
   employees: 'employees',

@@ -2,34 +2,25 @@ import { keepPreviousData, queryOptions, usePrefetchQuery } from '@tanstack/reac
 import { BrandNamesDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../io/query-keys.ts';
-import { findProductSearch } from '../io/search.ts';
 import type { SearchAnswer } from '../io/search-answer.ts';
+import { searchWayQuery } from '../io/search-way.ts';
 
 export type Hit = SearchAnswer['hits'][number];
 
 /** A search that fails, offline as well, says so at once: typing on asks again anyway. */
 const saysSo = { retry: false, networkMode: 'always' } as const;
 
-/** Where this visitor's searches go; asked for once, and again when the key to it has run out. */
-const productSearchQuery = queryOptions({
-  queryKey: [...visitorKeys.search, 'way'],
-  queryFn: findProductSearch,
-  staleTime: ({ state: { data, dataUpdatedAt } }) => (data ? data.validUntil - dataUpdatedAt : 0),
-  gcTime: Infinity,
-  ...saysSo,
-});
-
 /** Products for the text of the search box; the last ones stay until the next have come. */
 export function searchQuery(text: string) {
   return queryOptions({
     queryKey: [...visitorKeys.search, 'products', text],
     queryFn: async ({ signal, client }) => {
-      const search = await client.fetchQuery(productSearchQuery);
+      const search = await client.fetchQuery(searchWayQuery);
       try {
         return await search.searchProducts(text, signal);
       } catch (error) {
         // Perhaps the key is no longer good: the next search asks for another.
-        if (!signal.aborted) client.removeQueries(productSearchQuery);
+        if (!signal.aborted) client.removeQueries(searchWayQuery);
         throw error;
       }
     },
@@ -51,5 +42,5 @@ export const brandNamesQuery = queryOptions({
 
 /** Has ready what a search needs before the first letter is typed. */
 export function usePreparedSearch(): void {
-  usePrefetchQuery(productSearchQuery);
+  usePrefetchQuery(searchWayQuery);
 }

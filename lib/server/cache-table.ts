@@ -21,6 +21,7 @@ export const cacheTable = {
   brands: { key: 'brands', hours: 12 },
   employees: { key: 'employees', hours: 12 },
   page: { key: 'page', hours: 12 },
+  pages: { key: 'pages', hours: 12 },
   product: { key: 'product', hours: 1 },
   productPage: { key: 'product-page', hours: 1 },
   productGroup: { key: 'product-group', hours: 1 },
@@ -29,6 +30,7 @@ export const cacheTable = {
 /** Names by which the backend says what changed. */
 export const tags = {
   content: 'content',
+  pages: 'pages',
   navigation: 'navigation',
   openingHours: 'opening-hours',
   employees: 'employees',

@@ -57,6 +57,8 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   IDENTITY_PROJECT: () => 'demo-vorulind',
   IDENTITY_AUTH_DOMAIN: () => 'localhost',
   IDENTITY_URL: ({ ports }) => `http://localhost:${ports.identity}`,
+  GOOGLE_TAG_ID: () => '',
+  ANALYTICS_COLLECTOR_URL: () => '',
   REVALIDATE_SECRET: ({ revalidateSecret }) => revalidateSecret,
   DATABASE_URL: () => '',
   DATABASE_POOL: () => '10',

@@ -26,6 +26,8 @@ async function throughTheBrowser(chromium: string): Promise<void> {
     IDENTITY_PORT: String(identity),
     IMAGES_PORT: String(images),
     SEARCH_PORT: String(search),
+    // Of nobody: the journeys stand between the browser and Google's hosts.
+    GOOGLE_TAG_ID: 'G-TEST',
     ELECTRONIC_ID_PORT: String(electronicId),
     MAIL_PORT: String(mail),
     MAIL_SMTP_PORT: String(smtp),

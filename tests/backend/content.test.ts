@@ -71,7 +71,9 @@ describe('the content files', () => {
         await seedContent(shop.db, folder);
       },
     );
-    expect((await shop.db.select().from(jobs)).map((job) => job.payload)).toEqual([{ tags: ['page:terms'] }]);
+    expect((await shop.db.select().from(jobs)).map((job) => job.payload)).toEqual([
+      { tags: ['page:terms', 'pages'] },
+    ]);
   });
 
   it.each([
@@ -80,7 +82,7 @@ describe('the content files', () => {
     [
       'pages/terms.json',
       { type: 'banner', link: 'javascript:alert(1)' },
-      /blocks\.0\.link: a path of this site/,
+      /blocks\.0\.link: takes a path of this site/,
     ],
     ['pages/terms.json', { type: 'banner', link: '//elsewhere.test' }, /blocks\.0\.link/],
     ['pages/terms.json', { type: 'text', text: 'a', html: '<b>' }, /html/],
@@ -96,17 +98,17 @@ describe('the content files', () => {
 
   it('name every problem with its file', async () => {
     await withFile(
-      'site.json',
+      'website.json',
       (site: object) => ({ ...site, ssn: '0209804299', phoneNumber: '12' }),
       async () => {
         await withFile(
           'navigation.json',
-          () => [{ id: 'a', title: '', url: '/a' }],
+          () => ({ type: 'navigation', items: [{ id: 'a', title: '', url: '/a' }] }),
           async () => {
             const failure = await seedContent(shop.db, folder).then(() => '', String);
-            expect(failure).toMatch(/site\.json: ssn/);
-            expect(failure).toMatch(/site\.json: phoneNumber/);
-            expect(failure).toMatch(/navigation\.json: 0\.title/);
+            expect(failure).toMatch(/website\.json: ssn/);
+            expect(failure).toMatch(/website\.json: phoneNumber/);
+            expect(failure).toMatch(/navigation\.json: items\.0\.title/);
           },
         );
       },

@@ -232,7 +232,7 @@ describe('importing again', () => {
     ];
     await connection.db.delete(jobs);
     const outcome = await load(connection.db, lines());
-    expect(outcome.changed).toEqual({ brands: 0, categories: 0, products: 0 });
+    expect(outcome.changed).toEqual({ brands: 0, categories: 0, products: 0, content: 0 });
     expect([
       await connection.db.select().from(products),
       await connection.db.select().from(shelfProducts),

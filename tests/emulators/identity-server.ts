@@ -13,6 +13,8 @@ export const password = 'Vorulind-2026';
 
 export interface IdentityServer {
   origin: string;
+  /** Variables of a backend that trusts it. */
+  env: Record<string, string>;
   /** Moves the service's clock on. */
   pass(ms: number): void;
   /** A fresh SDK that talks to the service. */
@@ -32,6 +34,12 @@ export async function startIdentity(folder: string): Promise<IdentityServer> {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
+    env: {
+      IDENTITY_PROJECT: project,
+      IDENTITY_URL: origin,
+      IDENTITY_JWKS_URL: `${origin}/jwks`,
+      IDENTITY_ADMIN_KEY: config.IDENTITY_ADMIN_KEY,
+    },
     pass: (ms) => {
       passed += ms;
     },

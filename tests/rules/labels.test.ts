@@ -99,7 +99,8 @@ describe('consent', () => {
     expect(allowsEcommerce(['necessary', 'ecommerce'])).toBe(true);
     expect(allowsAnalytics(null)).toBe(false);
     expect(allowsAnalytics(['necessary', 'analytics'])).toBe(true);
-    expect(consentSignals(['necessary'])).toEqual({ ad_storage: 'denied', analytics_storage: 'granted' });
+    for (const without of [null, ['necessary'], ['necessary', 'ecommerce']] as const)
+      expect(consentSignals(without)).toEqual({ ad_storage: 'denied', analytics_storage: 'granted' });
     expect(consentSignals(['necessary', 'analytics'])).toEqual({
       ad_storage: 'granted',
       analytics_storage: 'granted',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeHref } from '../../lib/rules/addresses.ts';
+import { safeHref } from '../../lib/rules/content-link.ts';
 import { byFirstLetter } from '../../lib/rules/first-letter.ts';
 import { pageNumbers } from '../../lib/rules/page-numbers.ts';
 import { scriptJson } from '../../lib/rules/script-json.ts';
@@ -105,7 +105,7 @@ it.each([
   ['javascript:alert(1)', '/'],
   ['//evil.is', '/'],
   ['/\\evil.is', '/'],
-  ['http://a.is', '/'],
+  ['http://a.is', 'http://a.is/'],
   ['', '/'],
   [null, '/'],
 ])('leads %j to %j', (given, href) => {

@@ -106,6 +106,7 @@ function writeConfig(): void {
     imageBucketUrl: 'http://images.test/vorulind',
     apiKey,
     identity: { apiKey: 'test-identity-key', project, authDomain: 'localhost', url: identityUrl },
+    analytics: { googleTagId: '', collectorUrl: '' },
     electronicId: true,
   });
   document.head.append(script);

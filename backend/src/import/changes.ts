@@ -8,6 +8,8 @@ export class Changes {
   brands = 0;
   categories = 0;
   products = 0;
+  content = 0;
+  readonly #contentTags = new Set<string>();
   readonly #pages = new Set<string>();
 
   /** A product's page under every address that it had and has. */
@@ -17,9 +19,15 @@ export class Changes {
       if (slug !== null && this.#pages.size <= mostNamed) this.#pages.add(productTag(slug));
   }
 
+  /** A line of content with the tags of what it changed; with none it changed nothing. */
+  addContent(tags: readonly string[]): void {
+    if (tags.length > 0) this.content += 1;
+    for (const tag of tags) this.#contentTags.add(tag);
+  }
+
   tags(): string[] {
     const { brands, categories, catalogue } = revalidateTags;
-    const tags: string[] = [];
+    const tags: string[] = [...this.#contentTags];
     // Names of brands and categories stand on product pages and in listings.
     if (this.brands > 0) tags.push(brands, catalogue);
     if (this.categories > 0) tags.push(categories, catalogue);

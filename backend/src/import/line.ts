@@ -1,4 +1,10 @@
 import { z } from 'zod';
+import {
+  contentLineSchemas,
+  removalLineSchemas,
+  type ContentLine,
+  type RemovalLine,
+} from './content-line.ts';
 import { color, id, image, optionalText, slug, text, webAddress } from './fields.ts';
 import { productLineSchema } from './product-line.ts';
 import { svgProblem } from './svg.ts';
@@ -38,14 +44,40 @@ const categoryLineSchema = z.strictObject({
 });
 export type CategoryLine = z.output<typeof categoryLineSchema>;
 
-/** One line of a supplier's file. Lines come as brands, categories, products: a line names what came before it. */
-export const lineSchema = z.discriminatedUnion(
-  'type',
-  [brandLineSchema, categoryLineSchema, productLineSchema],
-  {
-    error: (issue) => (issue.code === 'invalid_union' ? 'takes brand, category or product' : undefined),
-  },
-);
+export type CatalogueLine = BrandLine | CategoryLine | z.output<typeof productLineSchema>;
+
+type AnyLine = CatalogueLine | ContentLine | RemovalLine;
+
+const schemas = {
+  brand: brandLineSchema,
+  category: categoryLineSchema,
+  product: productLineSchema,
+  ...contentLineSchemas,
+} as const;
+
+const kindSchema = z.looseObject({
+  type: z.enum(Object.keys(schemas) as (keyof typeof schemas)[], {
+    error: `takes ${Object.keys(schemas).join(', ')}`,
+  }),
+});
+
+/**
+ * One line of a file. Brands, categories and products come in this order: a line names what came before it.
+ * @returns the line, or what is wrong with it
+ */
+export function parseLine(line: number, value: unknown): AnyLine | Problem[] {
+  const kind = kindSchema.safeParse(value);
+  if (!kind.success) return problemsOf(line, kind.error);
+  const { type } = kind.data;
+  const removes = 'remove' in kind.data && type in removalLineSchemas;
+  const schema = removes ? removalLineSchemas[type as keyof typeof removalLineSchemas] : schemas[type];
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : problemsOf(line, parsed.error);
+}
+
+export function isContent(line: AnyLine): line is ContentLine | RemovalLine {
+  return line.type in contentLineSchemas;
+}
 
 /** What is wrong with a line: the field, or '' for the whole of it, and why. */
 export interface Problem {
@@ -54,10 +86,25 @@ export interface Problem {
   reason: string;
 }
 
-export function problemsOf(line: number, error: z.ZodError): Problem[] {
-  return error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? { line, field: issue.keys.join(', '), reason: 'is not a field of this kind of line' }
-      : { line, field: issue.path.join('.'), reason: issue.message },
-  );
+/** What a schema says that was given no words for this. */
+const unworded = 'Invalid input';
+
+function problemsOf(line: number, error: z.ZodError): Problem[] {
+  return error.issues.flatMap((issue) => issueProblems(line, issue, []));
+}
+
+function issueProblems(line: number, issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Problem[] {
+  const path = [...above, ...issue.path];
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({
+      line,
+      field: [...path, key].join('.'),
+      reason: 'is not a field of this kind of line',
+    }));
+  if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === unworded) {
+    // Of several forms the one that fits best says what is wrong, where they have no words of their own.
+    const best = issue.errors.toSorted((a, b) => a.length - b.length).at(0) ?? [];
+    return best.flatMap((inner) => issueProblems(line, inner, path));
+  }
+  return [{ line, field: path.join('.'), reason: issue.message }];
 }

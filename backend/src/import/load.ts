@@ -5,9 +5,10 @@ import type { Database } from '../db/connect.ts';
 import { enqueueRevalidate } from '../modules/jobs/service.ts';
 import { refreshTerms } from '../modules/search/terms-service.ts';
 import { Changes } from './changes.ts';
-import { lineSchema, problemsOf, type Problem } from './line.ts';
+import { isContent, parseLine, type Problem } from './line.ts';
 import { loadBrand } from './load-brands.ts';
 import { loadCategory } from './load-categories.ts';
+import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
 import { beginSeen, type NumberedProduct } from './place-products.ts';
 import type { RawLine } from './read-lines.ts';
@@ -35,7 +36,7 @@ export interface Outcome {
   lines: number;
   badLines: number;
   /** What is different now; all 0 when nothing was loaded. */
-  changed: { brands: number; categories: number; products: number };
+  changed: { brands: number; categories: number; products: number; content: number };
   loaded: boolean;
 }
 
@@ -62,8 +63,8 @@ export async function loadCatalogue(
     }
   };
   const outcome = (loaded: boolean): Outcome => {
-    const { brands, categories, products } = loaded ? changes : { brands: 0, categories: 0, products: 0 };
-    return { lines: count, badLines: bad.size, changed: { brands, categories, products }, loaded };
+    const { brands, categories, products, content } = loaded ? changes : new Changes();
+    return { lines: count, badLines: bad.size, changed: { brands, categories, products, content }, loaded };
   };
   try {
     await db.transaction(async (tx) => {
@@ -88,6 +89,10 @@ export async function loadCatalogue(
           continue;
         }
         await flush();
+        if (isContent(line)) {
+          changes.addContent(await loadContent(tx, line));
+          continue;
+        }
         if (line.type === 'brand') {
           const brandId = await loadBrand(tx, line);
           if (brandId !== null) {
@@ -127,17 +132,15 @@ async function readLine(raw: RawLine, images: string | undefined, report: (probl
     report([{ line: raw.line, field: '', reason: raw.problem }]);
     return null;
   }
-  const parsed = lineSchema.safeParse(raw.value);
-  if (!parsed.success) {
-    report(problemsOf(raw.line, parsed.error));
+  const line = parseLine(raw.line, raw.value);
+  if (Array.isArray(line)) {
+    report(line);
     return null;
   }
   const missing =
-    images && parsed.data.type === 'product'
-      ? await missingPictures(raw.line, parsed.data.images, images)
-      : [];
+    images && line.type === 'product' ? await missingPictures(raw.line, line.images, images) : [];
   report(missing);
-  return missing.length > 0 ? null : parsed.data;
+  return missing.length > 0 ? null : line;
 }
 
 async function missingPictures(

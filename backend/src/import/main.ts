@@ -61,10 +61,10 @@ async function run(connection: Connection, { file, ...options }: Arguments): Pro
         else if (shown === tooManyToShow + 1) console.error('… more problems are not shown');
       },
     });
-    const { brands, categories, products } = outcome.changed;
+    const { brands, categories, products, content } = outcome.changed;
     if (brands + categories + products > 0) await tidy(connection);
     const done = outcome.loaded
-      ? `new or changed: ${products} products, ${categories} categories, ${brands} brands`
+      ? `new or changed: ${products} products, ${categories} categories, ${brands} brands, ${content} of content`
       : 'nothing loaded (--strict)';
     console.log(`${outcome.lines} lines read, ${outcome.badLines} bad; ${done} (${seconds()} s)`);
     return outcome.badLines === 0;

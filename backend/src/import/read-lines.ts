@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { fromCsv } from './csv-columns.ts';
 
@@ -9,10 +9,47 @@ export type RawLine = { line: number; value: unknown } | { line: number; problem
 /** Characters of one line. */
 const longestLine = 1_000_000;
 
-/** Lines of a supplier's file, read as they are needed. JSON lines or CSV, by the name's end or the first byte. */
+/** Bytes of a file that is one JSON value, laid out for people. */
+const largestDocument = 5_000_000;
+
+/**
+ * Lines of a supplier's file, read as they are needed. JSON lines or CSV, by the name's end or the first byte; a .json file
+ * may also be one value: a line over many lines, or a list of lines, which then count by their place in it.
+ */
 export async function* readLines(path: string): AsyncGenerator<RawLine> {
+  const document = extname(path).toLowerCase() === '.json' ? await readDocument(path) : null;
+  if (document) {
+    yield* document;
+    return;
+  }
   const text = withoutMark(createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>);
   yield* (await isCsv(path)) ? fromCsv(text) : fromJsonLines(text);
+}
+
+/** Null where the file is JSON lines, or too large to be anything else. */
+async function readDocument(path: string): Promise<RawLine[] | null> {
+  if ((await stat(path)).size > largestDocument) return null;
+  const json = (await readFile(path, 'utf8')).replace('\uFEFF', '');
+  try {
+    const value: unknown = JSON.parse(json);
+    return (Array.isArray(value) ? value : [value]).map((entry: unknown, index) => ({
+      line: index + 1,
+      value: entry,
+    }));
+  } catch (error) {
+    return isJson(json.trimStart().split('\n', 1)[0] ?? '')
+      ? null
+      : [{ line: 1, problem: `not JSON: ${(error as Error).message}` }];
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function isCsv(path: string): Promise<boolean> {

@@ -8,8 +8,8 @@ import { limited } from '../modules/session/limit-service.ts';
 import { ofSession, renewSession } from '../modules/session/own-sessions-service.ts';
 import { endSession, requireSession } from '../modules/session/service.ts';
 import { tokenChecker, type IdentityAccount } from '../modules/session/token-service.ts';
+import { chosen, signIn } from '../modules/sign-in/service.ts';
 import { readBody } from './body.ts';
-import { chosen, signIn } from './sign-in.ts';
 
 type Variables = { shop: Context };
 
@@ -54,7 +54,7 @@ export function authRoutes({
     await signIn(shop, customer, {
       identityUid: account.uid,
       identityAuthAt: new Date(account.authTime * 1000),
-      userAgent: c.req.header('User-Agent') ?? null,
+      userAgent: shop.userAgent,
     });
     return c.json({});
   });

@@ -11,7 +11,7 @@ import { customersOfPerson, type LoginChoice } from '../modules/customer/service
 import { electronicId } from '../modules/electronic-id/choose-provider.ts';
 import { type Approved, electronicSignIn, useUp } from '../modules/electronic-id/service.ts';
 import { readBody } from './body.ts';
-import { chosen, signIn } from './sign-in.ts';
+import { chosen, signIn } from '../modules/sign-in/service.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch';
 import { searchApp } from '../../../emulators/src/search/app.ts';
@@ -20,6 +21,8 @@ export interface SearchService {
   address: string;
   /** What makes a backend use it. */
   env: Record<string, string>;
+  /** Bodies of the events that it took, in their order. */
+  events(): Record<string, unknown>[];
   stop(): Promise<void>;
 }
 
@@ -33,6 +36,12 @@ export async function searchService(): Promise<SearchService> {
   return {
     address,
     env: { ...searchKeys, SEARCH_INDEX: 'vorur', SEARCH_HOST: address },
+    events() {
+      const database = new DatabaseSync(join(folder, 'search.sqlite'), { readOnly: true });
+      const rows = database.prepare('select body from events order by id').all();
+      database.close();
+      return rows.map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>);
+    },
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -11,6 +11,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { mainPath } from '@/lib/catalogue/category-path.ts';
 import { bucketAddress } from '@/lib/io/bucket.ts';
 import { categoryHref, productHref } from '@/lib/rules/addresses.ts';
+import { availableQuantity } from '@/lib/rules/quantity.ts';
 import { readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
 import { cardOf } from '../../_parts/card-of.ts';
@@ -53,6 +54,16 @@ export default async function ProductPage({ params }: Props) {
     ...path.map((category) => ({ name: category.name, href: categoryHref(category) })),
     { name: product.name },
   ];
+  const { id, sku, name } = product;
+  const part = {
+    id,
+    sku,
+    name,
+    soldOut: availableQuantity(product) === 0,
+    brand: product.brand?.name,
+    category: path.at(-1)?.name,
+    price: product.price?.priceWithTax,
+  };
   return (
     <Container>
       <Breadcrumbs crumbs={crumbs} />
@@ -69,7 +80,9 @@ export default async function ProductPage({ params }: Props) {
         files={product.files.map((file) => ({ ...file, url: bucketAddress(file.url) }))}
       />
       <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
-      <ProductPart show="viewed" product={{ id: product.id, sku: product.sku, name: product.name }} />
+      <ProductPart show="seen" product={part} />
+      <ProductPart show="recommended" product={part} />
+      <ProductPart show="viewed" product={part} />
     </Container>
   );
 }

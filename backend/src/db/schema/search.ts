@@ -1,4 +1,13 @@
-import { boolean, customType, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { products } from './catalogue.ts';
 import { bytewiseText } from './columns.ts';
 
@@ -49,3 +58,12 @@ export const searchPending = pgTable(
   },
   (table) => [index('search_pending_due').on(table.dueAt)],
 );
+
+/** How far an index of the hosted search has been told of what was bought together: invoice numbers have no gaps. */
+export const searchTold = pgTable('search_told', {
+  index: text().primaryKey(),
+  /** Number of the last invoice that it was told of. */
+  upTo: integer('up_to').notNull().default(0),
+  /** Not before; also the end of the lease of the process that tells it. */
+  dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -63,7 +63,9 @@ export const auditLog = pgTable(
     actorId: integer('actor_id').notNull(),
     customerId: integer('customer_id').notNull(),
     billToId: integer('bill_to_id'),
-    action: text().$type<'sign-in' | 'order' | 'end-sessions' | 'marketing'>().notNull(),
+    action: text()
+      .$type<'sign-in' | 'order' | 'end-sessions' | 'marketing' | 'register' | 'confirm-email'>()
+      .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
   },
   (table) => [index('audit_log_customer').on(table.customerId, table.id)],

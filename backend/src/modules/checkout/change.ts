@@ -3,10 +3,11 @@ import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
+import { FieldProblems } from '../../field-problems.ts';
 import { customerCartId } from '../cart/service.ts';
 import { addressOf } from '../customer/service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
-import { FieldProblems, readAddress, readAnswers, readReceiver } from './input.ts';
+import { readAddress, readAnswers, readReceiver } from './input.ts';
 import * as store from './store.ts';
 
 type Input = ResolversTypes['CheckoutOptionsInput'];

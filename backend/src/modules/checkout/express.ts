@@ -2,12 +2,13 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import type { Context } from '../../context.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
+import { FieldProblems } from '../../field-problems.ts';
 import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
 import { customerById } from '../customer/service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
 import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
-import { FieldProblems, readAnswers } from './input.ts';
+import { readAnswers } from './input.ts';
 import { unconfirmedMessage } from './payment.ts';
 import { retried } from '../../db/retry.ts';
 import { placeOrder } from './place-order.ts';

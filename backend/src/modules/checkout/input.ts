@@ -1,40 +1,15 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.ts';
 import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
-import { badRequestMessage, requiredMessage } from '../../../../lib/rules/backend-messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/phone.ts';
 import { placeOf, postalCodeMessage } from '../../../../lib/rules/postal-codes.ts';
-import { ShopError } from '../../errors.ts';
+import { clean, type FieldProblems, textProblem } from '../../field-problems.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 
 type Input = ResolversTypes['CheckoutOptionsInput'];
 
-const longestText = 120;
 const longestAnswer = 1000;
-
-/** Collects what is wrong, field by field: path in the input → Icelandic text. */
-export class FieldProblems {
-  readonly fields: Record<string, string> = {};
-
-  add(path: string, message: string | null): void {
-    if (message !== null) this.fields[path] = message;
-  }
-
-  /** @throws ShopError BAD_REQUEST with extensions.fields when anything was added */
-  check(): void {
-    if (Object.keys(this.fields).length > 0) {
-      throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: this.fields });
-    }
-  }
-}
-
-const clean = (text: string | null | undefined): string => (text ?? '').normalize('NFC').trim();
-
-function textProblem(text: string, required: boolean): string | null {
-  if (required && text === '') return requiredMessage;
-  // Control characters have no place in names and addresses.
-  return text.length > longestText || /\p{Cc}/u.test(text) ? badRequestMessage : null;
-}
 
 /** Receiver as it is stored: phone and national ids as digits only. */
 export function readReceiver(input: NonNullable<Input['receiver']>, problems: FieldProblems) {

@@ -1,32 +1,33 @@
 import { z } from 'zod';
+import { contentLink } from '../../../../lib/rules/content-link.ts';
+import { image, optionalText, slug, text } from '../../import/fields.ts';
 
-const text = z.string().min(1);
-const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens');
-/** Where a reader may be sent: a path of this site or https. */
-export const linkSchema = z
+const anchor = z
   .string()
-  .regex(/^(\/(?!\/)|#|https:\/\/|mailto:|tel:)\S*$/, 'a path of this site, https, mailto or tel');
+  .max(100)
+  .regex(/^[a-z][a-z0-9-]*$/, 'takes lower-case letters, digits and hyphens, a letter first');
 
-export const imageSchema = z
-  .strictObject({
-    assetPath: z.string().regex(/^(?!\/)(?!.*\.\.)[\w./-]+$/, 'a path in the bucket without a leading slash'),
-    alt: z.string().nullish(),
-    width: z.int().positive().nullish(),
-    height: z.int().positive().nullish(),
-  })
-  .transform(({ assetPath, alt, width, height }) => ({
-    assetPath,
-    alt: alt ?? null,
-    width: width ?? null,
-    height: height ?? null,
-  }));
+/** Where a reader may be sent. */
+export const link = z
+  .string()
+  .refine(
+    (value) => contentLink(value) !== null,
+    'takes a path of this site, #anchor, or an http, https, mailto or tel address',
+  );
+const optionalLink = z
+  .preprocess((value) => (value === '' ? null : value), link.nullish())
+  .transform((value) => value ?? null);
+
+const title = optionalText(200);
+const optionalImage = image.nullish().transform((value) => value ?? null);
+const sku = text(60);
 
 /** Which products a band shows: named by SKU, or the first of a listing. */
 const productChoice = z.union([
-  z.strictObject({ skus: z.array(text).min(1).max(24) }),
+  z.strictObject({ skus: z.array(sku).min(1).max(24) }),
   z.strictObject({
-    category: text.optional(),
-    brand: text.optional(),
+    category: slug.optional(),
+    brand: slug.optional(),
     isNew: z.boolean().optional(),
     isTrending: z.boolean().optional(),
     discounted: z.boolean().optional(),
@@ -38,34 +39,64 @@ const productChoice = z.union([
 ]);
 
 /** A block as it is kept: it names products and categories, the answer holds them. */
-export const blockSchema = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('banner'),
-    title: text.optional(),
-    text: text.optional(),
-    image: imageSchema.optional(),
-    link: linkSchema.optional(),
-    linkText: text.optional(),
-  }),
-  z.strictObject({
-    type: z.literal('products'),
-    title: text.optional(),
-    link: linkSchema.optional(),
-    choose: productChoice,
-  }),
-  z.strictObject({
-    type: z.literal('categories'),
-    title: text.optional(),
-    slugs: z.array(text).min(1).max(24).optional(),
-  }),
-  z.strictObject({ type: z.literal('text'), title: text.optional(), text: text }),
-  z.strictObject({ type: z.literal('marquee'), items: z.array(text).min(1).max(20) }),
-]);
+export const blockSchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      type: z.literal('banner'),
+      title,
+      text: optionalText(2_000),
+      image: optionalImage,
+      link: optionalLink,
+      linkText: optionalText(100),
+    }),
+    z.strictObject({
+      type: z.literal('products'),
+      title,
+      link: optionalLink,
+      choose: productChoice,
+    }),
+    z.strictObject({
+      type: z.literal('categories'),
+      title,
+      slugs: z
+        .array(slug)
+        .min(1)
+        .max(24)
+        .nullish()
+        .transform((value) => value ?? null),
+    }),
+    z.strictObject({ type: z.literal('text'), title, text: text(20_000) }),
+    z.strictObject({
+      type: z.literal('marquee'),
+      items: z
+        .array(text(100))
+        .min(1)
+        .max(20)
+        .transform((items) => [...new Set(items)]),
+    }),
+  ],
+  {
+    error: (issue) =>
+      issue.code === 'invalid_union' ? 'takes banner, products, categories, text or marquee' : undefined,
+  },
+);
 export type StoredBlock = z.output<typeof blockSchema>;
 
 export const sectionSchema = z.strictObject({
-  anchor: anchor.optional(),
-  title: text.optional(),
-  blocks: z.array(blockSchema).min(1),
+  anchor: anchor.nullish().transform((value) => value ?? null),
+  title,
+  blocks: z.array(blockSchema).max(50),
 });
 export type StoredSection = z.output<typeof sectionSchema>;
+
+/** As far as what is kept can still be read: nothing of a page goes out that would not come in. */
+export const keptSectionsSchema = z
+  .array(
+    z.object({
+      anchor: anchor.nullable().catch(null),
+      title: title.catch(null),
+      blocks: z.array(blockSchema.nullable().catch(null)).catch([]),
+    }),
+  )
+  .catch([]);

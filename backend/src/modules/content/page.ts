@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import type { StoredBlock, StoredSection } from './blocks.ts';
+import { keptSectionsSchema, type StoredBlock } from './blocks.ts';
 
 type Stored<T extends StoredBlock['type']> = Extract<StoredBlock, { type: T }>;
 
@@ -21,15 +21,13 @@ export interface CategoriesBlock {
 type Section = ResolversParentTypes['CmsSection'];
 type Block = ResolversParentTypes['CmsBlock'];
 
-/** Stored sections as the contract's; ids tell the place on the page. */
-export function sectionsOf(stored: readonly StoredSection[]): Section[] {
-  return stored.map((section, index) => ({
-    id: section.anchor ?? `s${index + 1}`,
-    anchor: section.anchor ?? null,
-    title: section.title ?? null,
-    blocks: section.blocks.map((block, place) =>
-      blockOf(block, `${section.anchor ?? `s${index + 1}`}-${place + 1}`),
-    ),
+/** Stored sections as the contract's; ids tell the place on the page. Blocks of a kind that is not known are left out. */
+export function sectionsOf(stored: unknown): Section[] {
+  return keptSectionsSchema.parse(stored).map(({ anchor, title, blocks }, index) => ({
+    id: `s${index + 1}`,
+    anchor,
+    title,
+    blocks: blocks.flatMap((block, place) => (block ? [blockOf(block, `s${index + 1}-${place + 1}`)] : [])),
   }));
 }
 
@@ -39,24 +37,24 @@ function blockOf(block: StoredBlock, id: string): Block {
       return {
         __typename: 'CmsBannerBlock',
         id,
-        title: block.title ?? null,
-        text: block.text ?? null,
-        image: block.image ?? null,
-        link: block.link ?? null,
-        linkText: block.linkText ?? null,
+        title: block.title,
+        text: block.text,
+        image: block.image,
+        link: block.link,
+        linkText: block.linkText,
       };
     case 'products':
       return {
         __typename: 'CmsProductBlock',
         id,
-        title: block.title ?? null,
-        link: block.link ?? null,
+        title: block.title,
+        link: block.link,
         choose: block.choose,
       };
     case 'categories':
-      return { __typename: 'CmsCategoriesBlock', id, title: block.title ?? null, slugs: block.slugs ?? null };
+      return { __typename: 'CmsCategoriesBlock', id, title: block.title, slugs: block.slugs };
     case 'text':
-      return { __typename: 'CmsTextBlock', id, title: block.title ?? null, text: block.text };
+      return { __typename: 'CmsTextBlock', id, title: block.title, text: block.text };
     case 'marquee':
       return { __typename: 'CmsMarqueeBlock', id, items: block.items };
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from './service.ts';
-import { addJobs, claimJobs, finishJobs, postponeJobs } from './store.ts';
+import { addJobs, claimJobs, finishJobs, makeDue, postponeJobs } from './store.ts';
 
 /** Work that waits in the database, one job at a time, until it is done. */
 export interface Queue<Payload> {
@@ -38,6 +38,11 @@ export async function enqueue<Payload>(
   job: Payload,
 ): Promise<void> {
   await addJobs(tx, kind, [job]);
+}
+
+/** Lets the jobs whose payload holds `like` run at once. */
+export async function hurry(db: Database, { kind }: { kind: string }, like: object): Promise<void> {
+  await makeDue(db, kind, like);
 }
 
 /** Works off what is due, whichever process comes first. */

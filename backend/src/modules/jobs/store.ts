@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { jobs } from '../../db/schema/jobs.ts';
 
@@ -41,4 +41,12 @@ export async function postponeJobs(db: Database, ids: readonly number[], seconds
     .update(jobs)
     .set({ runAt: sql`now() + make_interval(secs => ${seconds})` })
     .where(inArray(jobs.id, [...ids]));
+}
+
+export async function makeDue(db: Database, kind: string, like: object): Promise<void> {
+  const matches = sql`${jobs.payload} @> ${JSON.stringify(like)}::jsonb`;
+  await db
+    .update(jobs)
+    .set({ runAt: sql`now()` })
+    .where(and(eq(jobs.kind, kind), matches));
 }

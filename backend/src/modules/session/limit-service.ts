@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * Runs `attempt` and counts it, unless it succeeds and only failures are counted. The counter is in the database and goes up before the work,
- * so that neither parallel tries nor a second process get more.
+ * Runs `attempt` and counts it, unless it succeeds and only failures are counted. The counter is in the database and goes up before the
+ * work, so that neither parallel tries nor a second process get more.
  * @throws ShopError UNAVAILABLE (HTTP 429) when the limit is reached
  */
 export async function limited<T>(db: Database, limit: Limit, attempt: () => Promise<T>): Promise<T> {

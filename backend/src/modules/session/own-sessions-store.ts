@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
+import { logins } from '../../db/schema/customers.ts';
 import { sessions } from '../../db/schema/sessions.ts';
 
 const mine = alias(sessions, 'mine');
@@ -63,4 +64,33 @@ export async function findIdentity(db: Database, id: number): Promise<string | n
 
 export async function noteSignIn(db: Database, id: number, identityAuthAt: Date): Promise<void> {
   await db.update(sessions).set({ identityAuthAt }).where(eq(sessions.id, id));
+}
+
+/**
+ * Ends what an account's owner had open before a moment: by the account, and by electronic id as one of the customers
+ * that the account may be (of a company's only those under the same name). Answers who they were.
+ */
+export async function deleteOfAccount(db: Database, identityUid: string, before: Date) {
+  const asOne = db
+    .select({ one: sql`1` })
+    .from(logins)
+    .where(
+      and(
+        eq(logins.identityUid, identityUid),
+        eq(logins.customerId, sessions.actorId),
+        sql`${logins.actorName} IS NOT DISTINCT FROM ${sessions.actorName}`,
+      ),
+    );
+  const theirs = or(
+    eq(sessions.identityUid, identityUid),
+    and(isNull(sessions.identityUid), sql`EXISTS ${asOne}`),
+  );
+  return db
+    .delete(sessions)
+    .where(and(theirs, lt(sessions.createdAt, before)))
+    .returning({
+      actorId: sessions.actorId,
+      customerId: sessions.customerId,
+      billToId: sessions.billToId,
+    });
 }

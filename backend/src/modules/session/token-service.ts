@@ -12,6 +12,9 @@ export interface IdentityAccount {
   uid: string;
   /** Seconds since 1970. */
   authTime: number;
+  email: string | null;
+  /** Whether the account's owner has proven the address. */
+  emailVerified: boolean;
 }
 
 /** Checks a token and answers whose it is. */
@@ -29,7 +32,13 @@ export function tokenChecker(config: { IDENTITY_PROJECT: string; IDENTITY_JWKS_U
     // The library checks `exp` and `nbf` only.
     if (typeof iat !== 'number' || iat > now + clockSkew) throw refusedToken();
     if (typeof sub !== 'string' || sub === '') throw refusedToken();
-    return { uid: sub, authTime };
+    const { email, email_verified: emailVerified } = payload;
+    return {
+      uid: sub,
+      authTime,
+      email: typeof email === 'string' ? email : null,
+      emailVerified: emailVerified === true,
+    };
   };
 }
 

@@ -8,27 +8,21 @@ import { issueInvoice, type InvoiceLine } from '../../modules/invoices/service.t
 import { priceFor, termsOfCustomer, type CustomerTerms } from '../../modules/pricing/service.ts';
 import { linePrice, totalsOf } from '../../modules/pricing/totals-service.ts';
 import { chance } from './chance.ts';
-import { cafe, hotel } from './named.ts';
+import { type Habit, habits } from './habits.ts';
 
 const day = 86_400_000;
-
-/** How a company buys. */
-const habits = [
-  { ssn: hotel, everyDays: 7, lines: 6, salesCodes: ['HRE', 'PAP', 'HLI', 'KAF', 'HUS'] },
-  { ssn: cafe, everyDays: 14, lines: 4, salesCodes: ['KAF', 'UMB', 'PAP'] },
-];
 
 interface Plan {
   customerId: number;
   issuedAt: Date;
   /** Null: not paid. */
   paidAt: Date | null;
-  habit: (typeof habits)[number];
+  habit: Habit;
 }
 
 type Product = typeof products.$inferSelect;
 
-/** A year of invoices up to now for the two companies, in the order of their dates; nothing without goods, or a second time. */
+/** A year of invoices up to now for the two companies and what others bought of late, in the order of their dates; nothing without goods, or a second time. */
 export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void> {
   const [stock, plans] = [await goods(tx), await planAll(tx, now)];
   if (stock.length === 0) return;
@@ -66,12 +60,13 @@ function goods(tx: Database): Promise<Product[]> {
 async function planAll(tx: Database, now: Date): Promise<Plan[]> {
   const plans: Plan[] = [];
   const midnight = Math.floor(now.getTime() / day) * day;
-  for (const habit of habits) {
+  for (const habit of habits()) {
     const [company] = await tx.select().from(customers).where(eq(customers.ssn, habit.ssn));
     if (!company || (await hasInvoices(tx, company.id))) continue;
-    for (let age = 364; age > 0; age -= habit.everyDays) {
+    for (const age of habit.ages) {
       const issuedAt = new Date(midnight - age * day + (9 + (age % 6)) * 3_600_000);
-      plans.push({ customerId: company.id, issuedAt, paidAt: paymentOf(age, issuedAt, now), habit });
+      const paidAt = habit.prepaid ? issuedAt : paymentOf(age, issuedAt, now);
+      plans.push({ customerId: company.id, issuedAt, paidAt, habit });
     }
   }
   return plans.toSorted((a, b) => a.issuedAt.getTime() - b.issuedAt.getTime());
@@ -95,13 +90,14 @@ async function hasInvoices(tx: Database, customerId: number): Promise<boolean> {
 
 function basket(
   stock: readonly Product[],
-  { ssn, lines, salesCodes }: Plan['habit'],
+  { ssn, lines, salesCodes, among }: Habit,
   issuedAt: Date,
   terms: CustomerTerms,
 ): InvoiceLine[] {
   const text = `${ssn} ${issuedAt.toISOString().slice(0, 10)}`;
   const wanted = stock
     .filter(({ salesCode, listPrice }) => salesCodes.includes(salesCode) && listPrice <= 20_000)
+    .slice(0, among)
     .toSorted((a, b) => chance(`${text} ${a.sku}`) - chance(`${text} ${b.sku}`))
     .slice(0, lines);
   return wanted.map((product) => {

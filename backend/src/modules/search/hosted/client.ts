@@ -18,6 +18,8 @@ export interface HostedSearch {
   readonly index: string;
   /** Null: the provider's own hosts. */
   readonly host: string | null;
+  /** For the clients of recommendations and events, which do not take it over. */
+  readonly hosts: ReturnType<typeof hostOf>[] | null;
   readonly client: Algoliasearch & SignsKeys;
 }
 
@@ -30,16 +32,15 @@ export function hostedSearch(config: SearchConfig): HostedSearch | null {
     const missing = Object.entries(wanted).flatMap(([name, value]) => (value ? [] : [name]));
     throw new Error(`The hosted search needs ${missing.join(', ')} as well.`);
   }
+  const hosts = SEARCH_HOST ? [hostOf(SEARCH_HOST)] : null;
   return {
     appId: SEARCH_APP_ID,
     searchKey: SEARCH_SEARCH_KEY,
     index: SEARCH_INDEX,
     host: SEARCH_HOST ?? null,
-    client: algoliasearch(
-      SEARCH_APP_ID,
-      SEARCH_ADMIN_KEY,
-      SEARCH_HOST ? { hosts: [hostOf(SEARCH_HOST)] } : {},
-    ) as Algoliasearch & SignsKeys,
+    hosts,
+    client: algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, hosts ? { hosts } : {}) as Algoliasearch &
+      SignsKeys,
   };
 }
 

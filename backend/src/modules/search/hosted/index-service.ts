@@ -9,6 +9,7 @@ import { allPending, anyDue, claimPending, finishPending, markPending } from './
 import { namedWords, recordOf, type SearchRecord } from './record.ts';
 import { allRecords, attributeNames, countRecords, recordsByIds } from './record-store.ts';
 import { indexSettings, replicaSettings } from './settings.ts';
+import { forgetTold } from './told-store.ts';
 import { sendDictionaries, sendSynonyms } from './wording.ts';
 
 /** What the index says of itself: whether its records carry the forms of their words. */
@@ -96,6 +97,7 @@ export async function sendChanges(db: Database, hosted: HostedSearch, signal: Ab
 async function ensureIndex(db: Database, hosted: HostedSearch): Promise<boolean> {
   const known = userDataSchema.safeParse(await userDataOf(hosted));
   if (known.success) return known.data.withForms;
+  await forgetTold(db, hosted.index);
   await markPending(db, sql`SELECT id FROM products WHERE taken_out_at IS NULL`);
   return (await prepareIndex(db, hosted)).withForms;
 }

@@ -1,10 +1,10 @@
-import { messageForCode } from '../../../lib/rules/messages.ts';
-import type { Context } from '../context.ts';
-import { ShopError } from '../errors.ts';
-import { mergeGuestCart } from '../modules/cart/service.ts';
-import { firstBillTo, type LoginChoice } from '../modules/customer/service.ts';
-import { writeAudit } from '../modules/session/audit-service.ts';
-import { startSession, type SignedIn } from '../modules/session/service.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import type { Context } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { mergeGuestCart } from '../cart/service.ts';
+import { firstBillTo, type LoginChoice } from '../customer/service.ts';
+import { writeAudit } from '../session/audit-service.ts';
+import { startSession, type SignedIn } from '../session/service.ts';
 
 /** Only a customer of this person can be selected; any other is refused as one that does not exist (reliability F24). */
 export function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {

@@ -1,0 +1,31 @@
+import { badRequestMessage, requiredMessage } from '../../lib/rules/backend-messages.ts';
+import { ShopError } from './errors.ts';
+
+/** Longest name or line of an address. */
+const longestText = 120;
+
+/** Collects what is wrong, field by field: path in the input → Icelandic text. */
+export class FieldProblems {
+  readonly fields: Record<string, string> = {};
+
+  add(path: string, message: string | null): void {
+    if (message !== null) this.fields[path] = message;
+  }
+
+  /** @throws ShopError BAD_REQUEST with extensions.fields when anything was added */
+  check(): void {
+    if (Object.keys(this.fields).length > 0) {
+      throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: this.fields });
+    }
+  }
+}
+
+/** Text as it is kept. */
+export const clean = (text: string | null | undefined): string => (text ?? '').normalize('NFC').trim();
+
+/** What is wrong with a line of text, or null. */
+export function textProblem(text: string, required: boolean): string | null {
+  if (required && text === '') return requiredMessage;
+  // Control characters have no place in names and addresses.
+  return text.length > longestText || /\p{Cc}/u.test(text) ? badRequestMessage : null;
+}

@@ -1,0 +1,130 @@
+import { z } from 'zod';
+import { shopPaths } from '../../../lib/rules/shop-paths.ts';
+import { link, sectionSchema } from '../modules/content/blocks.ts';
+import { flag, image, optionalText, slug, text } from './fields.ts';
+
+const phone = z.string().regex(/^\d{7}$/, 'takes seven digits');
+const email = z.email('takes an e-mail address').max(254);
+/** `07:30` → seconds from midnight. */
+const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time such as 07:30')
+  .transform((time) => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3)) * 60);
+const date = z.iso.date('takes a date such as 2026-12-24');
+const year = z.int().min(2000).max(2100);
+
+/** A list in which no two have the same of something. */
+const withoutTwins = <T>(items: z.ZodType<T[]>, key: (item: T) => string | number | null, what: string) =>
+  items.superRefine((list, context) => {
+    const keys = list.map(key);
+    for (const [index, value] of keys.entries()) {
+      if (value !== null && keys.indexOf(value) !== index)
+        context.addIssue({ code: 'custom', path: [index], message: `has the ${what} of another` });
+    }
+  });
+
+/** A page of the content system. */
+const pageLineSchema = z.strictObject({
+  type: z.literal('page'),
+  slug: slug.refine((value) => !shopPaths.has(value), 'is an address of the shop itself'),
+  title: text(200),
+  description: optionalText(500),
+  sections: withoutTwins(z.array(sectionSchema).min(1).max(50), ({ anchor }) => anchor, 'anchor'),
+});
+
+/** The header's navigation, all of it. */
+const navigationLineSchema = z.strictObject({
+  type: z.literal('navigation'),
+  items: withoutTwins(
+    z.array(z.strictObject({ id: slug, title: text(100), url: link, external: flag(false) })).max(30),
+    ({ id }) => id,
+    'id',
+  ),
+});
+
+/** The regular week; a weekday that is not in it is closed. */
+const openingHoursLineSchema = z.strictObject({
+  type: z.literal('opening-hours'),
+  week: withoutTwins(
+    z
+      .array(
+        z
+          .strictObject({ weekday: z.int().min(0).max(6), opensAt: clock, closesAt: clock })
+          .refine(({ opensAt, closesAt }) => opensAt < closesAt, 'closes before it opens'),
+      )
+      .max(7),
+    ({ weekday }) => weekday,
+    'weekday',
+  ),
+});
+
+/** A day on which the store is closed, or closes early. */
+const holidayLineSchema = z.strictObject({
+  type: z.literal('holiday'),
+  date,
+  name: text(100),
+  closesAt: clock.nullish().transform((value) => value ?? null),
+});
+
+/** The public holidays of Iceland (laws 88/1971 and 32/1997) from one year to another. */
+const publicHolidaysLineSchema = z
+  .strictObject({ type: z.literal('public-holidays'), from: year, to: year })
+  .refine(({ from, to }) => from <= to && to - from < 50, {
+    path: ['to'],
+    message: 'takes a year up to 49 after `from`',
+  });
+
+/** The sales staff, all of them in their order. */
+const employeesLineSchema = z.strictObject({
+  type: z.literal('employees'),
+  people: withoutTwins(
+    z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: text(100),
+          title: optionalText(100),
+          email,
+          phone,
+          image: image.nullish().transform((value) => value ?? null),
+        }),
+      )
+      .max(500),
+    ({ id }) => id,
+    'id',
+  ),
+});
+
+/** Who the seller is (law 30/2002). */
+const websiteLineSchema = z.strictObject({
+  type: z.literal('website'),
+  name: text(100),
+  ssn: z.string().regex(/^[4-7]\d{9}$/, 'takes the national id of a company, ten digits'),
+  vatNumber: z.string().regex(/^\d{5,6}$/, 'takes five or six digits'),
+  phoneNumber: phone,
+  address: text(200),
+  email: email.nullish().transform((value) => value ?? null),
+  copyright: text(200),
+});
+
+export const contentLineSchemas = {
+  page: pageLineSchema,
+  navigation: navigationLineSchema,
+  'opening-hours': openingHoursLineSchema,
+  holiday: holidayLineSchema,
+  'public-holidays': publicHolidaysLineSchema,
+  employees: employeesLineSchema,
+  website: websiteLineSchema,
+} as const;
+
+/** Lines that take something away: a page, or a holiday, which is then a day like any other. */
+export const removalLineSchemas = {
+  page: z.strictObject({ type: z.literal('page'), slug, remove: z.literal(true) }),
+  holiday: z.strictObject({ type: z.literal('holiday'), date, remove: z.literal(true) }),
+} as const;
+
+export type RemovalLine = z.output<(typeof removalLineSchemas)[keyof typeof removalLineSchemas]>;
+export type ContentLine = {
+  [Kind in keyof typeof contentLineSchemas]: z.output<(typeof contentLineSchemas)[Kind]>;
+}[keyof typeof contentLineSchemas];
+export type ContentLineOf<Kind extends ContentLine['type']> = Extract<ContentLine, { type: Kind }>;

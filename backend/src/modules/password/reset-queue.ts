@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { identityAdmin, type IdentityAdmin } from '../identity/admin-service.ts';
+import { enqueue, queueTask, type Outcome, type Queue } from '../jobs/queue-service.ts';
+import type { Task } from '../jobs/service.ts';
+import { sendMail, siteUrl } from '../mail/outbox-service.ts';
+import { resetLetter } from './letters.ts';
+import { watchPassword } from './watch-queue.ts';
+
+/** Life of a code at the identity service (ms). */
+const codeLifetime = 3_600_000;
+
+const resetSchema = z.object({ email: z.string() });
+
+/** Wishes for a new password. Whether anybody has the address is found out here, long after the visitor got an answer. */
+export const resetQueue = {
+  kind: 'password-reset',
+  payload: resetSchema,
+  leaseSeconds: 60,
+  longestPauseSeconds: 60,
+  // About an hour: whoever still waits by then has asked again.
+  tries: 60,
+};
+
+/** Mails the links that were asked for. */
+export function resetTask(config: Config): Task {
+  const admin = identityAdmin(config);
+  const queue: Queue<z.infer<typeof resetSchema>> = {
+    ...resetQueue,
+    work: ({ email }) => makeLink(admin, config, email),
+  };
+  return queueTask(queue);
+}
+
+async function makeLink(admin: IdentityAdmin, config: Config, email: string): Promise<Outcome | undefined> {
+  const account = await admin.accountByEmail(email);
+  const code = account && (await admin.passwordResetCode(email));
+  if (!account || !code) return undefined;
+  const until = new Date(Date.now() + codeLifetime);
+  return {
+    async write(tx) {
+      await sendMail(tx, config, { to: email, letter: resetLetter(email, linkOf(config, code)), until });
+      await enqueue(tx, watchPassword, {
+        uid: account.uid,
+        email,
+        since: account.validSince.toISOString(),
+        until: until.toISOString(),
+      });
+    },
+  };
+}
+
+/** The parameters that the identity service's own links carry (specification §2). */
+function linkOf(config: Config, oobCode: string): string {
+  const site = siteUrl(config);
+  const query = new URLSearchParams({
+    mode: 'resetPassword',
+    oobCode,
+    apiKey: config.IDENTITY_API_KEY,
+    continueUrl: `${site}/auth/sign-in`,
+    languageCode: 'is',
+  });
+  return `${site}/auth/reset-password?${query.toString()}`;
+}

@@ -1,0 +1,15 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { forgotPassword, passwordWasReset } from './service.ts';
+
+export const passwordResolvers: Resolvers = {
+  Mutation: {
+    forgotPassword: async (_, { email }, context) => {
+      await forgotPassword(context, email);
+      return true;
+    },
+    passwordWasReset: async (_, { email }, context) => {
+      await passwordWasReset(context, email);
+      return true;
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import { identityAdmin, type IdentityAdmin } from '../identity/admin-service.ts';
+import { queueTask, type Outcome, type Queue } from '../jobs/queue-service.ts';
+import type { Task } from '../jobs/service.ts';
+import { sendMail, siteUrl } from '../mail/outbox-service.ts';
+import { endSessionsOfAccount } from '../session/account-sessions-service.ts';
+import { passwordChangedLetter } from './letters.ts';
+
+/** Seconds from look to look; the page that sets a password asks for one at once. */
+const lookEvery = 60;
+
+const watchSchema = z.object({
+  uid: z.string(),
+  email: z.string(),
+  /** ISO 8601: from when on sign-ins counted as the link was made. */
+  since: z.iso.datetime(),
+  /** ISO 8601: the link is worth nothing after this. */
+  until: z.iso.datetime(),
+});
+type Watch = z.infer<typeof watchSchema>;
+
+/**
+ * Watches an account while a link for a new password is out. The identity service is asked, not the browser: sessions end
+ * even if the page was closed, and nobody ends another's by claiming a change that was none.
+ */
+export const watchPassword = {
+  kind: 'password-watch',
+  payload: watchSchema,
+  leaseSeconds: 60,
+  longestPauseSeconds: 60,
+  tries: 1_000,
+};
+
+export function watchTask(config: Config): Task {
+  const admin = identityAdmin(config);
+  const queue: Queue<Watch> = { ...watchPassword, work: (watch) => look(admin, config, watch) };
+  return queueTask(queue);
+}
+
+async function look(admin: IdentityAdmin, config: Config, watch: Watch): Promise<Outcome | undefined> {
+  const account = await admin.accountById(watch.uid);
+  if (!account) return undefined;
+  if (account.validSince.getTime() <= Date.parse(watch.since))
+    return Date.parse(watch.until) < Date.now() ? undefined : { againIn: lookEvery };
+  return {
+    async write(tx) {
+      await endSessionsOfAccount(tx, watch.uid, account.validSince);
+      const letter = passwordChangedLetter(`${siteUrl(config)}/auth/sign-in`);
+      await sendMail(tx, config, { to: watch.email, letter });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { confirmEmail, resendConfirmation } from './confirmation.ts';
+import { preflightRegistration, registerCustomer } from './service.ts';
+
+export const registrationResolvers: Resolvers = {
+  Mutation: {
+    preflightRegistration: (_, { ssn }, context) => preflightRegistration(context, ssn),
+    registerCustomer: (_, { input }, context) => registerCustomer(context, input),
+    confirmEmail: async (_, { code }, context) => {
+      await confirmEmail(context, code);
+      return true;
+    },
+    resendConfirmation: async (_, _args, context) => {
+      await resendConfirmation(context);
+      return true;
+    },
+  },
+};

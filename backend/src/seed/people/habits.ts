@@ -1,0 +1,62 @@
+import { agentCustomers } from './agent-customers.ts';
+import { chance, pick } from './chance.ts';
+import { cafe, hotel } from './named.ts';
+
+/** How a customer buys. */
+export interface Habit {
+  ssn: string;
+  /** How many days ago, longest first. */
+  ages: readonly number[];
+  lines: number;
+  salesCodes: readonly string[];
+  /** Chosen among so many of the most popular. */
+  among: number;
+  /** Paid when bought, not on account. */
+  prepaid: boolean;
+}
+
+const year = 364;
+const everyDays = (days: number): number[] =>
+  Array.from({ length: Math.floor(year / days) }, (_, index) => year - index * days);
+
+/** The two companies with a year of invoices. */
+const companies: Habit[] = [
+  {
+    ssn: hotel,
+    ages: everyDays(7),
+    lines: 6,
+    salesCodes: ['HRE', 'PAP', 'HLI', 'KAF', 'HUS'],
+    among: 300,
+    prepaid: false,
+  },
+  { ssn: cafe, ages: everyDays(14), lines: 4, salesCodes: ['KAF', 'UMB', 'PAP'], among: 300, prepaid: false },
+];
+
+/** What workplaces of a kind buy together. */
+const shelves: [string[], ...string[][]] = [
+  ['KAF', 'UMB'],
+  ['HRE', 'PAP'],
+  ['SKR', 'PAP'],
+  ['VER', 'HLI'],
+  ['HEI', 'HLA'],
+  ['HUS', 'KAF'],
+];
+
+/** Two purchases of late by each company among the agent's customers, so that it shows what is bought together. */
+function regulars(): Habit[] {
+  return agentCustomers()
+    .filter(({ ssn, isActive, isConfirmed }) => Number(ssn[0]) >= 4 && isActive && isConfirmed)
+    .map(({ ssn }) => {
+      const age = 1 + Math.floor(chance(`age ${ssn}`) * 28);
+      return {
+        ssn,
+        ages: [age + 28, age],
+        lines: 5,
+        salesCodes: pick(`shelves ${ssn}`, shelves),
+        among: 16,
+        prepaid: true,
+      };
+    });
+}
+
+export const habits = (): Habit[] => [...companies, ...regulars()];

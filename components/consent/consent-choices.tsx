@@ -1,0 +1,52 @@
+import type { SubmitEvent } from 'react';
+import { Choice } from '@/components/ui/choice.tsx';
+import type { Consent } from '@/lib/rules/consent.ts';
+
+const optional = [
+  {
+    category: 'analytics',
+    label: 'Tölfræði',
+    hint: 'Segir okkur hvaða síður eru skoðaðar, svo að við getum gert þær betri.',
+  },
+  {
+    category: 'ecommerce',
+    label: 'Netverslun',
+    hint: 'Segir okkur hvaða vörur eru skoðaðar, settar í körfu og keyptar.',
+  },
+] as const;
+
+interface Props {
+  consent: Consent;
+  onSave: (categories: string[]) => void;
+}
+
+/** The categories one by one. Nothing is ticked beforehand but what the visitor has ticked before. */
+export function ConsentChoices({ consent, onSave }: Props) {
+  const save = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const ticked = new FormData(event.currentTarget).getAll('category');
+    onSave(['necessary', ...ticked.filter((category) => typeof category === 'string')]);
+  };
+  return (
+    <form id="consent-choices" onSubmit={save}>
+      <Choice
+        type="checkbox"
+        label="Nauðsynlegar"
+        hint="Halda utan um innskráningu, körfu og þetta val. Alltaf virkar."
+        defaultChecked
+        disabled
+      />
+      {optional.map(({ category, label, hint }) => (
+        <Choice
+          key={category}
+          type="checkbox"
+          name="category"
+          value={category}
+          label={label}
+          hint={hint}
+          defaultChecked={consent?.includes(category) ?? false}
+        />
+      ))}
+    </form>
+  );
+}

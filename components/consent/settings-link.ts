@@ -1,0 +1,16 @@
+/** Links with this fragment open the settings; without scripts they lead to the privacy policy's part on cookies. */
+export const settingsFragment = '#vafrakokur';
+
+/** Calls back when such a link is pressed, instead of the page that it leads to. */
+export function settingsLink(pressed: () => void): () => void {
+  const onClick = (event: MouseEvent): void => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.hash !== settingsFragment || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pressed();
+  };
+  // Before the router hears of it.
+  window.addEventListener('click', onClick, { capture: true });
+  return () => window.removeEventListener('click', onClick, { capture: true });
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useNear } from '@/components/ui/use-near.ts';
+import { recommendationsQuery } from '@/lib/product/recommendations.ts';
+
+const loadBand = () => import('./product-band.tsx');
+
+interface Props {
+  id: string;
+  soldOut?: boolean;
+}
+
+/** What others bought beside the product, and what can be had where it is sold out; nothing where nothing is recommended. */
+export function Recommended({ id, soldOut = false }: Props) {
+  const [place, near] = useNear();
+  const { part: band } = useOnDemand(loadBand, near);
+  const { data } = useQuery({ ...recommendationsQuery(id, soldOut), enabled: near });
+  return (
+    <div ref={place}>
+      {band && data && (
+        <>
+          <band.ProductBand title="Svipaðar vörur á lager" products={data.similar} />
+          <band.ProductBand title="Aðrir keyptu einnig" products={data.boughtTogether} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { ConsentHost } from '@/components/consent/consent-host.tsx';
+import { startAnalytics } from '@/lib/analytics/start.ts';
+import { usePageViews } from '@/lib/analytics/use-page-views.ts';
+
+/** What every page needs, but not to be read: the question about cookies, and telling what happened. */
+export function LateParts() {
+  useEffect(startAnalytics, []);
+  usePageViews();
+  return <ConsentHost />;
+}

@@ -1,0 +1,16 @@
+'use client';
+
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+
+/** Once the page has loaded, so that it competes with nothing that is on it. */
+const loadParts = async () => {
+  if (document.readyState !== 'complete')
+    await new Promise((loaded) => window.addEventListener('load', loaded, { once: true }));
+  return import('./late-parts.tsx');
+};
+
+/** Stands first in the page: what it brings is the first that the keyboard reaches. */
+export function Late() {
+  const Parts = useOnDemand(loadParts, true).part?.LateParts;
+  return Parts && <Parts />;
+}

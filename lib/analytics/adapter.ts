@@ -1,0 +1,9 @@
+import type { Consent } from '../rules/consent.ts';
+import type { ShopEvent } from '../rules/shop-events.ts';
+
+/** One service that hears of events. It must never throw and never make the visitor wait. */
+export interface Adapter {
+  send(event: ShopEvent): void;
+  /** Called with each answer before the events that it allows. */
+  consentIs(consent: NonNullable<Consent>): void;
+}

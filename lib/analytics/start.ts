@@ -1,0 +1,40 @@
+import { readConsent, watchConsent } from '../io/consent.ts';
+import { publicConfig } from '../io/public-config.ts';
+import { takeEvents } from '../io/shop-events.ts';
+import { eventOf } from '../rules/shop-events.ts';
+import { collector, isElsewhere } from './collector.ts';
+import { gate, type Gate } from './gate.ts';
+import { googleTag } from './google-tag.ts';
+
+let started = false;
+
+/** Passes on what happens in the shop to the services that the environment names; with none of them, to nobody. */
+export function startAnalytics(): void {
+  if (started) return;
+  started = true;
+  const gates = configuredGates();
+  takeEvents((happening) => {
+    const event = eventOf(happening);
+    if (event) for (const { take } of gates) take(event);
+  });
+  const answered = (): void => {
+    for (const { consentChanged } of gates) consentChanged();
+  };
+  watchConsent(answered);
+  answered();
+}
+
+function configuredGates(): Gate[] {
+  const { googleTagId, collectorUrl } = publicConfig().analytics;
+  const gates: Gate[] = [];
+  if (googleTagId) {
+    const makeAdapter = () => googleTag(googleTagId, readConsent());
+    gates.push(gate({ name: 'google', thirdParty: true, makeAdapter }, readConsent));
+  }
+  if (collectorUrl) {
+    const makeAdapter = () => collector(collectorUrl);
+    const thirdParty = isElsewhere(collectorUrl);
+    gates.push(gate({ name: 'collector', thirdParty, makeAdapter }, readConsent));
+  }
+  return gates;
+}

@@ -1,0 +1,16 @@
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { tellEvent } from '../io/shop-events.ts';
+import { pageView } from '../rules/page-view.ts';
+
+/** A page view at each change of route (specification §7); other filters of the same page are none. */
+export function usePageViews(): void {
+  const pathname = usePathname();
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    const url = location.href;
+    const referrer = before.current ?? document.referrer;
+    before.current = url;
+    tellEvent(pageView({ url, title: document.title, referrer }));
+  }, [pathname]);
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import { consentText, storeConsent, watchConsent } from '../io/consent.ts';
+import { parseConsent, type Consent } from '../rules/consent.ts';
+
+interface ConsentState {
+  /** Null before there is an answer. */
+  consent: Consent;
+  /** Stores an answer and tells all who act on it. */
+  answer: (categories: readonly string[]) => void;
+}
+
+/** What the visitor has agreed to. In the browser only. */
+export function useConsent(): ConsentState {
+  const text = useSyncExternalStore(watchConsent, consentText, () => null);
+  return { consent: parseConsent(text), answer: storeConsent };
+}

@@ -1,0 +1,113 @@
+import { algoliasearch } from 'algoliasearch';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { invoices } from '../../backend/src/db/schema/invoices.ts';
+import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted/client.ts';
+import { sendChanges } from '../../backend/src/modules/search/hosted/index-service.ts';
+import { tellPurchases } from '../../backend/src/modules/search/hosted/purchase-events.ts';
+import { finishTelling } from '../../backend/src/modules/search/hosted/told-store.ts';
+import { searchKeySchema } from '../../lib/io/rest-schemas.ts';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { aCustomer } from './setup/builders.ts';
+import { pay, readyToPay } from './setup/buyer.ts';
+import { load, productLine } from './setup/catalogue.ts';
+import { searchService, type SearchService } from './setup/hosted-search.ts';
+import { testConfig, testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+let service: SearchService;
+let shop: Shop;
+let hosted: HostedSearch;
+let customer: Visitor;
+const ids = new Map<string, number>();
+const day = 86_400_000;
+const signal = new AbortController().signal;
+
+beforeAll(async () => {
+  service = await searchService();
+  shop = await testShop(service.env);
+  hosted = hostedSearch(testConfig(service.env))!;
+  await load(
+    shop.db,
+    ['KAFFI', 'SIUR', 'BOLLAR', 'FALIN'].map((sku) =>
+      productLine({ sku, name: sku, stock: 1000, visibleByGuest: sku !== 'FALIN' }),
+    ),
+  );
+  for (const { id, sku } of await shop.db.select().from(products)) ids.set(sku, id);
+  customer = await shop.signedIn(await aCustomer(shop.db, { creditLimit: 100_000_000 }));
+  await sendChanges(shop.db, hosted, signal);
+});
+afterAll(async () => {
+  await shop.connection.close();
+  await service.stop();
+});
+
+const idOf = (sku: string) => ids.get(sku) ?? 0;
+const tell = () => tellPurchases(shop.db, hosted, signal);
+
+async function order(...skus: string[]): Promise<void> {
+  await pay(customer, await readyToPay(customer, Object.fromEntries(skus.map((sku) => [idOf(sku), 1]))));
+}
+
+/** As this visitor's browser asks. */
+async function boughtWith(sku: string, visitor: Visitor): Promise<string[]> {
+  const answer = await visitor.fetch('/search/key');
+  const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
+  const hosts = [{ url: new URL(host ?? '').host, protocol: 'http' as const, accept: 'readWrite' as const }];
+  const client = algoliasearch(appId, key, { hosts }).initRecommend({ options: { hosts } });
+  const { results } = await client.getRecommendations({
+    requests: [{ indexName: index, model: 'bought-together', objectID: String(idOf(sku)), threshold: 0 }],
+  });
+  return (results[0]?.hits ?? []).map((hit) => String('sku' in hit ? hit.sku : ''));
+}
+
+it('recommends nothing before anything is sold', async () => {
+  await tell();
+  expect(await boughtWith('KAFFI', shop.guest())).toEqual([]);
+});
+
+it('tells what an invoice sold together, and guests see only what they may', async () => {
+  await order('KAFFI', 'SIUR', 'FALIN');
+  await order('KAFFI', 'SIUR');
+  await order('KAFFI', 'BOLLAR');
+  await tell();
+  expect(await boughtWith('KAFFI', shop.guest())).toEqual(['SIUR', 'BOLLAR']);
+  expect((await boughtWith('KAFFI', customer)).toSorted()).toEqual(['BOLLAR', 'FALIN', 'SIUR']);
+});
+
+it('tells each invoice once, whoever of several processes is at it', async () => {
+  await order('BOLLAR', 'SIUR');
+  const before = service.events().length;
+  await Promise.all([tell(), tell(), tell()]);
+  await tell();
+  expect(service.events()).toHaveLength(before + 1);
+});
+
+it('says nothing of whose purchase it was', async () => {
+  const bodies = service.events();
+  expect(bodies.length).toBeGreaterThan(0);
+  for (const body of bodies) expect(body['userToken']).toMatch(/^basket-\d+$/);
+});
+
+it('gives old purchases no moment, because the service declines them, and forgets the oldest', async () => {
+  const told = service.events().length;
+  await shop.db.update(invoices).set({ issuedAt: new Date(Date.now() - 30 * day) });
+  await finishTelling(shop.db, hosted.index, 0);
+  await tell();
+  const again = service.events().slice(told);
+  expect(again).toHaveLength(4);
+  for (const body of again) expect(body).not.toHaveProperty('timestamp');
+
+  await shop.db.update(invoices).set({ issuedAt: new Date(Date.now() - 100 * day) });
+  await finishTelling(shop.db, hosted.index, 0);
+  await tell();
+  expect(service.events()).toHaveLength(told + 4);
+});
+
+it('tells later what the service did not take', async () => {
+  await order('KAFFI', 'BOLLAR');
+  const told = service.events().length;
+  const down = hostedSearch(testConfig({ ...service.env, SEARCH_HOST: 'http://127.0.0.1:9' }))!;
+  await expect(tellPurchases(shop.db, down, signal)).rejects.toThrow(/./);
+  await tell();
+  expect(service.events()).toHaveLength(told + 1);
+});

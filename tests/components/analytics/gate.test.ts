@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { gate } from '../../../lib/analytics/gate.ts';
+import type { Consent } from '../../../lib/rules/consent.ts';
+import type { ShopEvent } from '../../../lib/rules/shop-events.ts';
+
+let consent: Consent;
+let heard: string[];
+
+const view: ShopEvent = { name: 'page_view', details: {} };
+const seen: ShopEvent = { name: 'view_item', details: {} };
+const bought: ShopEvent = { name: 'purchase', details: {}, once: 'order:1' };
+
+function service(thirdParty: boolean, name = 'other') {
+  const makeAdapter = () => {
+    heard.push('loaded');
+    return {
+      send: (event: ShopEvent) => void heard.push(event.name),
+      consentIs: (answer: NonNullable<Consent>) => void heard.push(`consent ${answer.join(' ')}`),
+    };
+  };
+  const made = gate({ name, thirdParty, makeAdapter }, () => consent);
+  const answer = (given: Consent) => {
+    consent = given;
+    made.consentChanged();
+  };
+  return { ...made, answer };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  consent = null;
+  heard = [];
+});
+
+describe('a third party', () => {
+  it('is not loaded before the answer, and then hears of what waited', () => {
+    const { take, answer } = service(true);
+    take(view);
+    take(seen);
+    expect(heard).toEqual([]);
+    answer(['necessary', 'analytics', 'ecommerce']);
+    expect(heard).toEqual(['loaded', 'consent necessary analytics ecommerce', 'page_view', 'view_item']);
+    answer(['necessary', 'analytics', 'ecommerce']);
+    expect(heard).toHaveLength(5);
+  });
+
+  it.each([
+    [['necessary'], []],
+    [
+      ['necessary', 'analytics'],
+      ['loaded', 'consent necessary analytics', 'page_view', 'page_view'],
+    ],
+    [
+      ['necessary', 'ecommerce'],
+      ['loaded', 'consent necessary ecommerce', 'view_item', 'view_item'],
+    ],
+  ] as [NonNullable<Consent>, string[]][])('hears after the answer %j of %j', (given, told) => {
+    const { take, answer } = service(true);
+    take(view);
+    take(seen);
+    answer(given);
+    take(view);
+    take(seen);
+    expect(heard.toSorted()).toEqual(told.toSorted());
+  });
+
+  it('hears of nothing more once the agreement is taken back', () => {
+    const { take, answer } = service(true);
+    answer(['necessary', 'ecommerce']);
+    answer(['necessary']);
+    take(seen);
+    expect(heard).toEqual(['loaded', 'consent necessary ecommerce', 'consent necessary']);
+  });
+
+  it('does not hear later of what was refused', () => {
+    const { take, answer } = service(true);
+    take(seen);
+    answer(['necessary']);
+    answer(['necessary', 'ecommerce']);
+    expect(heard).toEqual(['loaded', 'consent necessary ecommerce']);
+  });
+
+  it('hears of the newest hundred of a visitor who answers late', () => {
+    const { take, answer } = service(true);
+    for (let count = 0; count < 150; count += 1) take(seen);
+    answer(['necessary', 'ecommerce']);
+    expect(heard.filter((name) => name === 'view_item')).toHaveLength(100);
+  });
+});
+
+describe('the shop’s own collector', () => {
+  it('hears of ecommerce without an answer, of page views only with one', () => {
+    const { take, answer } = service(false);
+    take(view);
+    take(seen);
+    expect(heard).toEqual(['loaded', 'view_item']);
+    answer(['necessary', 'analytics']);
+    expect(heard).toEqual(['loaded', 'view_item', 'consent necessary analytics', 'page_view']);
+  });
+
+  it('hears of nothing after a refusal', () => {
+    const { take, answer } = service(false);
+    answer(['necessary']);
+    take(seen);
+    take(view);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('an order', () => {
+  it('is told once in a browser to each service, over reloads', () => {
+    consent = ['necessary', 'ecommerce'];
+    service(true).take(bought);
+    service(true).take(bought);
+    service(true, 'second').take(bought);
+    expect(heard.filter((name) => name === 'purchase')).toHaveLength(2);
+  });
+
+  it('is told once where nothing can be stored', () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    consent = ['necessary', 'ecommerce'];
+    const { take } = service(true, 'third');
+    take(bought);
+    take(bought);
+    expect(heard).toEqual(['loaded', 'purchase']);
+    vi.restoreAllMocks();
+  });
+
+  it.each(['{', '7', '"order:1"'])('is told though the storage holds %s', (text) => {
+    localStorage.setItem('reported-events', text);
+    consent = ['necessary', 'ecommerce'];
+    service(true, `with ${text}`).take(bought);
+    expect(heard).toContain('purchase');
+  });
+});
