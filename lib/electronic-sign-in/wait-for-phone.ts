@@ -50,7 +50,7 @@ export function waitForPhone(
     if (isOver || isAsking) return;
     clearTimeout(timer);
     isAsking = true;
-    askedAt = performance.now();
+    askedAt = Date.now();
     void electronicStatus(reference).then(
       (counted) => {
         isAsking = false;
@@ -69,7 +69,7 @@ export function waitForPhone(
     );
   }
   function askSoon(): void {
-    if (document.visibilityState === 'visible' && performance.now() - askedAt >= leastPause) ask();
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= leastPause) ask();
   }
 
   document.addEventListener('visibilitychange', askSoon);

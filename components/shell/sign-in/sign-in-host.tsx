@@ -3,10 +3,9 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
-import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
 import { accountPath, signInPage } from '@/lib/rules/return-path.ts';
 import { askToSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
-import { loadSignInModal } from './load.ts';
+import { interruptedWay, loadSignInModal } from './load.ts';
 import { LoadFailed } from './load-failed.tsx';
 import type { SignedInHow } from './sign-in-ways.tsx';
 
@@ -17,7 +16,8 @@ export function SignInHost() {
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);
   useEffect(() => {
     // The page of its own goes on by itself.
-    if (location.pathname !== signInPage && mayHaveKept()) askToSignIn();
+    if (location.pathname === signInPage) return;
+    void interruptedWay().then((way) => way && askToSignIn());
   }, []);
   if (!request) return null;
   if (failed) return <LoadFailed onRetry={load} onClose={closeSignIn} />;

@@ -1,7 +1,7 @@
 'use client';
 
 import { Modal } from '@/components/ui/modal.tsx';
-import { abandonElectronic } from '@/lib/electronic-sign-in/calls.ts';
+import { abandonSignIn } from './load.ts';
 import { SignInWays, type SignedInHow } from './sign-in-ways.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 /** Specification §2: title Innskráning, width 500. Closing it ends what waits for the phone. */
 export function SignInModal({ stays, onClose, onSignedIn }: Props) {
   const close = (): void => {
-    abandonElectronic();
+    abandonSignIn();
     onClose();
   };
   return (

@@ -7,8 +7,9 @@ import { UserPicker } from '@/components/sign-in/user-picker.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { keptSignIn, type Way } from '@/lib/electronic-sign-in/kept.ts';
+import type { Way } from '@/lib/electronic-sign-in/kept.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
+import { interruptedWay, loadElectronic } from './load.ts';
 
 /** By electronic id the page that comes next is loaded whole (specification §4); `here`: it is the one that it began on. */
 export type SignedInHow = 'password' | 'electronic' | 'electronic-here';
@@ -21,17 +22,13 @@ interface Props {
   initialError?: string | null;
 }
 
-const loadElectronic = () => import('@/components/electronic-sign-in/electronic-sign-in.tsx');
-
 /** The three modes of specification §2: default (e-mail and password), app and phone. */
 export function SignInWays({ onSignedIn, stays = false, initialError = null }: Props) {
   const [way, setWay] = useState<Way | null>(null);
   const { part, failed, load } = useOnDemand(loadElectronic, way !== null);
   // A reload of the tab goes on with what it interrupted.
   useEffect(() => {
-    const kept = keptSignIn();
-    const goOn = (): void => setWay(kept?.way ?? null);
-    if (kept) void loadElectronic().then(goOn, goOn);
+    void interruptedWay().then((interrupted) => interrupted && setWay(interrupted));
   }, []);
 
   if (way === null)
