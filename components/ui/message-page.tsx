@@ -5,14 +5,17 @@ import { theme } from '@/styles/theme.ts';
 interface Props {
   title: string;
   text: string;
+  /** A drawing above the title. */
+  picture?: ReactNode;
   /** Where to go from here. */
   children: ReactNode;
 }
 
 /** A page that has only something to say: not found, failed. */
-export function MessagePage({ title, text, children }: Props) {
+export function MessagePage({ title, text, picture, children }: Props) {
   return (
     <Frame>
+      {picture}
       <h1>{title}</h1>
       <p>{text}</p>
       <div>{children}</div>
@@ -24,7 +27,7 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   gap: 16px;
-  padding: 96px 24px;
+  padding: 64px 24px 96px;
   text-align: center;
   & h1 {
     font-size: ${theme.text.title};

@@ -102,6 +102,7 @@ export type ResolversTypes = {
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
   Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
+  ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
@@ -147,6 +148,7 @@ export type ResolversTypes = {
   CmsTextBlock: ResolverTypeWrapper<schema.CmsTextBlock>;
   CmsMarqueeBlock: ResolverTypeWrapper<schema.CmsMarqueeBlock>;
   Employee: ResolverTypeWrapper<schema.Employee>;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
@@ -154,6 +156,7 @@ export type ResolversTypes = {
   CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
   ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
   PaymentMethodType: schema.PaymentMethodType;
+  CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
   CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
   InvoiceStatus: schema.InvoiceStatus;
@@ -186,6 +189,7 @@ export type ResolversParentTypes = {
   CartProduct: schema.CartProduct;
   Boolean: schema.Scalars['Boolean']['output'];
   CartBrand: schema.CartBrand;
+  ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
@@ -226,6 +230,7 @@ export type ResolversParentTypes = {
   CmsTextBlock: schema.CmsTextBlock;
   CmsMarqueeBlock: schema.CmsMarqueeBlock;
   Employee: schema.Employee;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
@@ -307,6 +312,11 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
 
 export type CartBrandResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartBrand'] = ResolversParentTypes['CartBrand']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAddress'] = ResolversParentTypes['ProductAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
@@ -452,10 +462,11 @@ export type PaymentOptionResolvers<ContextType = Context, ParentType extends Res
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headroom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpressCheckoutResult'] = ResolversParentTypes['ExpressCheckoutResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
@@ -498,9 +509,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productPage?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryProductPageArgs, 'query'>>;
   productGroup?: Resolver<schema.Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<schema.QueryProductGroupArgs, 'productGroupId'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
+  productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
+  paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
@@ -519,6 +532,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
+  removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
@@ -683,6 +699,9 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   last4?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<schema.Maybe<ResolversTypes['CardBrand']>, ParentType, ContextType>;
+  expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -804,6 +823,7 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartBrand?: CartBrandResolvers<ContextType>;
+  ProductAddress?: ProductAddressResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;

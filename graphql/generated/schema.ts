@@ -84,6 +84,13 @@ export type CartBrand = {
   name: Scalars['String']['output'];
 };
 
+export type ProductAddress = {
+  /** Slug, or the id of a product without one. */
+  address: Scalars['String']['output'];
+  /** Taken out of the range for good. */
+  isGone: Scalars['Boolean']['output'];
+};
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -306,6 +313,8 @@ export type PaymentOption = {
   reason: Maybe<Scalars['String']['output']>;
   /** Krónur left on account before this order; null for cards. */
   headroom: Maybe<Scalars['Int']['output']>;
+  /** The acquirer's page with the fields of a card, for an iframe; null on account. */
+  fieldsUrl: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutOptionsInput = {
@@ -345,13 +354,18 @@ export type ExpressCheckoutInput = {
   /** Krónur, as shown on the button. */
   expectedTotal: Scalars['Int']['input'];
   paymentType: PaymentMethodType;
+  /** A saved card of this customer; or `cardToken` for a new one. */
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Single-use token of the acquirer's fields. A card number is refused. */
+  cardToken?: InputMaybe<Scalars['String']['input']>;
+  /** Keeps the new card for later orders. */
+  saveCard?: InputMaybe<Scalars['Boolean']['input']>;
   acceptTerms: Scalars['Boolean']['input'];
 };
 
 export type ExpressCheckoutResult = {
-  /** The order's id. */
-  id: Scalars['ID']['output'];
+  /** The order's id; null until there is one. */
+  id: Maybe<Scalars['ID']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;
   message: Maybe<Scalars['String']['output']>;
   status: CheckoutStatus;
@@ -399,11 +413,15 @@ export type Query = {
   productGroup: Maybe<ProductGroup>;
   /** One product by slug or id; null when it is missing, taken out or hidden from this visitor. */
   product: Maybe<Product>;
+  /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
+  productAddress: Maybe<ProductAddress>;
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
   /** An order of this customer; null when there is none by that id. */
   order: Maybe<Order>;
+  /** What became of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
+  paymentStatus: ExpressCheckoutResult;
   /** Navigation items from the content system, in order. */
   cmsNavigation: Array<NavigationItem>;
   /** Entries for `days` days (1-31) from `from` (default: today in Reykjavík), holidays included as closed. */
@@ -442,8 +460,18 @@ export type QueryProductArgs = {
 };
 
 
+export type QueryProductAddressArgs = {
+  slugOrId: Scalars['String']['input'];
+};
+
+
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentStatusArgs = {
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -483,6 +511,12 @@ export type Mutation = {
   setCheckoutOptions: Checkout;
   /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
   expressCheckout: ExpressCheckoutResult;
+  /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
+  cancelPayment: Checkout;
+  /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
+  addCustomerPaymentMethod: PaymentMethod;
+  /** NOT_FOUND for what is not this customer's card. */
+  removeCustomerPaymentMethod: Scalars['Boolean']['output'];
   /** True once the product is a favourite; a second call changes nothing. NOT_FOUND where there is no such product for this visitor. */
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
@@ -536,6 +570,21 @@ export type MutationSetCheckoutOptionsArgs = {
 export type MutationExpressCheckoutArgs = {
   input: ExpressCheckoutInput;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
+};
+
+
+export type MutationCancelPaymentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCustomerPaymentMethodArgs = {
+  input: CustomerPaymentMethodInput;
+};
+
+
+export type MutationRemoveCustomerPaymentMethodArgs = {
+  paymentMethodId: Scalars['ID']['input'];
 };
 
 
@@ -687,6 +736,10 @@ export type Employee = {
   image: Maybe<Image>;
 };
 
+export type CustomerPaymentMethodInput = {
+  cardToken: Scalars['String']['input'];
+};
+
 export type Customer = {
   id: Scalars['ID']['output'];
   address: Maybe<Address>;
@@ -750,10 +803,25 @@ export type PaymentMethodType =
   | 'Account'
   | 'Card';
 
+export type CardBrand =
+  | 'Visa'
+  | 'Mastercard'
+  | 'Amex'
+  | 'Discover'
+  | 'Diners'
+  | 'JCB'
+  | 'ChinaUnionPay'
+  | 'Unknown';
+
+/** An account or a saved card. A card is not active once it has expired. */
 export type PaymentMethod = {
   id: Scalars['ID']['output'];
   type: PaymentMethodType;
   last4: Maybe<Scalars['String']['output']>;
+  brand: Maybe<CardBrand>;
+  /** 1 to 12. */
+  expiryMonth: Maybe<Scalars['Int']['output']>;
+  expiryYear: Maybe<Scalars['Int']['output']>;
   active: Scalars['Boolean']['output'];
 };
 

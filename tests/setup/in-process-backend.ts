@@ -117,7 +117,13 @@ function writeConfig(): void {
   script.textContent = JSON.stringify({
     imageBucketUrl: 'http://images.test/vorulind',
     apiKey,
-    identity: { apiKey: 'test-identity-key', project, authDomain: 'localhost', url: identityUrl },
+    identity: {
+      apiKey: 'test-identity-key',
+      project,
+      authDomain: 'localhost',
+      url: identityUrl,
+      tokenSyncUrl: '',
+    },
     analytics: { googleTagId: '', collectorUrl: '' },
     electronicId: true,
   });

@@ -1,28 +1,32 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { networkMessage } from '@/lib/rules/backend-messages.ts';
 import { accountPath, signInPage } from '@/lib/rules/return-path.ts';
 import { askToSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
 import { interruptedWay, loadSignInModal } from './load.ts';
-import { LoadFailed } from './load-failed.tsx';
 import type { SignedInHow } from './sign-in-ways.tsx';
+import { useFollowVisitor } from './use-follow-visitor.ts';
+import { VisitorNotice } from './visitor-notice.tsx';
 
 /** Once on every page: shows the sign-in modal when anything on it asks for that, or a reload interrupted it. */
 export function SignInHost() {
   const request = useSignInRequest();
   const router = useRouter();
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);
+  const [notice, setNotice] = useState<string | null>(null);
+  useFollowVisitor(setNotice);
   useEffect(() => {
     // The page of its own goes on by itself.
     if (location.pathname === signInPage) return;
     void interruptedWay().then((way) => way && askToSignIn());
   }, []);
-  if (!request) return null;
-  if (failed) return <LoadFailed onRetry={load} onClose={closeSignIn} />;
+  if (!request) return notice && <VisitorNotice text={notice} onClose={() => setNotice(null)} />;
+  if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
-  const { onSignedIn } = request;
+  const { onSignedIn, message } = request;
   const goOn = (how: SignedInHow): void => {
     closeSignIn();
     if (onSignedIn) onSignedIn();
@@ -34,5 +38,12 @@ export function SignInHost() {
     // What the server rendered for a guest is out of date.
     router.refresh();
   };
-  return <part.SignInModal stays={onSignedIn !== undefined} onClose={closeSignIn} onSignedIn={goOn} />;
+  return (
+    <part.SignInModal
+      message={message}
+      stays={onSignedIn !== undefined}
+      onClose={closeSignIn}
+      onSignedIn={goOn}
+    />
+  );
 }

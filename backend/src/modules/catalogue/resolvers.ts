@@ -3,7 +3,14 @@ import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
 import { loadersOf } from './loaders.ts';
-import { brandList, categoryTree, groupById, productBySlugOrId, productPage } from './service.ts';
+import {
+  addressOfProduct,
+  brandList,
+  categoryTree,
+  groupById,
+  productBySlugOrId,
+  productPage,
+} from './service.ts';
 import type { ProductRow } from './store.ts';
 
 const isGuest = ({ visitor }: Context): boolean => visitor.session === null;
@@ -30,6 +37,8 @@ export const catalogueResolvers: Resolvers = {
     productGroup: (_root, { productGroupId }, context) =>
       groupById(context.db, productGroupId, isGuest(context)),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
+    productAddress: (_root, { slugOrId }, context) =>
+      addressOfProduct(context.db, slugOrId, isGuest(context)),
   },
   Product: {
     brand: async (product, _args, context) =>

@@ -8,6 +8,7 @@ import {
 } from './category-store.ts';
 import { idNumber, listProducts, type Listing, type ListingQuery } from './listing.ts';
 import {
+  productAddress,
   productBySlug,
   productGroup,
   productIdByOldSlug,
@@ -46,6 +47,23 @@ export async function productBySlugOrId(
   if (id === null) return null;
   const [byId] = await productsByIds(db, [id], guest);
   return byId ?? null;
+}
+
+/** Where a product is found now; null when there is none for this visitor. */
+export async function addressOfProduct(
+  db: Database,
+  slugOrId: string,
+  guest: boolean,
+): Promise<{ address: string; isGone: boolean } | null> {
+  const slug = cleanSlug(slugOrId);
+  if (slug === null) return null;
+  const found = (await productAddress(db, { slug }, guest)) ?? (await addressById(db, slug, guest));
+  return found && { address: found.slug ?? String(found.id), isGone: found.isGone };
+}
+
+async function addressById(db: Database, slug: string, guest: boolean) {
+  const id = idNumber(slug) ?? (await productIdByOldSlug(db, slug));
+  return id === null ? null : productAddress(db, { id }, guest);
 }
 
 /** Lower case; null for what cannot be an address (and would upset the database). */

@@ -112,6 +112,24 @@ export async function productBySlug(db: Database, slug: string, guest: boolean):
   return row ?? null;
 }
 
+/** A product's present address, also where it was taken out; hidden ones do not exist for a guest. */
+export async function productAddress(
+  db: Database,
+  by: { slug: string } | { id: number },
+  guest: boolean,
+): Promise<{ id: number; slug: string | null; isGone: boolean } | null> {
+  const [row] = await db
+    .select({ id: products.id, slug: products.slug, takenOutAt: products.takenOutAt })
+    .from(products)
+    .where(
+      and(
+        'slug' in by ? eq(products.slug, by.slug) : eq(products.id, by.id),
+        guest ? eq(products.visibleByGuest, true) : undefined,
+      ),
+    );
+  return row ? { id: row.id, slug: row.slug, isGone: row.takenOutAt !== null } : null;
+}
+
 /** Id of the product that once had this address. */
 export async function productIdByOldSlug(db: Database, slug: string): Promise<number | null> {
   const [row] = await db

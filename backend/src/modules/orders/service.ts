@@ -19,7 +19,7 @@ export interface SoldLine {
 }
 
 export interface NewOrder {
-  session: Session;
+  session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
   attemptId: number;
   lines: readonly SoldLine[];
   /** Goods and delivery. */
