@@ -54,7 +54,7 @@ export const ForgotPasswordDocument = "mutation ForgotPassword($email: String!) 
 
 export const PasswordWasResetDocument = "mutation PasswordWasReset($email: String!) { passwordWasReset(email: $email) }" as Operation<t.PasswordWasResetMutation, t.PasswordWasResetMutationVariables>;
 
-export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
+export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total droppedWords } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
 
 export const BrandNamesDocument = "query BrandNames { brands { id name slug productCount } }" as Operation<t.BrandNamesQuery, t.BrandNamesQueryVariables>;
 
