@@ -42,6 +42,12 @@ export const ListingFacetsDocument = "query ListingFacets($query: ProductPageInp
 
 export const ListedProductsDocument = "query ListedProducts($ids: [ID!]!) { productPage(query: {ids: $ids, pageSize: 50}) { products { ...ProductCard } } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.ListedProductsQuery, t.ListedProductsQueryVariables>;
 
+export const TrackNewsletterSignupDocument = "mutation TrackNewsletterSignup($email: String!) { trackNewsletterSignup(email: $email) }" as Operation<t.TrackNewsletterSignupMutation, t.TrackNewsletterSignupMutationVariables>;
+
+export const ConfirmNewsletterSignupDocument = "mutation ConfirmNewsletterSignup($token: String!) { confirmNewsletterSignup(token: $token) }" as Operation<t.ConfirmNewsletterSignupMutation, t.ConfirmNewsletterSignupMutationVariables>;
+
+export const LeaveNewsletterDocument = "mutation LeaveNewsletter($token: String!) { leaveNewsletter(token: $token) }" as Operation<t.LeaveNewsletterMutation, t.LeaveNewsletterMutationVariables>;
+
 export const ProductAddressDocument = "query ProductAddress($slugOrId: String!) { productAddress(slugOrId: $slugOrId) { address isGone } }" as Operation<t.ProductAddressQuery, t.ProductAddressQueryVariables>;
 
 export const LastFiveProductsDocument = "query LastFiveProducts { lastFiveProducts { ...ProductCard } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.LastFiveProductsQuery, t.LastFiveProductsQueryVariables>;
