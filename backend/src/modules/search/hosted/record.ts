@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts';
-import { kindOf, wordsOf } from '../lexemes.ts';
+import { kindOf, skuPieces, wordsOf } from '../lexemes.ts';
 import { bareText, sizesOf, tokensOf } from '../tokens.ts';
 import { otherNames, partsOf } from '../vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
@@ -7,20 +7,25 @@ import type { RecordRow } from './record-store.ts';
 /** A product as the hosted search keeps it. What guests may not know of a product they may see does not stand in it. */
 export type SearchRecord = ReturnType<typeof recordOf>;
 
+/** Larger than any id: what is marked as new comes before what merely came last. */
+const newFirst = 2 ** 31;
+
 /** `withForms`: all forms of its words in the record itself, where the service takes no dictionary of them. */
 export function recordOf(row: RecordRow, language: Language, withForms: boolean) {
   const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
   const words = namedWords(row.name);
   const kind = kindOf(row.name);
-  const heads = namedWords(kind).flatMap((word) => partsOf(language, word)[1] ?? []);
-  const parts = new Set(
-    words.flatMap((word) => partsOf(language, word).filter((part) => part !== undefined)),
-  );
+  const heads = new Set<string>();
+  for (const word of namedWords(kind))
+    for (const head of [partsOf(language, word)[1], ...language.headsOf(word)]) if (head) heads.add(head);
+  const parts = new Set<string>();
+  for (const word of words)
+    for (const part of [...partsOf(language, word), language.writtenApart(word)]) if (part) parts.add(part);
   return {
     ...rest,
     objectID: String(id),
-    newest: id,
-    skuVariants: [...new Set([bareText(row.sku), ...row.sku.split(/[^\p{L}\p{N}]+/u)])].filter(Boolean),
+    newest: row.isNew ? id + newFirst : id,
+    skuVariants: [...new Set([bareText(row.sku), ...skuPieces(row.sku)])],
     categories: levelsOf(categories),
     categoryNames: [...new Set(categories.flat())],
     attributes: Object.fromEntries(
@@ -32,7 +37,7 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
     attributeValues: [...new Set(attributes.map(({ value }) => value))],
     image: image && { assetPath: image.assetPath, alt: image.alt },
     kind,
-    heads: [...new Set(heads)],
+    heads: [...heads],
     parts: [...parts],
     sizes: sizesOf(tokensOf(row.name)),
     otherNames: [...otherNames(language, namedWords(kind))],

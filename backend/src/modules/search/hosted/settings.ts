@@ -2,9 +2,11 @@ import type { IndexSettings } from 'algoliasearch';
 
 /** Orders besides relevance: end of the replica's name → the criterion that goes first. */
 const orders = {
+  vinsaelt: 'desc(popularity)',
   verd_laekkandi: 'desc(price)',
   verd_haekkandi: 'asc(price)',
   nafn: 'asc(nameSort)',
+  nafn_aftur: 'desc(nameSort)',
   nyjast: 'desc(newest)',
 } as const;
 
@@ -30,7 +32,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
   return {
     replicas: replicaNames(index),
     searchableAttributes: [
-      'unordered(sku),unordered(skuVariants),unordered(ean)',
+      'unordered(skuVariants),unordered(ean)',
       // What a product is goes before what its name says besides: a lock with a key is no key.
       'unordered(kind),unordered(heads)',
       'name,unordered(sizes)',
@@ -39,6 +41,8 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'unordered(otherNames)',
       'unordered(categoryNames)',
       'unordered(attributeValues)',
+      // The beginning of an SKU; its letters alone are what many others begin with as well.
+      'unordered(sku)',
       'unordered(forms)',
     ],
     attributesForFaceting: [
@@ -52,6 +56,8 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'isSpecialOrder',
       'isTrending',
       'discounted',
+      // Its lowest and highest value are the ends of a price range.
+      'price',
       ...attributeNames.map((name) => `searchable(attributes.${name})`),
     ],
     numericAttributesForFiltering: ['price'],
@@ -79,8 +85,11 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     removeStopWords: ['is'],
     removeWordsIfNoResults: 'allOptional',
     exactOnSingleWordQuery: 'word',
+    // What is called so comes before what means the same.
+    alternativesAsExact: ['ignorePlurals'],
     // Coffee is coffee first, then the machine that it is half the name of.
     disableExactOnAttributes: ['parts', 'otherNames', 'categoryNames', 'attributeValues', 'forms'],
+    disablePrefixOnAttributes: ['skuVariants', 'ean'],
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
     allowTyposOnNumericTokens: false,
