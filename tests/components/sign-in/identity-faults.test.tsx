@@ -13,7 +13,9 @@ beforeAll(async () => {
   backend = await inProcessBackend();
   inProcess = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    identity && String(input).includes('accounts:signInWithPassword') ? identity() : inProcess(input, init);
+    identity && addressOf(input).includes('accounts:signInWithPassword')
+      ? identity()
+      : inProcess(input, init);
 });
 afterAll(() => {
   globalThis.fetch = inProcess;
@@ -94,3 +96,7 @@ it.each([
   );
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : input.toString();
+}

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type * as identitySession from '../../../lib/io/identity.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 
 const minute = 60_000;
-type Identity = typeof import('../../../lib/io/identity.ts');
+type Identity = typeof identitySession;
 const over = vi.fn<() => void>();
 let backend: InProcessBackend;
 let inProcess: typeof fetch;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   backend = await inProcessBackend();
   inProcess = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const isRefresh = String(input).includes('/securetoken.googleapis.com/');
+    const isRefresh = addressOf(input).includes('/securetoken.googleapis.com/');
     refreshes += isRefresh ? 1 : 0;
     return isRefresh && fault ? fault() : inProcess(input, init);
   };
@@ -74,3 +75,7 @@ it('does not take a sign-out here for one by the service', async () => {
   await sdk.leaveIdentity();
   expect(over).not.toHaveBeenCalled();
 });
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : input.toString();
+}
