@@ -22,9 +22,7 @@ export async function addAddress(
   const problems = new FieldProblems();
   const address = readAddress(input, problems);
   problems.check();
-  return context.db.transaction(async (tx) =>
-    toCustomerAddress(await keepAddress(tx, customerId, address)),
-  );
+  return context.db.transaction(async (tx) => toCustomerAddress(await keepAddress(tx, customerId, address)));
 }
 
 /** Puts an address into the customer's book; one that is there already is answered. @throws ShopError as addAddress */
