@@ -36,6 +36,12 @@ export const CustomerInvoicesDocument = "query CustomerInvoices($page: Int) { cu
 
 export const ViewInvoiceDocument = "query ViewInvoice($invoiceId: ID!, $provider: String) { viewInvoice(invoiceId: $invoiceId, provider: $provider) { invoiceId customerName customerNumber customerAddress number price priceWithoutTax tax vatLines { rate net tax } timestamp dueDate status dataProvider pdfUrl orderId items { ...InvoiceItemParts } checkoutOptions { name value } transactions { transactionId paymentType total } seller { name ssn vatNumber address } } } fragment InvoiceItemParts on InvoiceItem { id productId sku name quantity unitPrice price priceWithoutTax discountPercentage vat }" as Operation<t.ViewInvoiceQuery, t.ViewInvoiceQueryVariables>;
 
+export const TrackNewsletterSignupDocument = "mutation TrackNewsletterSignup($email: String!) { trackNewsletterSignup(email: $email) }" as Operation<t.TrackNewsletterSignupMutation, t.TrackNewsletterSignupMutationVariables>;
+
+export const ConfirmNewsletterSignupDocument = "mutation ConfirmNewsletterSignup($token: String!) { confirmNewsletterSignup(token: $token) }" as Operation<t.ConfirmNewsletterSignupMutation, t.ConfirmNewsletterSignupMutationVariables>;
+
+export const LeaveNewsletterDocument = "mutation LeaveNewsletter($token: String!) { leaveNewsletter(token: $token) }" as Operation<t.LeaveNewsletterMutation, t.LeaveNewsletterMutationVariables>;
+
 export const ProductAddressDocument = "query ProductAddress($slugOrId: String!) { productAddress(slugOrId: $slugOrId) { address isGone } }" as Operation<t.ProductAddressQuery, t.ProductAddressQueryVariables>;
 
 export const LastFiveProductsDocument = "query LastFiveProducts { lastFiveProducts { ...ProductCard } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.LastFiveProductsQuery, t.LastFiveProductsQueryVariables>;
@@ -54,7 +60,7 @@ export const ForgotPasswordDocument = "mutation ForgotPassword($email: String!) 
 
 export const PasswordWasResetDocument = "mutation PasswordWasReset($email: String!) { passwordWasReset(email: $email) }" as Operation<t.PasswordWasResetMutation, t.PasswordWasResetMutationVariables>;
 
-export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
+export const SearchHitsDocument = "query SearchHits($search: String!, $pageSize: Int!) { productPage(query: {search: $search, sort: Relevance, pageSize: $pageSize}) { products { id sku name slug stock unitOfMeasure isSpecialOrder price { priceWithTax } brand { name } images { assetPath } } total droppedWords } }" as Operation<t.SearchHitsQuery, t.SearchHitsQueryVariables>;
 
 export const BrandNamesDocument = "query BrandNames { brands { id name slug productCount } }" as Operation<t.BrandNamesQuery, t.BrandNamesQueryVariables>;
 

@@ -108,6 +108,7 @@ export type ResolversTypes = {
   ProductSort: schema.ProductSort;
   ProductPage: ResolverTypeWrapper<Omit<schema.ProductPage, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Product: ResolverTypeWrapper<ProductRowModel>;
+  ProductWalk: ResolverTypeWrapper<Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
   ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
   ProductFile: ResolverTypeWrapper<schema.ProductFile>;
@@ -140,6 +141,7 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<schema.NavigationItem>;
   OpeningHours: ResolverTypeWrapper<schema.OpeningHours>;
   CmsPage: ResolverTypeWrapper<Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversTypes['CmsSection']> }>;
+  CmsPageName: ResolverTypeWrapper<schema.CmsPageName>;
   CmsSection: ResolverTypeWrapper<Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversTypes['CmsBlock']> }>;
   CmsBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CmsBlock']>;
   CmsBannerBlock: ResolverTypeWrapper<schema.CmsBannerBlock>;
@@ -194,6 +196,7 @@ export type ResolversParentTypes = {
   AttributeFilter: schema.AttributeFilter;
   ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Product: ProductRowModel;
+  ProductWalk: Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPrice: schema.ProductPrice;
   ProductAttribute: schema.ProductAttribute;
   ProductFile: schema.ProductFile;
@@ -222,6 +225,7 @@ export type ResolversParentTypes = {
   NavigationItem: schema.NavigationItem;
   OpeningHours: schema.OpeningHours;
   CmsPage: Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversParentTypes['CmsSection']> };
+  CmsPageName: schema.CmsPageName;
   CmsSection: Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversParentTypes['CmsBlock']> };
   CmsBlock: ResolversUnionTypes<ResolversParentTypes>['CmsBlock'];
   CmsBannerBlock: schema.CmsBannerBlock;
@@ -357,6 +361,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastBought?: Resolver<schema.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductWalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWalk'] = ResolversParentTypes['ProductWalk']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  lastId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
@@ -508,6 +517,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   productPage?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryProductPageArgs, 'query'>>;
   productGroup?: Resolver<schema.Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<schema.QueryProductGroupArgs, 'productGroupId'>>;
+  productWalk?: Resolver<ResolversTypes['ProductWalk'], ParentType, ContextType, RequireFields<schema.QueryProductWalkArgs, 'first'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
   productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
@@ -517,6 +527,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
+  cmsPages?: Resolver<Array<ResolversTypes['CmsPageName']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
@@ -537,6 +548,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
+  confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
+  leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
@@ -582,6 +596,12 @@ export type CmsPageResolvers<ContextType = Context, ParentType extends Resolvers
   description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['CmsSection']>, ParentType, ContextType>;
+};
+
+export type CmsPageNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPageName'] = ResolversParentTypes['CmsPageName']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CmsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsSection'] = ResolversParentTypes['CmsSection']> = {
@@ -826,6 +846,7 @@ export type Resolvers<ContextType = Context> = {
   ProductAddress?: ProductAddressResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductWalk?: ProductWalkResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductFile?: ProductFileResolvers<ContextType>;
@@ -849,6 +870,7 @@ export type Resolvers<ContextType = Context> = {
   NavigationItem?: NavigationItemResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  CmsPageName?: CmsPageNameResolvers<ContextType>;
   CmsSection?: CmsSectionResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBannerBlock?: CmsBannerBlockResolvers<ContextType>;

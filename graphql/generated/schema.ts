@@ -182,6 +182,12 @@ export type Product = {
 };
 
 /** Whole krónur. price + taxPrice = priceWithTax. */
+export type ProductWalk = {
+  products: Array<Product>;
+  /** The highest id of the range, hidden products included; null when there is none. */
+  lastId: Maybe<Scalars['ID']['output']>;
+};
+
 export type ProductPrice = {
   /** Without VAT. */
   price: Scalars['Int']['output'];
@@ -411,6 +417,8 @@ export type Query = {
   productPage: ProductPage;
   /** The family a product belongs to (sizes, strengths, pack sizes). */
   productGroup: Maybe<ProductGroup>;
+  /** All that guests see, by id, for what goes through the whole range (sitemap, product feed). `first` is at most 500. */
+  productWalk: ProductWalk;
   /** One product by slug or id; null when it is missing, taken out or hidden from this visitor. */
   product: Maybe<Product>;
   /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
@@ -428,6 +436,8 @@ export type Query = {
   openingHours: Array<OpeningHours>;
   /** NOT_FOUND is answered as null. */
   cmsPage: Maybe<CmsPage>;
+  /** Every CMS page there is, by slug. */
+  cmsPages: Array<CmsPageName>;
   /** Sales staff. */
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
@@ -452,6 +462,12 @@ export type QueryProductPageArgs = {
 
 export type QueryProductGroupArgs = {
   productGroupId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductWalkArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -521,6 +537,15 @@ export type Mutation = {
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /**
+   * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
+   * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
+   */
+  trackNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link of that mail. NOT_FOUND for a link that has expired or never was; twice is as once. */
+  confirmNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
+  leaveNewsletter: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -595,6 +620,21 @@ export type MutationFavoriteProductArgs = {
 
 export type MutationUnFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationTrackNewsletterSignupArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterSignupArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -679,6 +719,12 @@ export type CmsPage = {
   description: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   sections: Array<CmsSection>;
+};
+
+export type CmsPageName = {
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type CmsSection = {

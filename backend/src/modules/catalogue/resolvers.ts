@@ -10,8 +10,12 @@ import {
   groupById,
   productBySlugOrId,
   productPage,
+  productWalk,
 } from './service.ts';
 import type { ProductRow } from './store.ts';
+
+/** Products of one step where the asker names no number. */
+const stride = 250;
 
 const isGuest = ({ visitor }: Context): boolean => visitor.session === null;
 
@@ -36,6 +40,7 @@ export const catalogueResolvers: Resolvers = {
     productPage: (_root, { query }, context) => productPage(context.db, query, isGuest(context)),
     productGroup: (_root, { productGroupId }, context) =>
       groupById(context.db, productGroupId, isGuest(context)),
+    productWalk: (_root, { after, first }, { db }) => productWalk(db, after ?? null, first ?? stride),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
     productAddress: (_root, { slugOrId }, context) =>
       addressOfProduct(context.db, slugOrId, isGuest(context)),
