@@ -98,6 +98,10 @@ export type ProductPageInput = {
   /** Includes the descendants of the category. */
   categorySlug?: InputMaybe<Scalars['String']['input']>;
   brandSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a category that has to fit besides; the categories' facet counts as if it were not given. */
+  narrowTo?: InputMaybe<Scalars['String']['input']>;
+  /** Names; one of them has to fit. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
@@ -138,6 +142,51 @@ export type ProductPage = {
   pageCount: Scalars['Int']['output'];
   /** Words of the search that were left out because nothing fits with them, as they were typed. */
   droppedWords: Array<Scalars['String']['output']>;
+  facets: ProductFacets;
+};
+
+/**
+ * By what a page of products can be narrowed. Each group counts what would fit if nothing of the group itself were
+ * chosen. Values that nothing fits are left out; of each name the 100 with the most products, those first. Of more than
+ * 10.000 products the most popular 10.000 are counted.
+ */
+export type ProductFacets = {
+  brands: Array<FacetValue>;
+  /** Those directly below the page's own category (without one: top-level), each on the way to narrowTo followed by those below it. */
+  categories: Array<CategoryCount>;
+  /** Names in alphabetical order. */
+  attributes: Array<AttributeFacet>;
+  inStock: Scalars['Int']['output'];
+  isNew: Scalars['Int']['output'];
+  isSpecialOrder: Scalars['Int']['output'];
+  /** Guests: only of products whose price they may see. */
+  discounted: Scalars['Int']['output'];
+  /** Null where the visitor sees no price. */
+  price: Maybe<PriceBounds>;
+};
+
+export type FacetValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type AttributeFacet = {
+  name: Scalars['String']['output'];
+  values: Array<FacetValue>;
+};
+
+export type CategoryCount = {
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** 1 for a top-level category. */
+  level: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** Krónur with VAT. */
+export type PriceBounds = {
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
 };
 
 export type Product = {
