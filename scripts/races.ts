@@ -53,6 +53,8 @@ async function play(shop: RaceShop, scenario: Scenario): Promise<boolean> {
   let orders = 0;
   for (let run = 1; run <= runs; run += 1) {
     const outcomes = await scenario.run(shop);
+    // Nobody takes the mail of these orders.
+    await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
     const broken = await shop.pool.query<{ broken: string; what: string }>(invariants);
     orders += new Set(outcomes.flatMap(({ orderId }) => orderId ?? [])).size;
     took.push(...outcomes.map((outcome) => outcome.took));

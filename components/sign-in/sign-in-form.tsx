@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { preloadExchange, useSelectUser, useSignIn, useSignInCode } from '@/lib/sign-in/use-sign-in.ts';
 import type { SignInOutcome } from '@/lib/sign-in/exchange.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
@@ -14,6 +14,8 @@ interface Props {
   onSignedIn: () => void;
   /** Icelandic text that is shown at first, e.g. from a link. */
   initialError?: string | null;
+  /** Other ways in, beneath the form. */
+  children?: ReactNode;
 }
 
 type Choice = Extract<SignInOutcome, { kind: 'choose' }>;
@@ -23,7 +25,7 @@ type CodeNeeded = Extract<SignInOutcome, { kind: 'code-needed' }>;
 const codeIsOver: readonly string[] = ['code-expired', 'invalid-multi-factor-session', 'user-disabled'];
 
 /** Sign-in with e-mail and password, for the modal and its page: form, user picker, or the need to sign up. */
-export function SignInForm({ onSignedIn, initialError = null }: Props) {
+export function SignInForm({ onSignedIn, initialError = null, children }: Props) {
   const signIn = useSignIn();
   const select = useSelectUser();
   const finish = useSignInCode();
@@ -84,5 +86,10 @@ export function SignInForm({ onSignedIn, initialError = null }: Props) {
         }}
       />
     );
-  return <PasswordForm error={error} busy={signIn.isPending} email={typed} onSubmit={submit} />;
+  return (
+    <>
+      <PasswordForm error={error} busy={signIn.isPending} email={typed} onSubmit={submit} />
+      {children}
+    </>
+  );
 }

@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicConfigId } from '../../lib/io/public-config.ts';
 import { identityApp } from '../../emulators/src/identity/app.ts';
+import { electronicIdPhones, type Phones } from '../backend/setup/electronic-id.ts';
 import { testShop, type Shop } from '../backend/setup/shop.ts';
 import { apiKey, type Visitor } from '../backend/setup/visitor.ts';
 
 const identityUrl = 'http://identity.test';
+const electronicIdUrl = 'http://electronic-id.test';
 const project = 'test-project';
 
 type Answer = (request: Request) => Promise<Response | undefined> | Response | undefined;
@@ -18,11 +20,13 @@ export interface InProcessBackend extends Shop {
   readonly sent: string[];
   /** Answers the next call to a path in the backend's stead, to inject a fault; undefined lets it through. */
   intercept(answer: Answer | null): void;
+  /** The phones of electronic id. */
+  readonly phones: Phones;
   close(): Promise<void>;
 }
 
 /**
- * The real backend and the real identity emulator in this process. `fetch` reaches them like a browser would through
+ * The real backend and the real emulators of identity and electronic id in this process. `fetch` reaches them like a browser would through
  * the storefront: /backend/* with the visitor's cookies, which no script can read but the hint.
  */
 export async function inProcessBackend(): Promise<InProcessBackend> {
@@ -34,7 +38,12 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     IDENTITY_PASSWORD_MIN: 8,
     IDENTITY_ADMIN_KEY: 'test-identity-admin',
   });
-  const shop = await testShop({ IDENTITY_JWKS_URL: `${identityUrl}/jwks`, IDENTITY_URL: identityUrl });
+  const phones = electronicIdPhones();
+  const shop = await testShop({
+    IDENTITY_JWKS_URL: `${identityUrl}/jwks`,
+    IDENTITY_URL: identityUrl,
+    ...phones.env(electronicIdUrl),
+  });
   const nodeFetch = globalThis.fetch;
   const sent: string[] = [];
   let browser = shop.guest();
@@ -45,6 +54,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     // jsdom's signals are not Node's.
     const { signal: _signal, ...rest } = init ?? {};
     if (url.startsWith(identityUrl)) return identity.app.fetch(new Request(url, rest));
+    if (url.startsWith(electronicIdUrl)) return phones.fetch(new Request(url, rest));
     const path = url.split('/backend/')[1];
     if (path === undefined) return nodeFetch(input, rest);
     const operation = /[?&]op=(\w+)/.exec(path)?.[1];
@@ -60,6 +70,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
 
   return {
     ...shop,
+    phones,
     sent,
     open(visitor = shop.guest()) {
       browser = visitor;
@@ -75,6 +86,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     async close() {
       globalThis.fetch = nodeFetch;
       identity.close();
+      phones.close();
       rmSync(folder, { recursive: true });
       await shop.connection.close();
     },

@@ -1,32 +1,49 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { networkMessage } from '@/lib/rules/backend-messages.ts';
-import { accountPath } from '@/lib/rules/return-path.ts';
-import { closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
-import { loadSignInModal } from './load.ts';
+import { accountPath, signInPage } from '@/lib/rules/return-path.ts';
+import { askToSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
+import { interruptedWay, loadSignInModal } from './load.ts';
+import type { SignedInHow } from './sign-in-ways.tsx';
 import { useFollowVisitor } from './use-follow-visitor.ts';
 import { VisitorNotice } from './visitor-notice.tsx';
 
-/** Once on every page: shows the sign-in modal when anything on it asks for that. */
+/** Once on every page: shows the sign-in modal when anything on it asks for that, or a reload interrupted it. */
 export function SignInHost() {
   const request = useSignInRequest();
   const router = useRouter();
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);
   const [notice, setNotice] = useState<string | null>(null);
   useFollowVisitor(setNotice);
+  useEffect(() => {
+    // The page of its own goes on by itself.
+    if (location.pathname === signInPage) return;
+    void interruptedWay().then((way) => way && askToSignIn());
+  }, []);
   if (!request) return notice && <VisitorNotice text={notice} onClose={() => setNotice(null)} />;
   if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
   const { onSignedIn, message } = request;
-  const goOn = (): void => {
+  const goOn = (how: SignedInHow): void => {
     closeSignIn();
     if (onSignedIn) onSignedIn();
+    // What was to come next went with a reload; the page itself is where it goes on.
+    else if (how === 'electronic-here') return location.reload();
+    // Specification §4: home, and the whole page loaded anew.
+    else if (how === 'electronic') return location.assign(accountPath);
     else router.push(accountPath);
     // What the server rendered for a guest is out of date.
     router.refresh();
   };
-  return <part.SignInModal message={message} onClose={closeSignIn} onSignedIn={goOn} />;
+  return (
+    <part.SignInModal
+      message={message}
+      stays={onSignedIn !== undefined}
+      onClose={closeSignIn}
+      onSignedIn={goOn}
+    />
+  );
 }

@@ -148,7 +148,9 @@ async function run(
     if (card) await payByCard(context, session, attempt, { expectedTotal, options, card });
     else
       await retried(() =>
-        context.db.transaction((tx) => placeOrder(tx, session, attempt, expectedTotal, options)),
+        context.db.transaction((tx) =>
+          placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+        ),
       );
   } catch (error) {
     const why = error instanceof ShopError ? error : notPlaced();

@@ -1,12 +1,15 @@
+import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { takeFromCart } from '../cart/service.ts';
 import { issueInvoice } from '../invoices/service.ts';
+import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { createOrder } from '../orders/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { finish } from './attempt-store.ts';
 import { draftOrder, type OrderDraft } from './order-draft.ts';
+import { orderLetter } from './order-letter.ts';
 import { charge } from './payment.ts';
 import { deliveryLine } from './sold-lines.ts';
 import { claimReservations } from './stock-store.ts';
@@ -18,6 +21,7 @@ import { clearCheckout } from './store.ts';
  */
 export async function placeOrder(
   tx: Database,
+  config: Config,
   session: Session,
   attempt: { id: number; key: string },
   expectedTotal: number,
@@ -25,15 +29,16 @@ export async function placeOrder(
 ): Promise<AttemptAnswer> {
   const draft = await draftOrder(tx, session, attempt, expectedTotal, options);
   await charge(tx, session, draft.totals.gross);
-  return commitOrder(tx, attempt.id, draft, 'Account');
+  return commitOrder(tx, config, attempt.id, draft, 'Account');
 }
 
 /**
- * Writes order and invoice, takes the goods out of stock and cart, and finishes the attempt. The attempt is locked by now.
+ * Writes order, invoice and the mail about them, takes the goods out of stock and cart, and finishes the attempt. The attempt is locked by now.
  * The invoice comes last, because all orders of the shop share its number series. What came into the cart meanwhile stays.
  */
 export async function commitOrder(
   tx: Database,
+  config: Config,
   attemptId: number,
   draft: OrderDraft,
   paymentType: 'Account' | 'Card',
@@ -63,6 +68,8 @@ export async function commitOrder(
     options,
     paymentType,
   });
+  const letter = orderLetter(draft, { orderId, invoiceId, paymentType, site: siteUrl(config) });
+  await sendMail(tx, config, { to: receiver.email, letter });
   const answer = { orderId, invoiceId };
   await finish(tx, attemptId, 'Completed', answer);
   return answer;

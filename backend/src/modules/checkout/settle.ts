@@ -95,7 +95,7 @@ async function noteChallenge(
 
 /** The order as it was drafted, once: whoever comes second finds the attempt finished. */
 async function complete(
-  { db, log }: Payments,
+  { db, config, log }: Payments,
   payment: store.PaymentRow,
   found: AcquirerPayment,
 ): Promise<void> {
@@ -116,7 +116,7 @@ async function complete(
           lookAgain,
         );
         if (found.stored) await keepCard(tx, customerId, found.stored);
-        await commitOrder(tx, running.id, running.draft, 'Card');
+        await commitOrder(tx, config, running.id, running.draft, 'Card');
       }),
     );
   } catch (error) {
