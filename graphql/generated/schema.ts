@@ -378,6 +378,8 @@ export type CheckoutOptionsInput = {
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<AddressInput>;
+  /** Keeps the new address among the customer's own. */
+  saveAddress?: InputMaybe<Scalars['Boolean']['input']>;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
 };
 
@@ -578,6 +580,10 @@ export type Mutation = {
   expressCheckout: ExpressCheckoutResult;
   /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
   cancelPayment: Checkout;
+  /** Keeps an address for deliveries; the same one twice is one. BAD_REQUEST with extensions.fields for what does not fit. */
+  addCustomerAddress: CustomerAddress;
+  /** NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address. */
+  removeCustomerAddress: Scalars['Boolean']['output'];
   /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
   addCustomerPaymentMethod: PaymentMethod;
   /** NOT_FOUND for what is not this customer's card. */
@@ -649,6 +655,16 @@ export type MutationExpressCheckoutArgs = {
 
 export type MutationCancelPaymentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCustomerAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationRemoveCustomerAddressArgs = {
+  addressId: Scalars['ID']['input'];
 };
 
 
@@ -874,6 +890,8 @@ export type Address = {
 export type CustomerAddress = {
   id: Scalars['ID']['output'];
   address: Address;
+  /** The one on invoices; it cannot be removed. */
+  isMain: Scalars['Boolean']['output'];
 };
 
 export type CustomerDiscount = {
