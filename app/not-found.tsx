@@ -1,5 +1,6 @@
 import { Logo } from '@/components/shell/logo.tsx';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { Illustration } from '@/components/ui/illustration.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
 import { PlainHeader } from '@/components/shell/plain-header.tsx';
 
@@ -16,7 +17,11 @@ export default function NotFound() {
         <Logo />
       </PlainHeader>
       <main>
-        <MessagePage title="Síðan fannst ekki" text="Þetta fannst ekki eða er ekki lengur í boði.">
+        <MessagePage
+          title="Síðan fannst ekki"
+          picture={<Illustration name="search" />}
+          text="Þetta fannst ekki eða er ekki lengur í boði."
+        >
           <AnchorButton href="/">Forsíða</AnchorButton>
           <AnchorButton href="/leit" variant="secondary">
             Leita

@@ -18,10 +18,13 @@ export const storefrontEnv = z.object({
   IDENTITY_PROJECT: z.string().min(1),
   IDENTITY_AUTH_DOMAIN: z.string().min(1),
   IDENTITY_URL: optional(address),
+  IDENTITY_TOKEN_SYNC_URL: optional(z.string().regex(/^\/(?!\/)\S*$/, 'must be a path of the shop')),
   // Google's property, e.g. G-ABC123; empty: its tag is never loaded.
   GOOGLE_TAG_ID: optional(z.string().regex(/^[A-Z]{1,4}-[A-Z0-9]{1,20}$/, 'is not the id of a tag')),
   ANALYTICS_COLLECTOR_URL: optional(z.union([address, z.string().regex(/^\/(?!\/)\S*$/)])),
   ELECTRONIC_ID: z.enum(['true', 'false']).default('false'),
+  // Where the mailing list is kept if not here.
+  NEWSLETTER_URL: optional(z.url({ protocol: /^https?$/ })),
   REVALIDATE_SECRET: z.string().min(32),
 });
 export type Environment = z.infer<typeof storefrontEnv>;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './shop/children.ts';
-import { demoLogins, demoPassword, electronicIdPeople } from './shop/demo.ts';
+import { demoCards, demoLogins, demoPassword, electronicIdPeople } from './shop/demo.ts';
 import { secondsSince } from './shop/progress.ts';
 import { type Shop, startShop } from './shop/run.ts';
 import { aborted, interruption } from './shop/signals.ts';
@@ -25,6 +25,9 @@ ${demoLogins.map(({ login, who }) => `    ${login.padEnd(widest)}  ${who}`).join
 
   Electronic id    approve on the phone: http://localhost:${shop.ports.electronicId}/simi
 ${electronicIdPeople.map(({ number, who }) => `    ${number.padEnd(widest)}  ${who}`).join('\n')}
+
+  Cards            any date to come, any CVC
+${demoCards.map(({ number, what }) => `    ${number.padEnd(widest)}  ${what}`).join('\n')}
 
   Mail        http://localhost:${shop.ports.mail}, whatever the shop sends
   Logs        ${shop.logs.startsWith(root) ? relative(root, shop.logs) : shop.logs}

@@ -12,6 +12,7 @@ import { cookieJar } from './rest/cookies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { electronicRoutes } from './rest/electronic.ts';
 import { clientIp, guard } from './rest/guard.ts';
+import { paymentRoutes } from './rest/payments.ts';
 import { searchRoutes } from './rest/search.ts';
 
 export type App = Hono<{ Variables: { shop: Context } }>;
@@ -56,6 +57,8 @@ export function createApp(platform: Platform): App {
     }
   });
 
+  // The bank's way back and the acquirer's messages carry their own proof instead of the shop's key.
+  app.route('/payments', paymentRoutes(platform));
   app.use(guard(config));
   app.use(async (c, next) => {
     const cookies = cookieJar(c, config.COOKIE_SECURE);

@@ -40,6 +40,11 @@ export const configSchema = z.object({
   SEARCH_INDEX: optionalText,
   /** Address of another service with the same protocol; unset: Algolia's own. */
   SEARCH_HOST: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  /** The card acquirer: all three, or none, and the shop takes no cards. */
+  ACQUIRER_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
+  ACQUIRER_SECRET_KEY: optionalText,
+  /** Signs the acquirer's messages to us. */
+  ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
   /** Electronic id: the three together, or none and nobody can sign in by it. */
   ELECTRONIC_ID_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   ELECTRONIC_ID_CLIENT_ID: optionalText,

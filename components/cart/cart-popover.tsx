@@ -21,12 +21,12 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
 
   return (
     <Panel role="dialog" aria-labelledby={titleId}>
-      <header>
+      <div data-head>
         <h2 id={titleId}>Karfa</h2>
         <button type="button" aria-label="Loka" onClick={onClose}>
           <CloseIcon />
         </button>
-      </header>
+      </div>
       {cart && cart.items.length > 0 && (
         <ul>
           {cart.items.map((line) => (
@@ -37,7 +37,7 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
       {cart?.items.length === 0 && <p>Karfan er tóm</p>}
       {!cart && !error && <Skeleton height="64px" />}
       {!cart && error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
-      <footer>
+      <div data-foot>
         {cart && cart.items.length > 0 && (
           <p>
             <span>Samtals</span>
@@ -55,7 +55,7 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
             Opna körfu
           </LinkButton>
         )}
-      </footer>
+      </div>
     </Panel>
   );
 }
@@ -70,17 +70,17 @@ const Panel = styled.section`
   grid-template-rows: auto minmax(0, 1fr) auto;
   max-height: 70dvh;
   border-radius: ${theme.radius.large} ${theme.radius.large} 0 0;
-  & header {
+  & [data-head] {
     display: flex;
     align-items: center;
     justify-content: space-between;
     padding: 4px 4px 4px 16px;
     border-bottom: 1px solid ${color.line};
   }
-  & header h2 {
+  & [data-head] h2 {
     font-size: ${theme.text.large};
   }
-  & header button {
+  & [data-head] button {
     display: grid;
     place-items: center;
     width: 44px;
@@ -89,7 +89,7 @@ const Panel = styled.section`
     border-radius: 50%;
     background: transparent;
   }
-  & header button:hover {
+  & [data-head] button:hover {
     background: ${color.mist};
   }
   & ul {
@@ -101,14 +101,14 @@ const Panel = styled.section`
     padding: 24px 16px;
     color: ${color.inkSoft};
   }
-  & footer {
+  & [data-foot] {
     grid-row: 3;
     display: grid;
     gap: 8px;
     padding: 16px;
     border-top: 1px solid ${color.line};
   }
-  & footer p {
+  & [data-foot] p {
     display: flex;
     justify-content: space-between;
     font-size: ${theme.text.large};

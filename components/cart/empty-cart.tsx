@@ -1,27 +1,12 @@
-import styled from 'styled-components';
-import { CartIcon } from '@/components/ui/icons.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { theme } from '@/styles/theme.ts';
 
 export function EmptyCart() {
   return (
-    <Frame>
-      <CartIcon />
-      <p>Karfan er tóm</p>
+    <EmptyState title="Karfan er tóm" picture="cart">
       <LinkButton href="/voruflokkar" variant="secondary">
         Halda áfram að versla
       </LinkButton>
-    </Frame>
+    </EmptyState>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 16px;
-  padding: 64px 16px;
-  border: 1px dashed ${theme.color.line};
-  border-radius: ${theme.radius.large};
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.text.large};
-`;

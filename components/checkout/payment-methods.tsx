@@ -1,44 +1,98 @@
 'use client';
 
+import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
-import type { Checkout } from '@/lib/checkout/queries.ts';
+import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
+import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { theme } from '@/styles/theme.ts';
+import { CardFields } from './card-fields.tsx';
+
+type Option = Checkout['paymentOptions'][number];
 
 interface Props {
   options: Checkout['paymentOptions'];
+  /** The customer's saved cards. */
+  cards: readonly PaymentMethod[];
   /** Krónur to pay. */
   total: number;
+  /** The frame of a new card's fields, while it is chosen. */
+  frame: RefObject<HTMLIFrameElement | null>;
+  onSubmit: () => void;
 }
 
+/** Values of the choice: the account, a new card, or a saved card by its id. */
+export const accountChoice = 'account';
+export const newCardChoice = 'new-card';
+
 /** Ways to pay; an account shows what is left of its limit once this order is on it. */
-export function PaymentMethods({ options, total }: Props) {
+export function PaymentMethods({ options, cards, total, frame, onSubmit }: Props) {
+  const account = options.find(({ type }) => type === 'Account');
+  const card = options.find(({ type }) => type === 'Card');
+  const usable = card?.available ? cards.filter(({ type, active }) => type === 'Card' && active) : [];
+  const [chosen, setChosen] = useState(() => firstChoice(account, card, usable));
+  const choice = (value: string) => ({
+    type: 'radio' as const,
+    framed: true,
+    name: 'payment',
+    value,
+    checked: chosen === value,
+    onChange: () => setChosen(value),
+  });
   return (
     <Fields>
       <legend>Greiðslumáti</legend>
-      {options.map(({ type, name, available, reason, headroom }) => (
-        <div key={type}>
+      {account && (
+        <div>
           <Choice
-            type="radio"
-            framed
-            name="paymentType"
-            value={type}
-            label={name}
-            hint={available ? null : reason}
-            disabled={!available}
-            defaultChecked={available}
+            {...choice(accountChoice)}
+            label={account.name}
+            hint={account.available ? null : account.reason}
+            disabled={!account.available}
           />
-          {headroom !== null && (
+          {account.headroom !== null && (
             <dl>
-              <SumRow term="Úttektarheimild fyrir pöntun" amount={headroom} />
-              <SumRow term="Eftir þessa pöntun" amount={headroom - total} />
+              <SumRow term="Úttektarheimild fyrir pöntun" amount={account.headroom} />
+              <SumRow term="Eftir þessa pöntun" amount={account.headroom - total} />
             </dl>
           )}
         </div>
+      )}
+      {usable.map((saved) => (
+        <Choice
+          key={saved.id}
+          {...choice(saved.id)}
+          label={cardName(saved)}
+          hint={`Gildir til ${cardExpiry(saved)}`}
+        />
       ))}
+      {card && (
+        <Choice
+          {...choice(newCardChoice)}
+          label={usable.length > 0 ? 'Nýtt kort' : card.name}
+          hint={card.available ? null : card.reason}
+          disabled={!card.available}
+        />
+      )}
+      {chosen === newCardChoice && card?.fieldsUrl && (
+        <div>
+          <CardFields url={card.fieldsUrl} frame={frame} onSubmit={onSubmit} />
+          <Choice type="checkbox" name="saveCard" label="Vista kort fyrir næstu kaup" />
+        </div>
+      )}
     </Fields>
   );
+}
+
+/** The account where it reaches, else the first saved card, else a new one; empty when nothing can be chosen. */
+function firstChoice(
+  account: Option | undefined,
+  card: Option | undefined,
+  saved: readonly PaymentMethod[],
+): string {
+  if (account?.available) return accountChoice;
+  return saved[0]?.id ?? (card?.available ? newCardChoice : '');
 }
 
 const Fields = styled.fieldset`

@@ -21,8 +21,11 @@ interface PaymentState {
   busy: boolean;
 }
 
-/** Placing the order; the button stays busy until the next page is there, so that it cannot be pressed twice. */
-export function usePayment(): PaymentState {
+/**
+ * Placing the order; the button stays busy until the next page is there, so that it cannot be pressed twice.
+ * @param onWaiting hears of a payment that is not settled yet, by its key
+ */
+export function usePayment(onWaiting: (key: string) => void): PaymentState {
   const router = useRouter();
   const { mutate, isPending, isSuccess } = usePlaceOrder();
   const [error, setError] = useState<string | null>(null);
@@ -31,8 +34,10 @@ export function usePayment(): PaymentState {
   // A key is good for one input. Until its answer is known, that input is what is sent again.
   const unanswered = useRef<Payment | null>(null);
 
-  const follow = ({ id, status }: PlacedOrder): void => {
-    if (status === 'Failed') router.push(checkoutStepPath('CheckoutError'));
+  const follow = ({ id, status, threeDSecure }: PlacedOrder, { input }: Payment): void => {
+    if (threeDSecure) location.assign(threeDSecure.url);
+    else if (status === 'Processing') onWaiting(input.idempotencyKey);
+    else if (status === 'Failed' || id === null) router.push(checkoutStepPath('CheckoutError'));
     else router.push(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
   };
   const explain = (cause: Error): void => {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import Link from 'next/link';
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge.tsx';
-import { brandHref } from '@/lib/rules/addresses.ts';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { brandHref, productHref } from '@/lib/rules/addresses.ts';
+import { signInPath } from '@/lib/rules/return-path.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
@@ -50,7 +52,16 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <p>
             <Badge tone={tone}>{text}</Badge>
           </p>
-          <div data-action>{action}</div>
+          {!product.price && (
+            <div data-for-guests>
+              <LinkButton href={signInPath(productHref(product))} block prefetch={false}>
+                Innskráning
+              </LinkButton>
+            </div>
+          )}
+          <div data-action={product.price ? 'everybody' : 'customers'} data-sold-out={tone === 'rust'}>
+            {action}
+          </div>
         </div>
         <div data-tools>
           <ProductPart show="tools" product={{ id: product.id, sku: product.sku, name: product.name }} />
@@ -124,6 +135,22 @@ const Layout = styled.div`
   }
   & [data-buy] [data-price-block] strong {
     font-size: 1.75rem;
+  }
+  /* Who sees no price cannot buy either: the page is everybody's, so the mark on <html> chooses. */
+  html[data-signed-in] & [data-for-guests],
+  html:not([data-signed-in]) & [data-action='customers'] {
+    display: none;
+  }
+  @media (max-width: 767.98px) {
+    & [data-action][data-sold-out='false'] {
+      position: fixed;
+      z-index: 15;
+      inset: auto 0 0;
+      padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
+      border-top: 1px solid ${color.line};
+      background: ${color.paper};
+      box-shadow: ${theme.shadow.high};
+    }
   }
   & [data-tools] {
     min-height: 44px;

@@ -3,16 +3,19 @@ import { DocumentIcon } from '@/components/ui/icons.tsx';
 import { paragraphs } from '@/lib/rules/paragraphs.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
+import { ProductVideo } from './product-video.tsx';
 
 interface Props {
   description?: string | null;
   attributes: readonly { name: string; value: string }[];
   files: readonly { name: string; url: string; size?: number | null }[];
   videos: readonly { title: string; url: string }[];
+  /** Address of the picture that stands for a video until it is played. */
+  poster: string | null;
 }
 
 /** Description, attributes, documents and videos; a section with nothing in it is left out. */
-export function ProductSections({ description, attributes, files, videos }: Props) {
+export function ProductSections({ description, attributes, files, videos, poster }: Props) {
   return (
     <Sections>
       {description && (
@@ -38,7 +41,7 @@ export function ProductSections({ description, attributes, files, videos }: Prop
           </table>
         </section>
       )}
-      {files.length + videos.length > 0 && (
+      {files.length > 0 && (
         <section>
           <h2>Skjöl</h2>
           <ul>
@@ -49,14 +52,15 @@ export function ProductSections({ description, attributes, files, videos }: Prop
                 </a>
               </li>
             ))}
-            {videos.map(({ title, url }) => (
-              <li key={url}>
-                <a href={url} rel="noopener">
-                  {title} <small>myndband</small>
-                </a>
-              </li>
-            ))}
           </ul>
+        </section>
+      )}
+      {videos.length > 0 && (
+        <section>
+          <h2>Myndbönd</h2>
+          {videos.map((video) => (
+            <ProductVideo key={video.url} {...video} poster={poster} />
+          ))}
         </section>
       )}
     </Sections>
@@ -105,6 +109,17 @@ const Sections = styled.div`
     min-height: 44px;
     color: ${color.fjord};
     font-weight: 550;
+  }
+  & figure {
+    display: grid;
+    gap: 8px;
+    max-width: 640px;
+  }
+  & video {
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    border-radius: ${theme.radius.medium};
+    background: ${color.mist};
   }
   & small {
     color: ${color.inkSoft};

@@ -14,6 +14,8 @@ export interface Option {
   content: ReactNode;
   /** Whether the page is worth having before it is asked for. */
   prefetch: boolean;
+  /** Tells the search that it was opened. */
+  report?: () => void;
 }
 
 export interface OptionGroup {
@@ -44,6 +46,7 @@ export function foundGroups(found: Found): OptionGroup[] {
     search: text,
     content: <HitRow hit={hit} />,
     prefetch: true,
+    ...(hit.reportClick && { report: hit.reportClick }),
   }));
   return [
     { title: 'Vörur', options: products },

@@ -13,7 +13,7 @@ import { useDropdown } from './use-dropdown.ts';
 export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const listId = useId();
   const titleId = useId();
-  const { open, text, found, groups, activeIndex, leaveFor } = useDropdown(field, listId);
+  const { open, text, found, groups, activeIndex, leaveFor, opened } = useDropdown(field, listId);
   if (!open) return null;
   const searching = text !== '';
   const message = searching ? messageOf(found) : null;
@@ -38,7 +38,7 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
             titleId={titleId}
             groups={groups}
             activeIndex={activeIndex}
-            onOpen={({ search }) => leaveFor(search)}
+            onOpen={opened}
           />
         )}
       </div>

@@ -1,7 +1,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { type RefObject, useState } from 'react';
 import { rememberSearch, useRecentSearches } from '@/lib/search/recent.ts';
-import { foundGroups, type OptionGroup, recentGroups } from './option-groups.tsx';
+import { foundGroups, type Option, type OptionGroup, recentGroups } from './option-groups.tsx';
 import { leaveField, useComboboxAttributes, useFieldEvents } from './use-field.ts';
 import { type Found, useFound } from './use-found.ts';
 
@@ -15,6 +15,8 @@ interface Dropdown {
   activeIndex: number;
   /** Closes as the page is left for another; `search` is remembered and stands in the field. */
   leaveFor: (search: string) => void;
+  /** As leaveFor, and what has to happen as an option is opened. */
+  opened: (option: Option) => void;
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -51,6 +53,10 @@ export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: s
     if (field.current) leaveField(field.current, search);
     close();
   };
+  const opened = ({ search, report }: Option): void => {
+    report?.();
+    leaveFor(search);
+  };
   const move = (step: number): void => {
     // The field itself is a stop before the first option and after the last.
     const stops = options.length + 1;
@@ -74,7 +80,7 @@ export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: s
     if (event.key === 'Enter' && active) {
       event.preventDefault();
       router.push(active.href);
-      leaveFor(active.search);
+      opened(active);
     }
   };
   useFieldEvents(field, {
@@ -91,5 +97,5 @@ export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: s
     listId: open && options.length > 0 ? listId : null,
     activeId: active && optionId(listId, activeIndex),
   });
-  return { open, text, found, groups, activeIndex, leaveFor };
+  return { open, text, found, groups, activeIndex, leaveFor, opened };
 }

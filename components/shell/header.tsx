@@ -67,7 +67,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
         </Link>
         <CategoryMenu categories={categories} />
         <div data-search>
-          <SearchBox />
+          <SearchBox label="Leit í haus síðunnar" />
         </div>
         <div data-tools>
           <Link href="/leit" aria-label="Leita" data-search-link>

@@ -4,10 +4,16 @@ import { SoftForm } from '@/components/ui/soft-form.tsx';
 import { theme } from '@/styles/theme.ts';
 import { SearchField } from './search-field.tsx';
 
+interface Props {
+  query?: string;
+  /** What tells two of them on one page apart. */
+  label?: string;
+}
+
 /** A form to the search page, which works before and without scripts; with them its field shows what is found. */
-export function SearchBox({ query }: { query?: string }) {
+export function SearchBox({ query, label = 'Leita að vöru' }: Props) {
   return (
-    <SearchForm action="/leit" role="search">
+    <SearchForm action="/leit" role="search" aria-label={label}>
       <SearchField
         type="search"
         name="leit"

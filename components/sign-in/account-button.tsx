@@ -1,11 +1,12 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
 import { shortCompanyName } from '@/lib/rules/company-name.ts';
+import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 
 const loadMenu = () => import('./account-menu.tsx');
@@ -14,12 +15,15 @@ const loadMenu = () => import('./account-menu.tsx');
 export function AccountButton({ onNear }: { onNear?: () => void }) {
   const { data: customer, isPending } = useCustomer();
   const hinted = useSignedInHint();
+  const area = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  useDismissal(area, open, close);
   const { part: menu, load } = useOnDemand(loadMenu, open);
 
   if (customer)
     return (
-      <div data-header-button="account">
+      <div ref={area} data-header-button="account">
         <button
           type="button"
           aria-expanded={open}
@@ -31,7 +35,7 @@ export function AccountButton({ onNear }: { onNear?: () => void }) {
           <PersonIcon />
           <span>{shortName(customer)}</span>
         </button>
-        {open && menu && <menu.AccountMenu customer={customer} onClose={() => setOpen(false)} />}
+        {open && menu && <menu.AccountMenu customer={customer} />}
       </div>
     );
   return (

@@ -15,11 +15,13 @@ interface Props {
   /** Icelandic text of what the identity service or the backend said. */
   error: string | null;
   busy: boolean;
+  /** What was typed before another step came between. */
+  email?: string;
   onSubmit: (email: string, password: string) => void;
 }
 
 /** Keeps what was typed whatever happens. The method is POST so that no password ever lands in an address. */
-export function PasswordForm({ error, busy, onSubmit }: Props) {
+export function PasswordForm({ error, busy, email: typedBefore, onSubmit }: Props) {
   const [problems, setProblems] = useState<{ email?: string | null; password?: string | null }>({});
   const [shown, setShown] = useState(false);
 
@@ -44,6 +46,7 @@ export function PasswordForm({ error, busy, onSubmit }: Props) {
         name="email"
         type="email"
         autoComplete="username"
+        defaultValue={typedBefore}
         required
         error={problems.email}
       />

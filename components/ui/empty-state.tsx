@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme.ts';
+import { Illustration, type IllustrationName } from './illustration.tsx';
+
+interface Props {
+  title: string;
+  picture?: IllustrationName;
+  /** Where to go from here. */
+  children?: ReactNode;
+}
 
 /** Says that there is nothing, and where to go from here. */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+export function EmptyState({ title, picture = 'box', children }: Props) {
   return (
     <Frame>
+      <Illustration name={picture} />
       <p>{title}</p>
       {children}
     </Frame>

@@ -5,16 +5,22 @@ import { theme } from '@/styles/theme.ts';
 interface Props {
   title: string;
   text: string;
+  /** A drawing above the title. */
+  picture?: ReactNode;
   /** Where to go from here. */
   children: ReactNode;
+  /** What else helps, between the text and the ways on. */
+  help?: ReactNode;
 }
 
 /** A page that has only something to say: not found, failed. */
-export function MessagePage({ title, text, children }: Props) {
+export function MessagePage({ title, text, picture, help, children }: Props) {
   return (
     <Frame>
+      {picture}
       <h1>{title}</h1>
       <p>{text}</p>
+      {help}
       <div>{children}</div>
     </Frame>
   );
@@ -24,7 +30,7 @@ const Frame = styled.div`
   display: grid;
   justify-items: center;
   gap: 16px;
-  padding: 96px 24px;
+  padding: 64px 24px 96px;
   text-align: center;
   & h1 {
     font-size: ${theme.text.title};
@@ -32,6 +38,9 @@ const Frame = styled.div`
   & p {
     max-width: 48ch;
     color: ${theme.color.inkSoft};
+  }
+  & > form {
+    width: min(100%, 480px);
   }
   & > div {
     display: flex;

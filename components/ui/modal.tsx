@@ -48,12 +48,12 @@ export function Modal({ onClose, title, label, width = 640, children }: Props) {
       }}
     >
       <div>
-        <header data-bare={!title}>
+        <div data-head data-bare={!title}>
           {title && <h2 id={titleId}>{title}</h2>}
           <button type="button" aria-label="Loka" onClick={onClose}>
             <CloseIcon />
           </button>
-        </header>
+        </div>
         <section>{children}</section>
       </div>
     </Dialog>
@@ -86,7 +86,7 @@ const Dialog = styled.dialog`
   & > div {
     padding-bottom: env(safe-area-inset-bottom);
   }
-  & header {
+  & [data-head] {
     position: sticky;
     top: 0;
     z-index: 1;
@@ -97,11 +97,11 @@ const Dialog = styled.dialog`
     background: ${color.paper};
     border-bottom: 1px solid ${color.line};
   }
-  & header[data-bare='true'] {
+  & [data-bare='true'] {
     border-color: transparent;
   }
   /* The grip of a sheet that can be swiped away. */
-  & header::before {
+  & [data-head]::before {
     content: '';
     position: absolute;
     top: 6px;
@@ -111,10 +111,10 @@ const Dialog = styled.dialog`
     border-radius: 2px;
     background: ${color.line};
   }
-  & header h2 {
+  & [data-head] h2 {
     font-size: ${theme.text.large};
   }
-  & header button {
+  & [data-head] button {
     display: grid;
     place-items: center;
     width: 44px;
@@ -124,7 +124,7 @@ const Dialog = styled.dialog`
     border-radius: 50%;
     background: transparent;
   }
-  & header button:hover {
+  & [data-head] button:hover {
     background: ${color.mist};
   }
   & section {
@@ -134,7 +134,7 @@ const Dialog = styled.dialog`
     width: min(var(--width), 100vw - 48px);
     margin: auto;
     border-radius: ${theme.radius.large};
-    & header::before {
+    & [data-head]::before {
       display: none;
     }
   }

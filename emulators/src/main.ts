@@ -1,6 +1,8 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { acquirerApp } from './acquirer/app.ts';
+import { acquirerConfigSchema } from './acquirer/config.ts';
 import { electronicIdApp } from './electronic-id/app.ts';
 import { electronicIdConfigSchema } from './electronic-id/config.ts';
 import { identityApp } from './identity/app.ts';
@@ -20,6 +22,7 @@ const identity = await identityApp(config);
 const search = searchApp(config);
 const electronicId = electronicIdApp(config);
 const mail = mailApp(config);
+const acquirer = acquirerApp(config);
 await listenSmtp();
 const servers = await Promise.all([
   listen('identity', 'IDENTITY_PORT', config.IDENTITY_PORT, identity.app),
@@ -27,6 +30,7 @@ const servers = await Promise.all([
   listen('search', 'SEARCH_PORT', config.SEARCH_PORT, search.app),
   listen('electronic id', 'ELECTRONIC_ID_PORT', config.ELECTRONIC_ID_PORT, electronicId.app),
   listen('mail', 'MAIL_PORT', config.MAIL_PORT, mail.app),
+  listen('acquirer', 'ACQUIRER_PORT', config.ACQUIRER_PORT, acquirer.app),
 ]);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
@@ -38,6 +42,7 @@ function readConfig() {
       ...searchConfigSchema.shape,
       ...electronicIdConfigSchema.shape,
       ...mailConfigSchema.shape,
+      ...acquirerConfigSchema.shape,
     })
     .safeParse(process.env);
   if (result.success) return result.data;
@@ -86,5 +91,6 @@ async function stop(): Promise<void> {
   search.close();
   electronicId.close();
   mail.close();
+  acquirer.close();
   process.exit(0);
 }

@@ -92,7 +92,12 @@ export type ExpressCheckoutInput = {
   /** Krónur, as shown on the button. */
   expectedTotal: number;
   paymentType: PaymentMethodType;
+  /** A saved card of this customer; or `cardToken` for a new one. */
   paymentMethodId?: string | null | undefined;
+  /** Single-use token of the acquirer's fields. A card number is refused. */
+  cardToken?: string | null | undefined;
+  /** Keeps the new card for later orders. */
+  saveCard?: boolean | null | undefined;
   acceptTerms: boolean;
 };
 
@@ -103,9 +108,23 @@ export type OrderStatus =
   | 'Archived'
   | 'Deleted';
 
+export type CustomerPaymentMethodInput = {
+  cardToken: string;
+};
+
 export type PaymentMethodType =
   | 'Account'
   | 'Card';
+
+export type CardBrand =
+  | 'Visa'
+  | 'Mastercard'
+  | 'Amex'
+  | 'Discover'
+  | 'Diners'
+  | 'JCB'
+  | 'ChinaUnionPay'
+  | 'Unknown';
 
 export type InvoiceStatus =
   | 'Unpaid'
@@ -181,12 +200,16 @@ export type ProductPageQueryVariables = Exact<{
 
 export type ProductPageQuery = { productPage: { total: number, page: number, pageSize: number, pageCount: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
+export type ProductGroupPartsFragment = { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+
 export type ProductGroupQueryQueryVariables = Exact<{
   productGroupId: string;
 }>;
 
 
 export type ProductGroupQueryQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
+
+export type ProductPartsFragment = { ean: string | null, description: string | null, productGroupId: string | null, visibleByGuest: boolean, priceVisibleByGuest: boolean, updatedAt: string, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, attributes: Array<{ name: string, value: string }>, files: Array<{ name: string, url: string, size: number | null }>, videos: Array<{ title: string, url: string }>, brand: { id: string, name: string, slug: string, theme: string | null, logo: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } | null, categories: Array<{ id: string, name: string, slug: string }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> };
 
 export type ProductQueryVariables = Exact<{
   slugOrId: string;
@@ -220,6 +243,11 @@ export type EmployeesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EmployeesQuery = { employees: Array<{ id: string, name: string, title: string | null, email: string, phone: string, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> };
 
+export type CmsPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CmsPagesQuery = { cmsPages: Array<{ slug: string, title: string, updatedAt: string }> };
+
 export type CmsPageQueryVariables = Exact<{
   slug: string;
 }>;
@@ -240,14 +268,30 @@ export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, 
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
-export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> };
+export type SitemapProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SitemapProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, slug: string | null, updatedAt: string }> } };
+
+export type FeedProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
+
+export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
 
 export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
 
 export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
+export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -266,7 +310,7 @@ export type SetCheckoutOptionsMutationVariables = Exact<{
 }>;
 
 
-export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null }> } };
+export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type ExpressCheckoutMutationVariables = Exact<{
   input: ExpressCheckoutInput;
@@ -274,7 +318,58 @@ export type ExpressCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type ExpressCheckoutMutation = { expressCheckout: { id: string, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+export type ExpressCheckoutMutation = { expressCheckout: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+
+export type ExpressCheckoutPartsFragment = { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null };
+
+export type PaymentStatusQueryVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type PaymentStatusQuery = { paymentStatus: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+
+export type CancelPaymentMutationVariables = Exact<{
+  idempotencyKey: string;
+}>;
+
+
+export type CancelPaymentMutation = { cancelPayment: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+
+export type PaymentMethodPartsFragment = { id: string, type: PaymentMethodType, last4: string | null, brand: CardBrand | null, expiryMonth: number | null, expiryYear: number | null, active: boolean };
+
+export type PaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaymentMethodsQuery = { authenticatedCustomer: { id: string, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, brand: CardBrand | null, expiryMonth: number | null, expiryYear: number | null, active: boolean }> } | null };
+
+export type AddCustomerPaymentMethodMutationVariables = Exact<{
+  input: CustomerPaymentMethodInput;
+}>;
+
+
+export type AddCustomerPaymentMethodMutation = { addCustomerPaymentMethod: { id: string, type: PaymentMethodType, last4: string | null, brand: CardBrand | null, expiryMonth: number | null, expiryYear: number | null, active: boolean } };
+
+export type RemoveCustomerPaymentMethodMutationVariables = Exact<{
+  paymentMethodId: string;
+}>;
+
+
+export type RemoveCustomerPaymentMethodMutation = { removeCustomerPaymentMethod: boolean };
+
+export type CustomersProductQueryVariables = Exact<{
+  slugOrId: string;
+}>;
+
+
+export type CustomersProductQuery = { product: { ean: string | null, description: string | null, productGroupId: string | null, visibleByGuest: boolean, priceVisibleByGuest: boolean, updatedAt: string, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, attributes: Array<{ name: string, value: string }>, files: Array<{ name: string, url: string, size: number | null }>, videos: Array<{ title: string, url: string }>, brand: { id: string, name: string, slug: string, theme: string | null, logo: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } | null, categories: Array<{ id: string, name: string, slug: string }>, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null };
+
+export type CustomersProductGroupQueryVariables = Exact<{
+  productGroupId: string;
+}>;
+
+
+export type CustomersProductGroupQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
 
 export type FavoriteProductsQueryVariables = Exact<{
   page: number;
@@ -313,6 +408,34 @@ export type ViewInvoiceQueryVariables = Exact<{
 
 
 export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string | null, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type TrackNewsletterSignupMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type TrackNewsletterSignupMutation = { trackNewsletterSignup: boolean };
+
+export type ConfirmNewsletterSignupMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterSignupMutation = { confirmNewsletterSignup: boolean };
+
+export type LeaveNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
+
+export type ProductAddressQueryVariables = Exact<{
+  slugOrId: string;
+}>;
+
+
+export type ProductAddressQuery = { productAddress: { address: string, isGone: boolean } | null };
 
 export type LastFiveProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -372,7 +495,7 @@ export type SearchHitsQueryVariables = Exact<{
 }>;
 
 
-export type SearchHitsQuery = { productPage: { total: number, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
+export type SearchHitsQuery = { productPage: { total: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, price: { priceWithTax: number } | null, brand: { name: string } | null, images: Array<{ assetPath: string }> }> } };
 
 export type BrandNamesQueryVariables = Exact<{ [key: string]: never; }>;
 

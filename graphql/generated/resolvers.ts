@@ -102,11 +102,13 @@ export type ResolversTypes = {
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
   Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
+  ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
   ProductPage: ResolverTypeWrapper<Omit<schema.ProductPage, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   Product: ResolverTypeWrapper<ProductRowModel>;
+  ProductWalk: ResolverTypeWrapper<Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
   ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
   ProductFile: ResolverTypeWrapper<schema.ProductFile>;
@@ -139,6 +141,7 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<schema.NavigationItem>;
   OpeningHours: ResolverTypeWrapper<schema.OpeningHours>;
   CmsPage: ResolverTypeWrapper<Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversTypes['CmsSection']> }>;
+  CmsPageName: ResolverTypeWrapper<schema.CmsPageName>;
   CmsSection: ResolverTypeWrapper<Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversTypes['CmsBlock']> }>;
   CmsBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CmsBlock']>;
   CmsBannerBlock: ResolverTypeWrapper<schema.CmsBannerBlock>;
@@ -147,6 +150,7 @@ export type ResolversTypes = {
   CmsTextBlock: ResolverTypeWrapper<schema.CmsTextBlock>;
   CmsMarqueeBlock: ResolverTypeWrapper<schema.CmsMarqueeBlock>;
   Employee: ResolverTypeWrapper<schema.Employee>;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
@@ -154,6 +158,7 @@ export type ResolversTypes = {
   CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
   ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
   PaymentMethodType: schema.PaymentMethodType;
+  CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
   CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
   InvoiceStatus: schema.InvoiceStatus;
@@ -186,10 +191,12 @@ export type ResolversParentTypes = {
   CartProduct: schema.CartProduct;
   Boolean: schema.Scalars['Boolean']['output'];
   CartBrand: schema.CartBrand;
+  ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   Product: ProductRowModel;
+  ProductWalk: Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPrice: schema.ProductPrice;
   ProductAttribute: schema.ProductAttribute;
   ProductFile: schema.ProductFile;
@@ -218,6 +225,7 @@ export type ResolversParentTypes = {
   NavigationItem: schema.NavigationItem;
   OpeningHours: schema.OpeningHours;
   CmsPage: Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversParentTypes['CmsSection']> };
+  CmsPageName: schema.CmsPageName;
   CmsSection: Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversParentTypes['CmsBlock']> };
   CmsBlock: ResolversUnionTypes<ResolversParentTypes>['CmsBlock'];
   CmsBannerBlock: schema.CmsBannerBlock;
@@ -226,6 +234,7 @@ export type ResolversParentTypes = {
   CmsTextBlock: schema.CmsTextBlock;
   CmsMarqueeBlock: schema.CmsMarqueeBlock;
   Employee: schema.Employee;
+  CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
@@ -309,6 +318,11 @@ export type CartBrandResolvers<ContextType = Context, ParentType extends Resolve
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ProductAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAddress'] = ResolversParentTypes['ProductAddress']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isGone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type ProductPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPage'] = ResolversParentTypes['ProductPage']> = {
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -347,6 +361,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastBought?: Resolver<schema.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductWalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWalk'] = ResolversParentTypes['ProductWalk']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  lastId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
@@ -452,10 +471,11 @@ export type PaymentOptionResolvers<ContextType = Context, ParentType extends Res
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   headroom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExpressCheckoutResult'] = ResolversParentTypes['ExpressCheckoutResult']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
@@ -497,13 +517,17 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   productPage?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryProductPageArgs, 'query'>>;
   productGroup?: Resolver<schema.Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<schema.QueryProductGroupArgs, 'productGroupId'>>;
+  productWalk?: Resolver<ResolversTypes['ProductWalk'], ParentType, ContextType, RequireFields<schema.QueryProductWalkArgs, 'first'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
+  productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
+  paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
+  cmsPages?: Resolver<Array<ResolversTypes['CmsPageName']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
@@ -519,8 +543,14 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
+  cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
+  removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
+  confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
+  leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
@@ -566,6 +596,12 @@ export type CmsPageResolvers<ContextType = Context, ParentType extends Resolvers
   description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['CmsSection']>, ParentType, ContextType>;
+};
+
+export type CmsPageNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPageName'] = ResolversParentTypes['CmsPageName']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CmsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsSection'] = ResolversParentTypes['CmsSection']> = {
@@ -683,6 +719,9 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   last4?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<schema.Maybe<ResolversTypes['CardBrand']>, ParentType, ContextType>;
+  expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -804,8 +843,10 @@ export type Resolvers<ContextType = Context> = {
   CartItem?: CartItemResolvers<ContextType>;
   CartProduct?: CartProductResolvers<ContextType>;
   CartBrand?: CartBrandResolvers<ContextType>;
+  ProductAddress?: ProductAddressResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductWalk?: ProductWalkResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductFile?: ProductFileResolvers<ContextType>;
@@ -829,6 +870,7 @@ export type Resolvers<ContextType = Context> = {
   NavigationItem?: NavigationItemResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  CmsPageName?: CmsPageNameResolvers<ContextType>;
   CmsSection?: CmsSectionResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBannerBlock?: CmsBannerBlockResolvers<ContextType>;

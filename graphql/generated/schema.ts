@@ -84,6 +84,13 @@ export type CartBrand = {
   name: Scalars['String']['output'];
 };
 
+export type ProductAddress = {
+  /** Slug, or the id of a product without one. */
+  address: Scalars['String']['output'];
+  /** Taken out of the range for good. */
+  isGone: Scalars['Boolean']['output'];
+};
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: InputMaybe<Scalars['String']['input']>;
@@ -175,6 +182,12 @@ export type Product = {
 };
 
 /** Whole krónur. price + taxPrice = priceWithTax. */
+export type ProductWalk = {
+  products: Array<Product>;
+  /** The highest id of the range, hidden products included; null when there is none. */
+  lastId: Maybe<Scalars['ID']['output']>;
+};
+
 export type ProductPrice = {
   /** Without VAT. */
   price: Scalars['Int']['output'];
@@ -306,6 +319,8 @@ export type PaymentOption = {
   reason: Maybe<Scalars['String']['output']>;
   /** Krónur left on account before this order; null for cards. */
   headroom: Maybe<Scalars['Int']['output']>;
+  /** The acquirer's page with the fields of a card, for an iframe; null on account. */
+  fieldsUrl: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutOptionsInput = {
@@ -345,13 +360,18 @@ export type ExpressCheckoutInput = {
   /** Krónur, as shown on the button. */
   expectedTotal: Scalars['Int']['input'];
   paymentType: PaymentMethodType;
+  /** A saved card of this customer; or `cardToken` for a new one. */
   paymentMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** Single-use token of the acquirer's fields. A card number is refused. */
+  cardToken?: InputMaybe<Scalars['String']['input']>;
+  /** Keeps the new card for later orders. */
+  saveCard?: InputMaybe<Scalars['Boolean']['input']>;
   acceptTerms: Scalars['Boolean']['input'];
 };
 
 export type ExpressCheckoutResult = {
-  /** The order's id. */
-  id: Scalars['ID']['output'];
+  /** The order's id; null until there is one. */
+  id: Maybe<Scalars['ID']['output']>;
   invoiceId: Maybe<Scalars['ID']['output']>;
   message: Maybe<Scalars['String']['output']>;
   status: CheckoutStatus;
@@ -397,19 +417,27 @@ export type Query = {
   productPage: ProductPage;
   /** The family a product belongs to (sizes, strengths, pack sizes). */
   productGroup: Maybe<ProductGroup>;
+  /** All that guests see, by id, for what goes through the whole range (sitemap, product feed). `first` is at most 500. */
+  productWalk: ProductWalk;
   /** One product by slug or id; null when it is missing, taken out or hidden from this visitor. */
   product: Maybe<Product>;
+  /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
+  productAddress: Maybe<ProductAddress>;
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
   /** An order of this customer; null when there is none by that id. */
   order: Maybe<Order>;
+  /** What became of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
+  paymentStatus: ExpressCheckoutResult;
   /** Navigation items from the content system, in order. */
   cmsNavigation: Array<NavigationItem>;
   /** Entries for `days` days (1-31) from `from` (default: today in Reykjavík), holidays included as closed. */
   openingHours: Array<OpeningHours>;
   /** NOT_FOUND is answered as null. */
   cmsPage: Maybe<CmsPage>;
+  /** Every CMS page there is, by slug. */
+  cmsPages: Array<CmsPageName>;
   /** Sales staff. */
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
@@ -437,13 +465,29 @@ export type QueryProductGroupArgs = {
 };
 
 
+export type QueryProductWalkArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryProductArgs = {
+  slugOrId: Scalars['String']['input'];
+};
+
+
+export type QueryProductAddressArgs = {
   slugOrId: Scalars['String']['input'];
 };
 
 
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryPaymentStatusArgs = {
+  idempotencyKey: Scalars['ID']['input'];
 };
 
 
@@ -483,10 +527,25 @@ export type Mutation = {
   setCheckoutOptions: Checkout;
   /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
   expressCheckout: ExpressCheckoutResult;
+  /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
+  cancelPayment: Checkout;
+  /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
+  addCustomerPaymentMethod: PaymentMethod;
+  /** NOT_FOUND for what is not this customer's card. */
+  removeCustomerPaymentMethod: Scalars['Boolean']['output'];
   /** True once the product is a favourite; a second call changes nothing. NOT_FOUND where there is no such product for this visitor. */
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /**
+   * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
+   * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
+   */
+  trackNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link of that mail. NOT_FOUND for a link that has expired or never was; twice is as once. */
+  confirmNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
+  leaveNewsletter: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -539,6 +598,21 @@ export type MutationExpressCheckoutArgs = {
 };
 
 
+export type MutationCancelPaymentArgs = {
+  idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCustomerPaymentMethodArgs = {
+  input: CustomerPaymentMethodInput;
+};
+
+
+export type MutationRemoveCustomerPaymentMethodArgs = {
+  paymentMethodId: Scalars['ID']['input'];
+};
+
+
 export type MutationFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
 };
@@ -546,6 +620,21 @@ export type MutationFavoriteProductArgs = {
 
 export type MutationUnFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationTrackNewsletterSignupArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterSignupArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -632,6 +721,12 @@ export type CmsPage = {
   sections: Array<CmsSection>;
 };
 
+export type CmsPageName = {
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 export type CmsSection = {
   id: Scalars['ID']['output'];
   /** Fragment of the address, e.g. about in /#about. */
@@ -685,6 +780,10 @@ export type Employee = {
   email: Scalars['String']['output'];
   phone: Scalars['String']['output'];
   image: Maybe<Image>;
+};
+
+export type CustomerPaymentMethodInput = {
+  cardToken: Scalars['String']['input'];
 };
 
 export type Customer = {
@@ -750,10 +849,25 @@ export type PaymentMethodType =
   | 'Account'
   | 'Card';
 
+export type CardBrand =
+  | 'Visa'
+  | 'Mastercard'
+  | 'Amex'
+  | 'Discover'
+  | 'Diners'
+  | 'JCB'
+  | 'ChinaUnionPay'
+  | 'Unknown';
+
+/** An account or a saved card. A card is not active once it has expired. */
 export type PaymentMethod = {
   id: Scalars['ID']['output'];
   type: PaymentMethodType;
   last4: Maybe<Scalars['String']['output']>;
+  brand: Maybe<CardBrand>;
+  /** 1 to 12. */
+  expiryMonth: Maybe<Scalars['Int']['output']>;
+  expiryYear: Maybe<Scalars['Int']['output']>;
   active: Scalars['Boolean']['output'];
 };
 

@@ -6,7 +6,11 @@ import type { Cart } from './queries.ts';
  * Every change of the cart: the requests go one after the other, what is shown runs ahead of them.
  * An answer is shown only when no later change is on its way, so that quick presses never jump back.
  */
-export const cartChange = { mutationKey: ['change-cart'], scope: { id: 'cart' } } as const;
+export const cartChange = {
+  mutationKey: ['change-cart'],
+  scope: { id: 'cart' },
+  meta: { signInAgain: true },
+} as const;
 
 /** Shows the change in this frame; the server's answer replaces it. */
 export function showAtOnce(client: QueryClient, change: (cart: Cart) => Cart): void {

@@ -1,5 +1,6 @@
 import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import {
+  CancelPaymentDocument,
   ExpressCheckoutDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
@@ -42,7 +43,9 @@ export function usePlaceOrder(): UseMutationResult<PlacedOrder, Error, ExpressCh
       const options = { headers: contextHeaders(client), timeout: checkoutTimeoutMs };
       return (await graphql(ExpressCheckoutDocument, variables, options)).expressCheckout;
     },
-    onSuccess: (_order, _variables, _shown, { client }) => forgetBasket(client),
+    onSuccess: (order, _variables, _shown, { client }) => {
+      if (order.status === 'Completed') forgetBasket(client);
+    },
     onError: async (error, _variables, _shown, { client }) => {
       logFailure('Placing the order failed', error);
       if (errorCode(error) !== 'FAILED_PRECONDITION') return;
@@ -55,8 +58,24 @@ export function usePlaceOrder(): UseMutationResult<PlacedOrder, Error, ExpressCh
   });
 }
 
-/** An order empties the cart, and raises what is owed. */
-function forgetBasket(client: QueryClient): void {
+/** Gives up a payment that waits for the bank; the answer is the checkout with a new key. */
+export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
+  return useMutation({
+    mutationFn: async (idempotencyKey, { client }) =>
+      (await graphql(CancelPaymentDocument, { idempotencyKey }, { headers: contextHeaders(client) }))
+        .cancelPayment,
+    onSuccess: (checkout, _key, _shown, { client }) => client.setQueryData(visitorKeys.checkout, checkout),
+    onError: (error) => logFailure('Giving up the payment failed', error),
+  });
+}
+
+/** The next attempt has a key of its own, and perhaps other sums. */
+export function refreshCheckout(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: visitorKeys.checkout });
+}
+
+/** An order empties the cart, and raises what is owed; a card may have been kept. */
+export function forgetBasket(client: QueryClient): void {
   // The page that shows the order is on its way: what is on screen now must not change under the buyer's eyes.
   for (const queryKey of [visitorKeys.checkout, visitorKeys.deliveryOptions])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });

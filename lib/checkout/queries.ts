@@ -2,17 +2,24 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import {
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
+  PaymentMethodsDocument,
+  PaymentStatusDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   CheckoutPartsFragment,
   DeliveryPartsFragment,
+  ExpressCheckoutPartsFragment,
+  PaymentMethodPartsFragment,
   ViewOrderQuery,
 } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../io/query-keys.ts';
+import { errorCode } from '../rules/error-text.ts';
 
 export type Checkout = CheckoutPartsFragment;
 export type DeliveryMethod = DeliveryPartsFragment;
+export type PaymentMethod = PaymentMethodPartsFragment;
+export type PaymentStatus = ExpressCheckoutPartsFragment;
 export type Order = NonNullable<ViewOrderQuery['order']>;
 
 /*
@@ -35,6 +42,37 @@ export const deliveryOptionsQuery = queryOptions({
     (await graphql(GetDeliveryOptionsDocument, {}, { signal })).deliveryOptions,
   refetchOnMount: true,
 });
+
+/** The customer's account and saved cards. */
+export const paymentMethodsQuery = queryOptions({
+  queryKey: visitorKeys.paymentMethods,
+  queryFn: async ({ signal }): Promise<PaymentMethod[]> =>
+    (await graphql(PaymentMethodsDocument, {}, { signal })).authenticatedCustomer?.paymentMethods ?? [],
+  refetchOnMount: true,
+});
+
+/** Milliseconds between two questions about a payment that is not settled. */
+const askAgainMs = 3_000;
+
+/** What became of an attempt, asked until it is known; a refusal is the error, and is not asked again. */
+export const paymentStatusQuery = (idempotencyKey: string) =>
+  queryOptions({
+    queryKey: [...visitorKeys.paymentStatus, idempotencyKey],
+    queryFn: async ({ signal }): Promise<PaymentStatus> =>
+      (await graphql(PaymentStatusDocument, { idempotencyKey }, { signal })).paymentStatus,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'Completed' || isRefusal(state.error) ? false : askAgainMs,
+    refetchIntervalInBackground: true,
+    retry: false,
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+
+/** The payment came to nothing, as opposed to: nobody could be asked. */
+export function isRefusal(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'FAILED_PRECONDITION' || code === 'NOT_FOUND';
+}
 
 export function useCheckout(): UseQueryResult<Checkout> {
   return useQuery(checkoutQuery);

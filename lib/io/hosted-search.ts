@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { splitMarked } from '../rules/marked-text.ts';
 import { roughStockWords } from '../rules/stock-words.ts';
 import { searchKeySchema } from './rest-schemas.ts';
+import { reportClick } from './search-clicks.ts';
 import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
 
 /** Letters for private use: they stand around what fits and in no product's name. */
@@ -27,15 +28,22 @@ const leastShare = 10;
 const leastLikeness = 20;
 
 const recommendationsSchema = z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) }));
-const answerSchema = z.object({ hits: z.array(recordSchema), nbHits: z.number() });
+const answerSchema = z.object({
+  hits: z.array(recordSchema),
+  nbHits: z.number(),
+  queryID: z.string().optional(),
+  /** There where words had to be left out. */
+  queryAfterRemoval: z.string().optional(),
+});
 
 /** @param settings what GET search/key answered @throws ZodError when it is not that */
 export function hostedSearch(settings: unknown): ProductSearch {
-  const { appId, key, index, host, validUntil } = searchKeySchema.parse(settings);
+  const key = searchKeySchema.parse(settings);
+  const { index, host } = key;
   // Retries over hosts, their timeouts (1 s, 2 s) and the memory of those that are down are the client's own.
-  const client = liteClient(appId, key, host === null ? {} : { hosts: [hostOf(host)] });
+  const client = liteClient(key.appId, key.key, host === null ? {} : { hosts: [hostOf(host)] });
   return {
-    validUntil: validUntil * 1_000,
+    validUntil: key.validUntil * 1_000,
     async searchProducts(text) {
       const { results } = await client.search({
         requests: [
@@ -47,11 +55,21 @@ export function hostedSearch(settings: unknown): ProductSearch {
             attributesToHighlight: ['name'],
             highlightPreTag: markOpen,
             highlightPostTag: markClose,
+            clickAnalytics: true,
           },
         ],
       });
-      const { hits, nbHits } = answerSchema.parse(results[0]);
-      return { hits: hits.map(hitOf), total: nbHits };
+      const { hits, nbHits, queryID, queryAfterRemoval } = answerSchema.parse(results[0]);
+      return {
+        hits: hits.map((record, at) => ({
+          ...hitOf(record),
+          ...(queryID && {
+            reportClick: () => reportClick(key, { objectID: record.objectID, queryID, position: at + 1 }),
+          }),
+        })),
+        total: nbHits,
+        whole: queryAfterRemoval === undefined,
+      };
     },
     async recommend(objectID) {
       const common = { indexName: index, objectID, maxRecommendations: recommendedCount };

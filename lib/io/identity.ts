@@ -1,48 +1,132 @@
-import { initializeApp } from 'firebase/app';
+import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
+  browserLocalPersistence,
   connectAuthEmulator,
-  inMemoryPersistence,
+  getAuth,
+  getMultiFactorResolver,
+  indexedDBLocalPersistence,
   initializeAuth,
+  onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut,
+  TotpMultiFactorGenerator,
   type Auth,
+  type MultiFactorError,
 } from 'firebase/auth';
+import { errorCode } from '../rules/error-text.ts';
 import { logFailure } from './log.ts';
 import { publicConfig } from './public-config.ts';
 
 /*
- * Only what e-mail and password need: no popup resolver and no stored session. Who is signed in to the shop is the
- * backend's cookie; the identity service's token is wanted once, for the exchange.
+ * The identity service's own session (specification §4) stays in the browser, so that it is renewed and, where a sync
+ * address is set, synchronised; who is signed in to the shop is the backend's cookie alone. A kept session opens no
+ * other one: the backend exchanges tokens of sign-ins within the last 300 s only.
  */
 
-let started: Auth | undefined;
+let started: { app: FirebaseApp; auth: Auth } | undefined;
 
-/** The SDK, started when it is first wanted. */
 export function identity(): Auth {
-  if (started) return started;
-  const { apiKey, project, authDomain, url } = publicConfig().identity;
-  const app = initializeApp({ apiKey, projectId: project, authDomain });
-  started = initializeAuth(app, { persistence: inMemoryPersistence });
-  if (url) connectAuthEmulator(started, url, { disableWarnings: true });
-  return started;
+  return (started ??= start()).auth;
 }
+
+function start(): { app: FirebaseApp; auth: Auth } {
+  const { apiKey, project, authDomain, url, tokenSyncUrl } = publicConfig().identity;
+  const app = initializeApp({ apiKey, projectId: project, authDomain });
+  const auth = tokenSyncUrl ? synchronised(app, tokenSyncUrl) : plain(app);
+  if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
+  return { app, auth };
+}
+
+/** Without the code for pop-ups, which nothing here opens. */
+function plain(app: FirebaseApp): Auth {
+  return initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+}
+
+/** The SDK's own token sync (specification §7): POST with the token as bearer, DELETE on sign-out; only `getAuth` has it. */
+function synchronised(app: FirebaseApp, path: string): Auth {
+  Object.assign(globalThis, { __FIREBASE_DEFAULTS__: { _authTokenSyncURL: path } });
+  return getAuth(app);
+}
+
+/** A sign-in that waits for the code of an authenticator app. */
+export interface SecondFactor {
+  /** As its owner called it. */
+  name: string | null;
+  /** @throws the SDK's error, e.g. `auth/invalid-verification-code` */
+  finish(code: string): Promise<string>;
+}
+
+export type IdentitySignIn = { idToken: string } | { secondFactor: SecondFactor };
 
 /**
  * Signs in at the identity service.
- * @returns an identity token for the backend's exchange
+ * @returns an identity token for the backend's exchange, or what is still wanted
  * @throws the SDK's error, whose `code` is `auth/` and a code of specification §8
  */
-export async function identityToken(email: string, password: string): Promise<string> {
-  const { user } = await signInWithEmailAndPassword(identity(), email, password);
-  return user.getIdToken();
+export async function signInToIdentity(email: string, password: string): Promise<IdentitySignIn> {
+  try {
+    const { user } = await signInWithEmailAndPassword(identity(), email, password);
+    return { idToken: await user.getIdToken() };
+  } catch (error) {
+    if (errorCode(error) !== 'multi-factor-auth-required') throw error;
+    return { secondFactor: secondFactorOf(error as MultiFactorError) };
+  }
 }
+
+/** @throws the error itself where the account's second factors are none that is offered here */
+function secondFactorOf(error: MultiFactorError): SecondFactor {
+  const resolver = getMultiFactorResolver(identity(), error);
+  const hint = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+  if (!hint) throw error;
+  return {
+    name: hint.displayName ?? null,
+    async finish(code) {
+      const { user } = await resolver.resolveSignIn(
+        TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code),
+      );
+      return user.getIdToken();
+    },
+  };
+}
+
+let isLeaving = false;
 
 /** Ends the identity session; failure is only logged (specification §8). */
 export async function leaveIdentity(): Promise<void> {
-  if (!started) return;
+  isLeaving = true;
   try {
-    await signOut(started);
+    await signOut(identity());
   } catch (error) {
     logFailure('Signing out with the identity provider failed', error);
+  } finally {
+    isLeaving = false;
   }
+}
+
+/** What the SDK offers to the services beside it; having a listener is what makes it renew its token before the end. */
+interface TokenRefresh {
+  addAuthTokenListener(listener: (token: string | null) => void): void;
+}
+interface AppWithServices {
+  container: { getProvider(name: 'auth-internal'): { getImmediate(): TokenRefresh } };
+}
+
+/**
+ * Renews the identity session where there is one, by the SDK's own clock: 5 minutes before the end, after failures 30 s
+ * and doubling (specification §9).
+ * @param over called when the service closed the account or revoked the session; not when the user signs out here
+ */
+export async function keepIdentity(over: () => void): Promise<void> {
+  const auth = identity();
+  await auth.authStateReady();
+  const { app } = (started ??= start());
+  (app as unknown as AppWithServices).container
+    .getProvider('auth-internal')
+    .getImmediate()
+    .addAuthTokenListener(() => undefined);
+  let wasIn = auth.currentUser !== null;
+  onIdTokenChanged(auth, (user) => {
+    if (wasIn && user === null && !isLeaving) over();
+    wasIn = user !== null;
+  });
 }

@@ -9,6 +9,8 @@ export interface PublicConfig {
     readonly project: string;
     readonly authDomain: string;
     readonly url: string;
+    /** A path of this shop that identity tokens are sent to; empty for none. */
+    readonly tokenSyncUrl: string;
   };
   /** Who hears of events; empty: nobody. */
   readonly analytics: { readonly googleTagId: string; readonly collectorUrl: string };
@@ -37,6 +39,7 @@ function fromEnvironment(): PublicConfig {
       project: env['IDENTITY_PROJECT'] ?? '',
       authDomain: env['IDENTITY_AUTH_DOMAIN'] ?? '',
       url: env['IDENTITY_URL'] ?? '',
+      tokenSyncUrl: env['IDENTITY_TOKEN_SYNC_URL'] ?? '',
     },
     analytics: {
       googleTagId: env['GOOGLE_TAG_ID'] ?? '',

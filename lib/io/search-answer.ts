@@ -15,6 +15,8 @@ export interface SearchHit {
   /** False where `price` is everybody's and a customer may have another. */
   priceIsOwn: boolean;
   image: { assetPath: string } | null;
+  /** Tells the search service that this hit was opened. */
+  reportClick?: () => void;
 }
 
 export interface SearchAnswer {
@@ -22,6 +24,8 @@ export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** How many products fit in all. */
   total: number;
+  /** False where words had to be left out. */
+  whole: boolean;
 }
 
 /** How many products an answer has at most. */

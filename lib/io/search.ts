@@ -11,7 +11,25 @@ export async function findProductSearch(): Promise<ProductSearch> {
   const settings = await askForKey();
   if (settings === null) return backendSearch;
   const { hostedSearch } = await import('./hosted-search.ts');
-  return hostedSearch(settings);
+  return withLanguage(hostedSearch(settings));
+}
+
+/** Asks the backend as well about what the hosted search does not find whole: it reads compounds that no product is called by. */
+export function withLanguage(hosted: ProductSearch): ProductSearch {
+  return {
+    ...hosted,
+    async searchProducts(text, signal) {
+      const answer = await hosted.searchProducts(text, signal);
+      if (answer.total > 0 && answer.whole) return answer;
+      try {
+        const read = await backendSearch.searchProducts(text, signal);
+        return read.total > 0 ? read : answer;
+      } catch (error) {
+        if (signal.aborted) throw error;
+        return answer;
+      }
+    },
+  };
 }
 
 /** Null where there is no hosted search. */

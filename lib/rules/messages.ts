@@ -1,9 +1,12 @@
 import { backendMessages, genericMessage, networkMessage, tooManyMessage } from './backend-messages.ts';
+import { wrongCodeMessage } from './verification-code.ts';
 
 export const wrongCredentialsMessage =
   'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.';
 export const invalidEmailMessage = 'Netfangið er ekki gilt.';
 export const weakPasswordMessage = 'Lykilorðið uppfyllir ekki kröfur.';
+
+export const contextChangedMessage = 'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.';
 
 const linkExpired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
 const signInAgain = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
@@ -40,7 +43,7 @@ const identityMessages = {
   'popup-blocked': popup,
   'cancelled-popup-request': popup,
   'multi-factor-auth-required': 'Viðbótarauðkenningar er krafist.',
-  'invalid-verification-code': 'Kóðinn er ekki réttur.',
+  'invalid-verification-code': wrongCodeMessage,
   'code-expired': 'Kóðinn er útrunninn.',
 } as const;
 

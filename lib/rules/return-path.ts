@@ -1,7 +1,7 @@
 /** Where a visitor goes who signs in without having been on the way to anything. */
 export const accountPath = '/auth/home';
 
-const signInPage = '/auth/sign-in';
+export const signInPage = '/auth/sign-in';
 const isSignIn = /^\/auth\/sign-in\/*(?:[?#]|$)/i;
 
 /** Stands for the shop's own origin where that is not known; `.invalid` never resolves (RFC 2606). */

@@ -9,6 +9,7 @@ const requestHeaders = [
   'cookie',
   'origin',
   'sec-fetch-site',
+  'signature',
   'user-agent',
   'x-context-version',
   // Set by the proxy in front, or by Next from the connection; the backend decides how many hops it trusts.
@@ -19,8 +20,12 @@ const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry
 /** Operations that wait for an acquirer or write an order. */
 const slow = /[?&]op=(?:ExpressCheckout|AcceptSalesQuote|AddCustomerPaymentMethod)\b/;
 
-/** What the backend serves to browsers: GraphQL, sign-in, site info (specification §7) and the key to the search. */
-const open = /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+)$/;
+/**
+ * What the backend serves to browsers: GraphQL, sign-in, site info (specification §7), the key to the search; and to a bank and an
+ * acquirer the way back and their messages.
+ */
+const open =
+  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32}))$/;
 
 /** Bytes; the backend draws the line lower. */
 const largestBody = 200_000;

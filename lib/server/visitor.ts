@@ -10,6 +10,8 @@ import {
 import {
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
+  PaymentMethodsDocument,
+  PaymentStatusDocument,
   ViewOrderDocument,
   CustomerInvoicesDocument,
   FavoriteProductsDocument,
@@ -51,6 +53,13 @@ export const readCart = cache(async () => (await asVisitor(CartDocument, {})).ca
 export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocument, {})).checkout);
 export const readDeliveryOptions = cache(
   async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
+);
+export const readPaymentMethods = cache(
+  async () => (await asVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],
+);
+export const readPaymentStatus = cache(
+  async (idempotencyKey: string) =>
+    (await asVisitor(PaymentStatusDocument, { idempotencyKey })).paymentStatus,
 );
 export const readOrder = cache(
   async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,

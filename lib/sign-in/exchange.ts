@@ -1,19 +1,29 @@
 import { BackendError } from '../io/backend-error.ts';
-import { identityToken } from '../io/identity.ts';
+import { signInToIdentity, type SecondFactor } from '../io/identity.ts';
 import { callRest } from '../io/rest.ts';
 import { userOptionsSchema, type UserOption } from '../io/rest-schemas.ts';
 
-/** What the exchange of an identity token can end with; anything else is thrown. */
+/** What a sign-in can end with or stop at; anything else is thrown. */
 export type SignInOutcome =
   | { kind: 'signed-in' }
   /** Known to the identity service, not to this shop. */
   | { kind: 'sign-up-needed' }
   /** Several customers behind one login. */
-  | { kind: 'choose'; options: UserOption[]; idToken: string };
+  | { kind: 'choose'; options: UserOption[]; idToken: string }
+  /** The password was right; the code of an authenticator app is wanted as well. */
+  | { kind: 'code-needed'; secondFactor: SecondFactor };
 
 /** Signs in at the identity service and exchanges its token with the backend. */
 export async function signInWithPassword(email: string, password: string): Promise<SignInOutcome> {
-  return exchangeToken(await identityToken(email, password));
+  const signedIn = await signInToIdentity(email, password);
+  return 'idToken' in signedIn
+    ? exchangeToken(signedIn.idToken)
+    : { kind: 'code-needed', secondFactor: signedIn.secondFactor };
+}
+
+/** @param code as the authenticator app shows it */
+export async function signInWithCode(secondFactor: SecondFactor, code: string): Promise<SignInOutcome> {
+  return exchangeToken(await secondFactor.finish(code));
 }
 
 /** @param selectedCustomer an id that a 300 answer listed */

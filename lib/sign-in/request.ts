@@ -4,6 +4,8 @@ import { useSyncExternalStore } from 'react';
 export interface SignInRequest {
   /** What comes after; without it the visitor goes to the account. */
   onSignedIn?: () => void;
+  /** Icelandic text that says why, where the visitor did not ask. */
+  message?: string;
 }
 
 let request: SignInRequest | null = null;

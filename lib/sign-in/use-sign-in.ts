@@ -2,6 +2,7 @@ import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack
 import { logFailure } from '../io/log.ts';
 import { refreshVisitor } from '../io/query-keys.ts';
 import { announceSignedInChange } from '../io/signed-in-hint.ts';
+import type { SecondFactor } from '../io/identity.ts';
 import type { SignInOutcome } from './exchange.ts';
 
 /** The identity SDK and the schemas come with the first sign-in form, never with a page. */
@@ -21,6 +22,19 @@ export function useSignIn(): UseMutationResult<SignInOutcome, Error, Credentials
   return useMutation({
     mutationFn: async ({ email, password }) => (await loadExchange()).signInWithPassword(email, password),
     onSuccess: (outcome, _credentials, _shown, { client }) => settle(client, outcome),
+  });
+}
+
+interface Code {
+  secondFactor: SecondFactor;
+  code: string;
+}
+
+/** The code after the password, where the account has a second factor. */
+export function useSignInCode(): UseMutationResult<SignInOutcome, Error, Code> {
+  return useMutation({
+    mutationFn: async ({ secondFactor, code }) => (await loadExchange()).signInWithCode(secondFactor, code),
+    onSuccess: (outcome, _code, _shown, { client }) => settle(client, outcome),
   });
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
+import { forgetVisitor } from '../io/query-keys.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../io/signed-in-hint.ts';
 
@@ -15,9 +15,12 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
       }
     },
     onSuccess: async (_answer, _variables, _shown, { client }) => {
-      client.setQueryData(visitorKeys.customer, null);
       announceSignedInChange();
-      await refreshVisitor(client);
+      // The page need not wait for the identity service's own code.
+      import('../io/identity.ts')
+        .then(({ leaveIdentity }) => leaveIdentity())
+        .catch((error: unknown) => logFailure('Signing out with the identity provider failed', error));
+      await forgetVisitor(client);
     },
   });
 }

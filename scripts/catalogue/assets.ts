@@ -1,9 +1,10 @@
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { topCategories } from './category-lines.ts';
 import { brands } from './data/brands.ts';
 import { campaigns } from './data/campaigns.ts';
 import { families } from './data/families/all.ts';
+import { videoPath, videos } from './data/videos.ts';
 import { dataSheet, dataSheetPath } from './documents/data-sheet.ts';
 import { brandAssetPath, coverScene, logoShapes, logoSize } from './pictures/brand-art.ts';
 import { categoryAssetPath, categoryScene } from './pictures/category-art.ts';
@@ -18,7 +19,7 @@ export type Asset = { path: string; make: () => Buffer | Promise<Buffer> };
 
 /** Every file of the demo's bucket. */
 export function demoAssets(): Asset[] {
-  return [...brandAssets(), ...categoryAssets(), ...productAssets()];
+  return [...brandAssets(), ...categoryAssets(), ...productAssets(), ...videoAssets()];
 }
 
 function brandAssets(): Asset[] {
@@ -55,6 +56,14 @@ function productAssets(): Asset[] {
       })),
     ),
   ]);
+}
+
+/** Filmed once (videos/film.ts) and kept there. */
+function videoAssets(): Asset[] {
+  return Object.keys(videos).map((familyKey) => ({
+    path: videoPath(familyKey),
+    make: () => readFile(join(import.meta.dirname, 'videos', `${familyKey}.mp4`)),
+  }));
 }
 
 /** Writes what is not there yet, four files at a time; gives the number of files written. */

@@ -48,6 +48,7 @@ export type ProductLine = {
   isTrending: boolean;
   visibleByGuest: boolean;
   priceVisibleByGuest: boolean;
+  takenOut: boolean;
   group: string;
   groupName: string;
   attributes: { name: string; value: string }[];

@@ -32,6 +32,7 @@ export function copyOf(original: ProductLine, copy: number): ProductLine {
     isTrending: states.isTrending,
     visibleByGuest: states.visibleByGuest,
     priceVisibleByGuest: states.priceVisibleByGuest,
+    takenOut: false,
     group: `${original.group}-${copy + 1}`,
     groupName: `${original.groupName}, ${line}`,
     popularity: states.popularity,

@@ -1,4 +1,5 @@
 import { campaignsOf } from './data/campaigns.ts';
+import { videoPath, videos } from './data/videos.ts';
 import { dataSheetPath } from './documents/data-sheet.ts';
 import { eanOf } from './ean.ts';
 import type { ProductLine } from './lines.ts';
@@ -42,6 +43,7 @@ export function productOf(variant: Variant, sheetBytes: (family: Variant['family
     isTrending: states.isTrending,
     visibleByGuest: states.visibleByGuest,
     priceVisibleByGuest: states.priceVisibleByGuest,
+    takenOut: states.takenOut,
     group: family.key,
     groupName: family.name,
     attributes: [
@@ -50,9 +52,14 @@ export function productOf(variant: Variant, sheetBytes: (family: Variant['family
     ],
     images: picturesOf(variant, states.pictures),
     files: [{ name: 'Vörublað', url: dataSheetPath(family), size: sheetBytes(family) }],
-    videos: [],
+    videos: filmOf(family.key),
     popularity: states.popularity,
   };
+}
+
+function filmOf(familyKey: string): ProductLine['videos'] {
+  const title = videos[familyKey];
+  return title === undefined ? [] : [{ title, url: videoPath(familyKey) }];
 }
 
 /** `HRE-10125` as a number: place of the sales code, then the digits; copies of the catalogue add further digits. */

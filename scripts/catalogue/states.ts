@@ -18,6 +18,7 @@ export function statesOf(sku: string, unitOfMeasure: number, isSpecialOrder: boo
     priceVisibleByGuest: !falls('price hidden', 0.045),
     hasSlug: !falls('no slug', 0.02),
     pictures: picturesOf(sku, popularity),
+    takenOut: falls('taken out', 0.002),
     isClearance: falls('clearance', 0.04),
     popularity,
   };

@@ -22,6 +22,8 @@ export interface Ready {
   buyer: Buyer;
   key: string;
   total: number;
+  /** Pays by card; without it on account. */
+  cardToken?: string;
 }
 
 /** Puts one unit of each product in a buyer's cart, in this order, and fills in every step before payment. */
@@ -57,7 +59,7 @@ export async function readyToPay(
 
 /** How one post ended. */
 export interface Outcome {
-  /** `order`, or why there is none. */
+  /** `order`, `Processing` while its money is being settled, or why there is none; `lost` without an answer. */
   what: string;
   orderId: string | null;
   /** Milliseconds. */
@@ -65,29 +67,42 @@ export interface Outcome {
 }
 
 interface Answer {
-  data?: { expressCheckout: { id: string } } | null;
+  data?: { expressCheckout: { id: string | null; status: string } } | null;
   errors?: { message: string; extensions: { code: string; reason?: string } }[];
 }
 
 /** Presses the button: sends the order to one of the backends. */
-export async function pay(backend: string, { buyer, key, total }: Ready): Promise<Outcome> {
+export async function pay(backend: string, { buyer, key, total, cardToken }: Ready): Promise<Outcome> {
   const started = performance.now();
-  const input = { idempotencyKey: key, expectedTotal: total, paymentType: 'Account', acceptTerms: true };
-  const response = await fetch(`${backend}/graphql?op=ExpressCheckout`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ApiKey: apiKey,
-      Origin: origin,
-      Cookie: `session=${buyer.session}`,
-    },
-    body: JSON.stringify({ query: ExpressCheckoutDocument, variables: { input } }),
-  });
-  const { data, errors } = (await response.json()) as Answer;
+  const how = cardToken === undefined ? { paymentType: 'Account' } : { paymentType: 'Card', cardToken };
+  const input = { idempotencyKey: key, expectedTotal: total, acceptTerms: true, ...how };
+  let answer: Answer;
+  try {
+    const response = await fetch(`${backend}/graphql?op=ExpressCheckout`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        ApiKey: apiKey,
+        Origin: origin,
+        Cookie: `session=${buyer.session}`,
+      },
+      body: JSON.stringify({ query: ExpressCheckoutDocument, variables: { input } }),
+    });
+    answer = (await response.json()) as Answer;
+  } catch {
+    return { what: 'lost', orderId: null, took: performance.now() - started };
+  }
+  const { data, errors } = answer;
   const took = performance.now() - started;
   const [error] = errors ?? [];
   if (error) return { what: error.extensions.reason ?? error.extensions.code, orderId: null, took };
-  return { what: 'order', orderId: data?.expressCheckout.id ?? null, took };
+  const { id = null, status = '' } = data?.expressCheckout ?? {};
+  return { what: id === null ? status : 'order', orderId: id, took };
+}
+
+/** The same, by a new card of each. */
+export async function byCard({ acquirer }: RaceShop, ready: readonly Ready[]): Promise<Ready[]> {
+  return Promise.all(ready.map(async (one) => ({ ...one, cardToken: await acquirer.token() })));
 }
 
 /** Every buyer at once, in turn to the first and the second backend. */

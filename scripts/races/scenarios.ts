@@ -1,4 +1,4 @@
-import { type Outcome, payAll, price, readyToPay, stocked } from './buying.ts';
+import { byCard, type Outcome, payAll, price, type Ready, readyToPay, stocked } from './buying.ts';
 import type { Buyer, RaceShop } from './shop.ts';
 
 export interface Scenario {
@@ -7,17 +7,21 @@ export interface Scenario {
   /** How many different orders there have to be. */
   orders: number;
   /** What else a post may answer. */
-  refusal: string;
+  refusals: readonly string[];
 }
 
-async function race(
+async function allReady(
   shop: RaceShop,
   buyers: readonly Buyer[],
   goods: (index: number) => number[],
-): Promise<Outcome[]> {
+): Promise<Ready[]> {
   const ready = [];
   for (const [index, buyer] of buyers.entries()) ready.push(await readyToPay(shop, buyer, goods(index)));
-  return payAll(shop, ready);
+  return ready;
+}
+
+async function race(...one: Parameters<typeof allReady>): Promise<Outcome[]> {
+  return payAll(one[0], await allReady(...one));
 }
 
 /** Rows F10, F11 and F13 of the fault matrix. */
@@ -25,7 +29,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: '100 buyers, 1 unit',
     orders: 1,
-    refusal: 'cart.stockShort',
+    refusals: ['cart.stockShort'],
     async run(shop) {
       const goods = await stocked(shop, 1);
       return race(shop, shop.buyers, () => goods);
@@ -34,16 +38,25 @@ export const scenarios: readonly Scenario[] = [
   {
     name: '100 buyers, 5 units',
     orders: 5,
-    refusal: 'cart.stockShort',
+    refusals: ['cart.stockShort'],
     async run(shop) {
       const goods = await stocked(shop, 5);
       return race(shop, shop.buyers, () => goods);
     },
   },
   {
+    name: '100 buyers by card, 1 unit',
+    orders: 1,
+    refusals: ['cart.stockShort'],
+    async run(shop) {
+      const goods = await stocked(shop, 1);
+      return payAll(shop, await byCard(shop, await allReady(shop, shop.buyers, () => goods)));
+    },
+  },
+  {
     name: '60 buyers, carts in opposite order, 20 units',
     orders: 20,
-    refusal: 'cart.stockShort',
+    refusals: ['cart.stockShort'],
     async run(shop) {
       const goods = await stocked(shop, 20, 20);
       return race(shop, shop.buyers.slice(0, 60), (index) => (index % 2 ? goods : goods.toReversed()));
@@ -52,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
   {
     name: '50 posts, 1 key',
     orders: 1,
-    refusal: 'running',
+    refusals: ['running'],
     async run(shop) {
       const [buyer] = shop.buyers;
       if (!buyer) throw new Error('No buyer');
@@ -61,9 +74,21 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
+    name: '50 posts by card, 1 key',
+    orders: 1,
+    refusals: ['running', 'Processing'],
+    async run(shop) {
+      const [buyer] = shop.buyers;
+      if (!buyer) throw new Error('No buyer');
+      const [one] = await byCard(shop, [await readyToPay(shop, buyer, await stocked(shop, 100))]);
+      if (!one) throw new Error('No card');
+      return payAll(shop, Array<typeof one>(50).fill(one));
+    },
+  },
+  {
     name: '40 buyers, 1 account with credit for 3',
     orders: 3,
-    refusal: 'pay.noCredit',
+    refusals: ['pay.noCredit'],
     async run(shop) {
       const goods = await stocked(shop, 100);
       const buyers = shop.buyers.slice(0, 40);

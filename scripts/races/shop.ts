@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { connectPostgres } from '../../backend/src/db/connect.ts';
@@ -9,6 +10,7 @@ import { seedCheckout } from '../../backend/src/seed/checkout.ts';
 import { type Child, startChild, untilReady } from '../shop/children.ts';
 import { freePorts } from '../test/servers.ts';
 import { reports } from '../test/steps.ts';
+import { type RaceAcquirer, raceAcquirer } from './acquirer.ts';
 
 export const apiKey = 'race-api-key';
 export const origin = 'http://127.0.0.1';
@@ -25,6 +27,9 @@ export interface RaceShop {
   /** Addresses of the two backends. */
   backends: string[];
   buyers: Buyer[];
+  acquirer: RaceAcquirer;
+  /** Another backend on the same database, on a port of its own. */
+  another(port: number, more?: { env?: Record<string, string>; preload?: string }): Child;
   stop(): Promise<void>;
 }
 
@@ -44,27 +49,42 @@ export async function openRaceShop(url: string, buyerCount: number): Promise<Rac
      VALUES ('Vörulind ehf.', '5001010000', '123456', '5550100', 'Lindarbraut 1', 'Vörulind')`,
   );
   const buyers = await makeBuyers(pool, buyerCount);
+  pool.on('error', () => undefined);
   const ports = await freePorts(2);
+  const acquirer = await raceAcquirer();
   const children: Child[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(children.map((child) => child.stop(5_000)));
+    await acquirer.stop();
     await pool.end();
     await administer(url, `DROP DATABASE ${name} WITH (FORCE)`);
   };
   try {
-    for (const port of ports) children.push(startBackend(own.href, port));
+    for (const port of ports) children.push(startBackend(own.href, port, { env: acquirer.env }));
     await Promise.all(children.map((child, index) => untilReady(child, `${origin}:${ports[index]}/readyz`)));
   } catch (error) {
     await stop();
     throw error;
   }
-  return { pool, backends: ports.map((port) => `${origin}:${port}`), buyers, stop };
+  return {
+    pool,
+    backends: ports.map((port) => `${origin}:${port}`),
+    buyers,
+    acquirer,
+    another: (port, { env = {}, preload } = {}) =>
+      startBackend(own.href, port, { env: { ...acquirer.env, ...env }, preload }),
+    stop,
+  };
 }
 
-function startBackend(databaseUrl: string, port: number): Child {
+function startBackend(
+  databaseUrl: string,
+  port: number,
+  { env, preload }: { env: Record<string, string>; preload?: string | undefined },
+): Child {
   return startChild({
     name: 'Backend',
-    args: ['backend/src/main.ts'],
+    args: [...(preload ? ['--import', pathToFileURL(preload).href] : []), 'backend/src/main.ts'],
     env: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
@@ -82,6 +102,7 @@ function startBackend(databaseUrl: string, port: number): Child {
       REVALIDATE_URL: `${origin}:9/revalidate`,
       REVALIDATE_SECRET: 'race-revalidate-secret',
       LOG_LEVEL: 'warn',
+      ...env,
     },
     log: join(reports, `logs/races-${port}.log`),
   });

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { configSchema } from '../../backend/src/config.ts';
+import { acquirerConfigSchema } from '../../emulators/src/acquirer/config.ts';
 import { electronicIdConfigSchema } from '../../emulators/src/electronic-id/config.ts';
 import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
@@ -28,4 +29,5 @@ export const shopSchemas = [
   searchConfigSchema,
   electronicIdConfigSchema,
   mailConfigSchema,
+  acquirerConfigSchema,
 ] as const;

@@ -20,3 +20,12 @@ export const electronicIdPeople = [
   { number: '010130-2399 / 770-1004', who: 'refuses' },
   { number: '010130-3019 / 770-1005', who: 'is unknown to the shop' },
 ] as const;
+
+/** Cards that the acquirer's test mode knows; any date to come and any CVC. */
+export const demoCards = [
+  { number: '4242 4242 4242 4242', what: 'pays' },
+  { number: '4000 0000 0000 3220', what: 'asks for 3-D Secure, code 1234' },
+  { number: '4000 0000 0000 0002', what: 'is declined' },
+  { number: '4000 0000 0000 9995', what: 'has no funds' },
+  { number: '4000 0000 0000 0119', what: 'times out after authorising' },
+] as const;

@@ -65,6 +65,7 @@ export function shopEnvironment(
       ELECTRONIC_ID_PORT: String(ports.electronicId),
       MAIL_PORT: String(ports.mail),
       MAIL_SMTP_PORT: String(ports.smtp),
+      ACQUIRER_PORT: String(ports.acquirer),
     },
   };
 }

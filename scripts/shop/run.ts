@@ -60,7 +60,7 @@ function parts(ports: Ports, dev: boolean): Part[] {
       args: ['--max-old-space-size=128', ...watch, 'emulators/src/main.ts'],
       // Resizing pictures from several threads leaves glibc's heaps in pieces: two keep memory near what is used.
       env: { MALLOC_ARENA_MAX: '2' },
-      ready: [ports.identity, ports.images, ports.search, ports.electronicId, ports.mail],
+      ready: [ports.identity, ports.images, ports.search, ports.electronicId, ports.mail, ports.acquirer],
     },
     {
       name: 'storefront',

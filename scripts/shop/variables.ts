@@ -8,6 +8,7 @@ export interface Ports {
   electronicId: number;
   mail: number;
   smtp: number;
+  acquirer: number;
 }
 
 /** Which variable changes which port. */
@@ -20,6 +21,7 @@ export const portVariables = {
   electronicId: 'ELECTRONIC_ID_PORT',
   mail: 'MAIL_PORT',
   smtp: 'MAIL_SMTP_PORT',
+  acquirer: 'ACQUIRER_PORT',
 } as const satisfies Record<keyof Ports, string>;
 
 export const defaultPorts: Ports = {
@@ -31,6 +33,7 @@ export const defaultPorts: Ports = {
   electronicId: 4040,
   mail: 4050,
   smtp: 4051,
+  acquirer: 4060,
 };
 
 /** What the local defaults are made from. */
@@ -57,8 +60,10 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   IDENTITY_PROJECT: () => 'demo-vorulind',
   IDENTITY_AUTH_DOMAIN: () => 'localhost',
   IDENTITY_URL: ({ ports }) => `http://localhost:${ports.identity}`,
+  IDENTITY_TOKEN_SYNC_URL: () => '',
   GOOGLE_TAG_ID: () => '',
   ANALYTICS_COLLECTOR_URL: () => '',
+  NEWSLETTER_URL: () => '',
   REVALIDATE_SECRET: ({ revalidateSecret }) => revalidateSecret,
   DATABASE_URL: () => '',
   DATABASE_POOL: () => '10',
@@ -89,6 +94,11 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   ELECTRONIC_ID_URL: ({ ports }) => `http://localhost:${ports.electronicId}`,
   ELECTRONIC_ID_CLIENT_ID: () => 'vorulind',
   ELECTRONIC_ID_CLIENT_SECRET: () => 'vorulind-electronic-id',
+  ACQUIRER_DATA_DIR: ({ data }) => `${data}/acquirer`,
+  ACQUIRER_URL: ({ ports }) => `http://localhost:${ports.acquirer}`,
+  ACQUIRER_SECRET_KEY: () => 'vorulind-acquirer',
+  ACQUIRER_WEBHOOK_URL: ({ ports }) => `http://localhost:${ports.backend}/payments/webhook`,
+  ACQUIRER_WEBHOOK_SECRET: () => 'vorulind-acquirer-webhooks',
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */
@@ -98,4 +108,5 @@ export const emptyIsAChoice: ReadonlySet<string> = new Set([
   'IDENTITY_URL',
   'SEARCH_HOST',
   'ELECTRONIC_ID_URL',
+  'ACQUIRER_URL',
 ]);

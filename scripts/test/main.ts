@@ -19,7 +19,8 @@ const logs = join(reports, 'logs');
 async function throughTheBrowser(chromium: string): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'vorulind-shop-'));
   undo.unshift(() => rmSync(data, { recursive: true, force: true }));
-  const [storefront, backend, identity, images, search, electronicId, mail, smtp] = await freePorts(8);
+  const [storefront, backend, identity, images, search, electronicId, mail, smtp, acquirer] =
+    await freePorts(9);
   const given = {
     PORT: String(storefront),
     BACKEND_PORT: String(backend),
@@ -31,6 +32,7 @@ async function throughTheBrowser(chromium: string): Promise<void> {
     ELECTRONIC_ID_PORT: String(electronicId),
     MAIL_PORT: String(mail),
     MAIL_SMTP_PORT: String(smtp),
+    ACQUIRER_PORT: String(acquirer),
   };
   const shop = await startShop({ given, data, signal });
   undo.unshift(() => shop.stop());

@@ -66,7 +66,14 @@ describe('the checkout', () => {
     const done = await set({ address });
     expect(done).toMatchObject({ state: 'Payment', address: { ...address, id: 'new', country: 'IS' } });
     expect(done.paymentOptions).toEqual([
-      { type: 'Account', name: 'Reikningsviðskipti', available: true, reason: null, headroom: 100_000 },
+      {
+        type: 'Account',
+        name: 'Reikningsviðskipti',
+        available: true,
+        reason: null,
+        headroom: 100_000,
+        fieldsUrl: null,
+      },
     ]);
     expect(await checkoutOf(visitor)).toEqual(done);
     expect(await set({ deliveryMethodId: 'pickup' })).toMatchObject({ state: 'Payment', total: 2480 });

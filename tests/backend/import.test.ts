@@ -83,6 +83,7 @@ describe('a bad line', () => {
     [{ images: ['/etc/passwd'] }, 'images.0'],
     [{ files: [{ name: 'a', url: 'javascript:alert(1)' }] }, 'files.0.url'],
     [{ videos: [{ title: 'a', url: 'ftp://a.test/b' }] }, 'videos.0.url'],
+    [{ videos: [{ title: 'a', url: '../b.mp4' }] }, 'videos.0.url'],
     [{ attributes: [{ name: 'Litur' }] }, 'attributes.0.value'],
   ])('%j is named with its number, field and reason; the others are loaded', async (over, field) => {
     const outcome = await load(connection.db, [

@@ -23,6 +23,7 @@ async function issued(customerId: number, daysAgo: number): Promise<number> {
   const line = { productId: null, sku: 'X', name: 'X', quantity: 1, unitPrice: 124, price: 124 };
   return shop.db.transaction((tx) =>
     issueInvoice(tx, {
+      paymentType: 'Account',
       orderId: null,
       customerId,
       billToId: null,
@@ -80,7 +81,7 @@ it('foreign invoices and orders are as those that do not exist', async () => {
   const owner = await shop.signedIn(await aCustomer(shop.db));
   const { id, invoiceId } = await pay(owner, await readyToPay(owner, { [await aProduct(shop.db)]: 1 }));
   const stranger = await shop.signedIn(await aCustomer(shop.db));
-  for (const other of [id, invoiceId!, '999999', '0', '-1', '1.5', 'abc', '99999999999999']) {
+  for (const other of [id!, invoiceId!, '999999', '0', '-1', '1.5', 'abc', '99999999999999']) {
     expect(await stranger.ask(ViewOrderDocument, { orderId: other })).toEqual({ order: null });
     expect(await stranger.ask(ViewInvoiceDocument, { invoiceId: other })).toEqual({ viewInvoice: null });
   }

@@ -67,7 +67,7 @@ describe('an order on account', () => {
       details: { orderId: Number(result.id), total },
     });
 
-    const view = await visitor.ask(ViewOrderDocument, { orderId: result.id });
+    const view = await visitor.ask(ViewOrderDocument, { orderId: result.id! });
     expect(view.order).toMatchObject({
       id: result.id,
       status: 'Pending',

@@ -57,6 +57,7 @@ async function invoice(customerId: number, day: string, goods: [number, number][
   await shop.db.transaction((tx) =>
     issueInvoice(tx, {
       orderId: null,
+      paymentType: 'Account',
       customerId,
       billToId: null,
       lines,

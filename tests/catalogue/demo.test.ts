@@ -105,9 +105,9 @@ describe('the demo', () => {
   test('names exactly the pictures and documents that are made, and gives no product its neighbour’s picture', () => {
     const made = new Set(demoAssets().map(({ path }) => path));
     const named = [
-      ...products.flatMap(({ images, files }) => [
+      ...products.flatMap(({ images, files, videos }) => [
         ...images.map((image) => image.assetPath),
-        ...files.map((file) => file.url),
+        ...[...files, ...videos].map((file) => file.url),
       ]),
       ...brands.flatMap(({ logo, cover, mobileCover }) => [logo, cover, mobileCover]),
       ...categories.flatMap(({ image }) => image ?? []),
@@ -173,6 +173,8 @@ describe('every state occurs:', () => {
       'price hidden from guests',
       ({ visibleByGuest, priceVisibleByGuest }) => visibleByGuest && !priceVisibleByGuest,
     ],
+    ['taken out of the range', ({ takenOut }) => takenOut],
+    ['a video', ({ videos }) => videos.length > 0],
     ['no slug', ({ slug }) => slug === null],
     ['no image', ({ images }) => images.length === 0],
     ['many images', ({ images }) => images.length >= 6],

@@ -10,6 +10,7 @@ import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 
 export const project = 'demo-vorulind';
 export const password = 'Vorulind-2026';
+export const adminKey = 'test-identity-admin';
 
 export interface IdentityServer {
   origin: string;
@@ -27,7 +28,11 @@ const apps: FirebaseApp[] = [];
 /** Starts the identity emulator on a free port with the accounts of `folder`. */
 export async function startIdentity(folder: string): Promise<IdentityServer> {
   let passed = 0;
-  const config = identityConfigSchema.parse({ IDENTITY_DATA_DIR: folder, IDENTITY_PROJECT: project });
+  const config = identityConfigSchema.parse({
+    IDENTITY_DATA_DIR: folder,
+    IDENTITY_PROJECT: project,
+    IDENTITY_ADMIN_KEY: adminKey,
+  });
   const { app, close } = await identityApp(config, () => Date.now() + passed);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -77,6 +82,16 @@ export async function call(
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as ToolkitAnswer };
+}
+
+/** Calls the service as its administrator. */
+export async function administer(origin: string, method: string, path: string, body: object) {
+  const response = await fetch(`${origin}/identitytoolkit.googleapis.com${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${adminKey}` },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
 }
 
 interface ToolkitAnswer {

@@ -103,6 +103,51 @@ test.each(['vorur/photo.webp?w=64', 'vorur/sheet.pdf'])(
   },
 );
 
+describe('a part of a file', () => {
+  const film = Buffer.from('0123456789');
+  const part = async (range: string, more: Record<string, string> = {}) => {
+    await writeFile(join(home, 'bucket', 'vorur', 'film.mp4'), film);
+    return get('/vorulind/vorur/film.mp4', { range, ...more });
+  };
+
+  test.each([
+    ['bytes=0-3', '0123', 'bytes 0-3/10'],
+    ['bytes=4-', '456789', 'bytes 4-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('%s', async (range, body, contentRange) => {
+    const answer = await part(range);
+    expect(answer.status).toBe(206);
+    expect(answer.headers.get('content-range')).toBe(contentRange);
+    expect(answer.headers.get('content-type')).toBe('video/mp4');
+    expect(await answer.text()).toBe(body);
+  });
+
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s has none', async (range) => {
+    const answer = await part(range);
+    expect(answer.status).toBe(416);
+    expect(answer.headers.get('content-range')).toBe('bytes */10');
+  });
+
+  test.each(['bytes=5-2', 'bytes=-', 'bytes=a-b', 'bytes=0-1,3-4', 'lines=0-1', 'x'])(
+    '%j is answered in full',
+    async (range) => {
+      const answer = await part(range);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('accept-ranges')).toBe('bytes');
+      expect(await answer.text()).toBe('0123456789');
+    },
+  );
+
+  test('of another version is answered in full', async () => {
+    const answer = await part('bytes=0-3', { 'if-range': '"other"' });
+    expect(answer.status).toBe(200);
+    const tag = answer.headers.get('etag') ?? '';
+    expect((await get('/vorulind/vorur/film.mp4', { range: 'bytes=0-3', 'if-range': tag })).status).toBe(206);
+  });
+});
+
 test('HEAD answers as GET does, without a body', async () => {
   const answer = await app.request('/vorulind/vorur/photo.webp?w=64', { method: 'HEAD', headers: webp });
   expect(answer.status).toBe(200);

@@ -44,6 +44,7 @@ function start(env: Record<string, string>) {
       SEARCH_DATA_DIR: join(place.folder, 'search'),
       ELECTRONIC_ID_DATA_DIR: join(place.folder, 'electronic-id'),
       MAIL_DATA_DIR: join(place.folder, 'mail'),
+      ACQUIRER_DATA_DIR: join(place.folder, 'acquirer'),
       IMAGES_DIR: images,
       ...env,
     },
@@ -68,7 +69,7 @@ function start(env: Record<string, string>) {
 test('one process serves every emulator and ends on a signal', async () => {
   const [identityPort, imagesPort, searchPort] = [await freePort(), await freePort(), await freePort()];
   const electronicIdPort = await freePort();
-  const [mailPort, smtpPort] = [await freePort(), await freePort()];
+  const [mailPort, smtpPort, acquirerPort] = [await freePort(), await freePort(), await freePort()];
   const emulators = start({
     IDENTITY_PORT: String(identityPort),
     IMAGES_PORT: String(imagesPort),
@@ -76,13 +77,15 @@ test('one process serves every emulator and ends on a signal', async () => {
     ELECTRONIC_ID_PORT: String(electronicIdPort),
     MAIL_PORT: String(mailPort),
     MAIL_SMTP_PORT: String(smtpPort),
+    ACQUIRER_PORT: String(acquirerPort),
   });
   await emulators.says(`identity listens on http://localhost:${identityPort}`);
   await emulators.says(`images listens on http://localhost:${imagesPort}`);
   await emulators.says(`search listens on http://localhost:${searchPort}`);
   await emulators.says(`electronic id listens on http://localhost:${electronicIdPort}`);
   await emulators.says(`mail listens on http://localhost:${mailPort}`);
-  for (const port of [identityPort, imagesPort, searchPort, electronicIdPort, mailPort])
+  await emulators.says(`acquirer listens on http://localhost:${acquirerPort}`);
+  for (const port of [identityPort, imagesPort, searchPort, electronicIdPort, mailPort, acquirerPort])
     for (const path of ['healthz', 'readyz'])
       expect((await fetch(`http://localhost:${port}/${path}`)).status).toBe(200);
   emulators.stop('SIGTERM');
@@ -98,6 +101,7 @@ test('a busy port is named with its variable', async () => {
     ELECTRONIC_ID_PORT: String(await freePort()),
     MAIL_PORT: String(await freePort()),
     MAIL_SMTP_PORT: String(await freePort()),
+    ACQUIRER_PORT: String(await freePort()),
   });
   expect(await emulators.exited).toBe(1);
   expect(emulators.output.text).toContain(`Port ${port} is in use. Set IDENTITY_PORT to a free port.`);

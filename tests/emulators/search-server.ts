@@ -25,6 +25,8 @@ export interface SearchServer {
   admin: SearchClient;
   /** A client with another key. */
   client(key: string): SearchClient;
+  /** Events that came in, as they were sent. */
+  events: unknown[];
   /** Moves the service's clock on. */
   pass(ms: number): void;
   stop(): Promise<void>;
@@ -40,7 +42,13 @@ export async function startSearch(folder: string): Promise<SearchServer> {
     SEARCH_SEARCH_KEY: searchKey,
   });
   const { app, close } = searchApp(config, () => Date.now() + passed);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  const events: unknown[] = [];
+  const fetch = async (request: Request): Promise<Response> => {
+    if (new URL(request.url).pathname === '/1/events')
+      events.push(...((await request.clone().json()) as { events: unknown[] }).events);
+    return app.fetch(request);
+  };
+  const server = serve({ fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const url = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   const hosts = [{ url, protocol: 'http' as const, accept: 'readWrite' as const }];
@@ -50,6 +58,7 @@ export async function startSearch(folder: string): Promise<SearchServer> {
     hosts,
     admin: client(adminKey),
     client,
+    events,
     pass: (ms) => {
       passed += ms;
     },

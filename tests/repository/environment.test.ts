@@ -64,6 +64,7 @@ describe('the environment', () => {
       electronicId: 3105,
       mail: 3106,
       smtp: 3107,
+      acquirer: 3108,
     });
     expect(choosePorts({ BACKEND_PORT: '4400' }, 3100).backend).toBe(4400);
   });

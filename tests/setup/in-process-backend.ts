@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publicConfigId } from '../../lib/io/public-config.ts';
 import { identityApp } from '../../emulators/src/identity/app.ts';
+import { electronicIdPhones, type Phones } from '../backend/setup/electronic-id.ts';
 import { testShop, type Shop } from '../backend/setup/shop.ts';
 import { apiKey, type Visitor } from '../backend/setup/visitor.ts';
 
 const identityUrl = 'http://identity.test';
+const electronicIdUrl = 'http://electronic-id.test';
 const project = 'test-project';
 
 type Answer = (request: Request) => Promise<Response | undefined> | Response | undefined;
@@ -18,13 +20,15 @@ export interface InProcessBackend extends Shop {
   readonly sent: string[];
   /** Answers calls in the backend's and the identity service's stead, to inject a fault; undefined lets one through. */
   intercept(answer: Answer | null): void;
+  /** The phones of electronic id. */
+  readonly phones: Phones;
   /** Calls the identity service, e.g. as a mail's reader would. */
   identity(path: string, body?: object): Promise<Response>;
   close(): Promise<void>;
 }
 
 /**
- * The real backend and the real identity emulator in this process. `fetch` reaches them like a browser would through
+ * The real backend and the real emulators of identity and electronic id in this process. `fetch` reaches them like a browser would through
  * the storefront: /backend/* with the visitor's cookies, which no script can read but the hint.
  */
 export async function inProcessBackend(): Promise<InProcessBackend> {
@@ -36,7 +40,12 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     IDENTITY_PASSWORD_MIN: 8,
     IDENTITY_ADMIN_KEY: 'test-identity-admin',
   });
-  const shop = await testShop({ IDENTITY_JWKS_URL: `${identityUrl}/jwks`, IDENTITY_URL: identityUrl });
+  const phones = electronicIdPhones();
+  const shop = await testShop({
+    IDENTITY_JWKS_URL: `${identityUrl}/jwks`,
+    IDENTITY_URL: identityUrl,
+    ...phones.env(electronicIdUrl),
+  });
   const nodeFetch = globalThis.fetch;
   const sent: string[] = [];
   let browser = shop.guest();
@@ -50,6 +59,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
       const instead = await intercepted?.(new Request(url, rest));
       return instead ?? identity.app.fetch(new Request(url, rest));
     }
+    if (url.startsWith(electronicIdUrl)) return phones.fetch(new Request(url, rest));
     const path = url.split('/backend/')[1];
     if (path === undefined) return nodeFetch(input, rest);
     const operation = /[?&]op=(\w+)/.exec(path)?.[1];
@@ -65,6 +75,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
 
   return {
     ...shop,
+    phones,
     sent,
     open(visitor = shop.guest()) {
       browser = visitor;
@@ -84,6 +95,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     async close() {
       globalThis.fetch = nodeFetch;
       identity.close();
+      phones.close();
       rmSync(folder, { recursive: true });
       await shop.connection.close();
     },
@@ -114,7 +126,13 @@ function writeConfig(): void {
   script.textContent = JSON.stringify({
     imageBucketUrl: 'http://images.test/vorulind',
     apiKey,
-    identity: { apiKey: 'test-identity-key', project, authDomain: 'localhost', url: identityUrl },
+    identity: {
+      apiKey: 'test-identity-key',
+      project,
+      authDomain: 'localhost',
+      url: identityUrl,
+      tokenSyncUrl: '',
+    },
     analytics: { googleTagId: '', collectorUrl: '' },
     electronicId: true,
   });

@@ -31,9 +31,15 @@ export function pageMetadata({ title, path, description, image, noindex }: Page)
       locale: 'is_IS',
       type: 'website',
       ...(text && { description: text }),
-      ...(picture && { images: [picture] }),
+      images: [picture ?? shareImage()],
     },
+    twitter: { card: 'summary_large_image' },
   };
+}
+
+/** For pages that have no picture of their own. */
+function shareImage() {
+  return { url: `${env().SITE_URL}/icons/share.png`, width: 1200, height: 630, alt: 'Vörulind' };
 }
 
 function shortened(text: string): string {

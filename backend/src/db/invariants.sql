@@ -9,8 +9,26 @@ UNION ALL
 SELECT 'reservation of a finished attempt', r.attempt_id::text
 FROM stock_reservations r JOIN checkout_attempts a ON a.id = r.attempt_id WHERE a.finished_at IS NOT NULL
 UNION ALL
-SELECT 'reservation older than two minutes', r.attempt_id::text
-FROM stock_reservations r JOIN checkout_attempts a ON a.id = r.attempt_id WHERE a.started_at < now() - interval '2 minutes'
+SELECT 'reservation older than two minutes, or twenty at a bank', r.attempt_id::text
+FROM stock_reservations r JOIN checkout_attempts a ON a.id = r.attempt_id
+WHERE a.started_at < now() - CASE a.state WHEN 'Paying' THEN interval '20 minutes' ELSE interval '2 minutes' END
+UNION ALL
+SELECT 'attempt that waits for money without a payment', a.id::text
+FROM checkout_attempts a WHERE a.state = 'Paying' AND NOT EXISTS (SELECT FROM card_payments p WHERE p.attempt_id = a.id)
+UNION ALL
+SELECT 'order by card without its money', o.id::text
+FROM orders o WHERE o.payment_type = 'Card' AND (SELECT count(*) FROM card_payments p
+  WHERE p.attempt_id = o.attempt_id AND p.amount = o.total AND p.state IN ('Authorised', 'Captured', 'Refunded')) <> 1
+UNION ALL
+SELECT 'money without an order', p.id::text
+FROM card_payments p WHERE p.state IN ('Authorised', 'Captured') AND NOT EXISTS (SELECT FROM orders o WHERE o.attempt_id = p.attempt_id)
+UNION ALL
+SELECT 'payment that nobody looks after', p.id::text
+FROM card_payments p WHERE p.check_at IS NULL AND p.state IN ('Authorising', 'Challenge', 'Authorised', 'Voiding')
+UNION ALL
+SELECT 'open payment of a finished attempt', p.id::text
+FROM card_payments p JOIN checkout_attempts a ON a.id = p.attempt_id
+WHERE a.finished_at IS NOT NULL AND p.state IN ('Authorising', 'Challenge', 'Voiding')
 UNION ALL
 SELECT 'completed attempt without its order', a.id::text
 FROM checkout_attempts a WHERE a.state = 'Completed'

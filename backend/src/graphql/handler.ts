@@ -3,6 +3,7 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
 import { ShopError, unexpected } from '../errors.ts';
+import { noCardNumbers } from './card-numbers.ts';
 import { limits } from './limits.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -58,7 +59,7 @@ export function graphqlHandler(
     batching: false,
     cors: false,
     logging: false,
-    plugins: [strictDocuments],
+    plugins: [strictDocuments, noCardNumbers],
     maskedErrors: { maskError: maskError(() => ({ log })) },
   });
   return async (request, context) => {

@@ -6,6 +6,8 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
+import { paymentResolvers } from '../modules/payments/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
@@ -18,6 +20,8 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  newsletterResolvers,
+  paymentResolvers,
   passwordResolvers,
   registrationResolvers,
   settingsResolvers,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { download, flag, id, image, optionalText, slug, text, webAddress } from './fields.ts';
+import { download, flag, id, image, optionalText, slug, text } from './fields.ts';
 
 const productShape = {
   type: z.literal('product'),
@@ -45,7 +45,7 @@ const productShape = {
     .max(50)
     .default([]),
   videos: z
-    .array(z.strictObject({ title: text(200), url: webAddress }))
+    .array(z.strictObject({ title: text(200), url: download }))
     .max(20)
     .default([]),
   popularity: z.int().min(-1_000_000_000).max(1_000_000_000).default(0),

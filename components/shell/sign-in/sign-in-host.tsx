@@ -1,27 +1,52 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
-import { accountPath } from '@/lib/rules/return-path.ts';
-import { closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
-import { loadSignInModal } from './load.ts';
-import { LoadFailed } from './load-failed.tsx';
+import { networkMessage } from '@/lib/rules/backend-messages.ts';
+import { accountPath, signInPage } from '@/lib/rules/return-path.ts';
+import { askToSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
+import { interruptedWay, loadSignInModal } from './load.ts';
+import type { SignedInHow } from './sign-in-ways.tsx';
+import { useFollowVisitor } from './use-follow-visitor.ts';
+import { VisitorNotice } from './visitor-notice.tsx';
 
-/** Once on every page: shows the sign-in modal when anything on it asks for that. */
+/** Once on every page: shows the sign-in modal when anything on it asks for that, or a reload interrupted it. */
 export function SignInHost() {
   const request = useSignInRequest();
   const router = useRouter();
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);
-  if (!request) return null;
-  if (failed) return <LoadFailed onRetry={load} onClose={closeSignIn} />;
+  const [notice, setNotice] = useState<string | null>(null);
+  useFollowVisitor(setNotice);
+  useEffect(() => {
+    // The page of its own goes on by itself.
+    if (location.pathname === signInPage) return;
+    void interruptedWay().then((way) => way && askToSignIn());
+  }, []);
+  // A link in the modal leads to a page, which must not lie beneath it.
+  const pathname = usePathname();
+  useEffect(() => closeSignIn, [pathname]);
+  if (!request) return notice && <VisitorNotice text={notice} onClose={() => setNotice(null)} />;
+  if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
-  const { onSignedIn } = request;
-  const goOn = (): void => {
+  const { onSignedIn, message } = request;
+  const goOn = (how: SignedInHow): void => {
     closeSignIn();
     if (onSignedIn) onSignedIn();
+    // What was to come next went with a reload; the page itself is where it goes on.
+    else if (how === 'electronic-here') return location.reload();
+    // Specification §4: home, and the whole page loaded anew.
+    else if (how === 'electronic') return location.assign(accountPath);
     else router.push(accountPath);
     // What the server rendered for a guest is out of date.
     router.refresh();
   };
-  return <part.SignInModal onClose={closeSignIn} onSignedIn={goOn} />;
+  return (
+    <part.SignInModal
+      message={message}
+      stays={onSignedIn !== undefined}
+      onClose={closeSignIn}
+      onSignedIn={goOn}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { SignInForm } from '@/components/sign-in/sign-in-form.tsx';
+import { SignInWays, type SignedInHow } from './sign-in-ways.tsx';
 
 interface Props {
   /** A path of this shop. */
@@ -9,12 +9,13 @@ interface Props {
   initialError: string | null;
 }
 
-/** The form of the modal on a page of its own, for links and for returning to a page. */
+/** The modes of the modal on a page of its own, for links and for returning to a page. */
 export function SignInPageForm({ to, initialError }: Props) {
   const router = useRouter();
-  const goOn = (): void => {
+  const goOn = (how: SignedInHow): void => {
+    if (how !== 'password') return location.replace(to);
     router.replace(to);
     router.refresh();
   };
-  return <SignInForm onSignedIn={goOn} initialError={initialError} />;
+  return <SignInWays onSignedIn={goOn} initialError={initialError} />;
 }

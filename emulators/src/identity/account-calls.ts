@@ -3,16 +3,24 @@ import { z } from 'zod';
 import type { Account } from './accounts.ts';
 import { IdentityError } from './identity-error.ts';
 import { checkPolicy, hashPassword } from './passwords.ts';
+import { checkRecaptcha } from './recaptcha.ts';
 import type { IdentityService } from './service.ts';
 
+/** Who calls. */
+export interface Caller {
+  /** Of the connection; undefined within one process. */
+  address: string | undefined;
+}
+
 /** One call of the Identity Toolkit: takes the parsed JSON body, gives the answer's. */
-export type Call = (service: IdentityService, body: unknown) => Promise<object>;
+export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>;
 
 const longestEmail = 254;
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const text = z.string().max(4096).optional();
 const credentials = z.object({ email: text, password: text, displayName: text, idToken: text });
 const signedIn = z.object({ idToken: text });
+const revocation = z.object({ providerId: text, token: text, idToken: text });
 const change = z.object({
   idToken: text,
   oobCode: text,
@@ -36,14 +44,15 @@ export function tokenOf(idToken: string | undefined): string {
   return idToken;
 }
 
-export const signUp: Call = async ({ accounts, tokens, minimumPassword, now }, body) => {
+export const signUp: Call = async ({ accounts, tokens, settings, now }, body) => {
   const { email: typed, password, displayName, idToken } = credentials.parse(body);
   // Accounts without a password (anonymous ones) are not offered.
   if (!typed && !password) throw new IdentityError('ADMIN_ONLY_OPERATION');
   if (idToken) throw new IdentityError('OPERATION_NOT_ALLOWED');
+  checkRecaptcha(settings, body);
   const email = emailOf(typed);
   if (!password) throw new IdentityError('MISSING_PASSWORD');
-  checkPolicy(password, minimumPassword);
+  checkPolicy(password, settings.read().passwordPolicy);
   const local_id = randomBytes(21).toString('base64url');
   const password_hash = await hashPassword(password);
   if (!accounts.add({ local_id, email, password_hash, display_name: displayName ?? null }, now()))
@@ -56,19 +65,28 @@ export const signUp: Call = async ({ accounts, tokens, minimumPassword, now }, b
   };
 };
 
-export const signInWithPassword: Call = async ({ accounts, tokens, checkPassword, now }, body) => {
+export const signInWithPassword: Call = async (service, body, caller) => {
+  const { accounts, tokens, checkPassword, failures, secondFactors, settings, now } = service;
+  checkRecaptcha(settings, body);
   const { email, password } = credentials.parse(body);
   const address = emailOf(email);
   if (!password) throw new IdentityError('MISSING_PASSWORD');
-  const account = await checkPassword(address, password);
+  const account = await checkPassword(address, password, caller);
+  const answer = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...person(account) };
+  const mfaInfo = secondFactors.of(account.local_id);
+  if (mfaInfo.length > 0)
+    return { ...answer, mfaInfo, mfaPendingCredential: secondFactors.wait(account.local_id) };
+  failures.clear(address);
   accounts.signedIn(account.local_id, now());
-  const session = await tokens.start(account);
-  return { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...person(account), ...session };
+  return { ...answer, ...(await tokens.start(account)) };
 };
 
-export const lookup: Call = async ({ tokens }, body) => {
+export const lookup: Call = async ({ tokens, secondFactors }, body) => {
   const account = await tokens.accountOf(tokenOf(signedIn.parse(body).idToken));
-  return { kind: 'identitytoolkit#GetAccountInfoResponse', users: [accountInfo(account)] };
+  return {
+    kind: 'identitytoolkit#GetAccountInfoResponse',
+    users: [{ ...accountInfo(account), mfaInfo: secondFactors.of(account.local_id) }],
+  };
 };
 
 /** An account as lookups answer it. */
@@ -93,7 +111,7 @@ export function accountInfo(account: Account) {
 export const update: Call = async (service, body) => {
   const wanted = change.parse(body);
   if (wanted.oobCode) return verifyEmail(service, wanted.oobCode);
-  const { accounts, tokens, minimumPassword, now } = service;
+  const { accounts, tokens, settings, now } = service;
   const sensitive = wanted.email !== undefined || wanted.password !== undefined;
   const account = await tokens.accountOf(tokenOf(wanted.idToken), sensitive ? 'recent' : undefined);
   const { local_id } = account;
@@ -105,7 +123,7 @@ export const update: Call = async (service, body) => {
     wanted.deleteAttribute.includes('PHOTO_URL') ? null : (wanted.photoUrl ?? account.photo_url),
   );
   if (wanted.password !== undefined) {
-    checkPolicy(wanted.password, minimumPassword);
+    checkPolicy(wanted.password, settings.read().passwordPolicy);
     accounts.setPassword(local_id, await hashPassword(wanted.password), now());
   }
   const changed = existing(accounts.byId(local_id));
@@ -117,6 +135,15 @@ export const remove: Call = async ({ accounts, tokens }, body) => {
   const account = await tokens.accountOf(tokenOf(signedIn.parse(body).idToken), 'recent');
   accounts.remove(account.local_id);
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
+};
+
+/** For Apple's tokens only, as Google's; there are none here, so that the token is taken as gone. */
+export const revokeToken: Call = async ({ tokens }, body) => {
+  const { providerId, token, idToken } = revocation.parse(body);
+  if (providerId !== 'apple.com') throw new IdentityError('INVALID_PROVIDER_ID');
+  if (!token) throw new IdentityError('MISSING_TOKEN');
+  await tokens.accountOf(tokenOf(idToken));
+  return {};
 };
 
 async function verifyEmail({ accounts, codes }: IdentityService, code: string): Promise<object> {

@@ -26,6 +26,8 @@ export interface Accounts {
   setProfile(localId: string, displayName: string | null, photoUrl: string | null): void;
   /** Ends every session that began before `now`. */
   setPassword(localId: string, hash: string, now: number): void;
+  /** What only an administrator may change. */
+  administer(localId: string, change: Pick<Account, 'disabled' | 'valid_since'>): void;
   confirmEmail(localId: string): void;
   signedIn(localId: string, now: number): void;
   remove(localId: string): void;
@@ -45,6 +47,7 @@ export function accountsIn(database: DatabaseSync): Accounts {
   const setPassword = database.prepare(
     'update accounts set password_hash = ?, password_updated_at = ?, valid_since = ? where local_id = ?',
   );
+  const administer = database.prepare('update accounts set disabled = ?, valid_since = ? where local_id = ?');
   const confirmEmail = database.prepare('update accounts set email_verified = 1 where local_id = ?');
   const signedIn = database.prepare('update accounts set last_login_at = ? where local_id = ?');
   const remove = database.prepare('delete from accounts where local_id = ?');
@@ -67,6 +70,7 @@ export function accountsIn(database: DatabaseSync): Accounts {
       ).changes === 1,
     setProfile: (localId, displayName, photoUrl) => void setProfile.run(displayName, photoUrl, localId),
     setPassword: (localId, hash, now) => void setPassword.run(hash, now, now, localId),
+    administer: (localId, { disabled, valid_since }) => void administer.run(disabled, valid_since, localId),
     confirmEmail: (localId) => void confirmEmail.run(localId),
     signedIn: (localId, now) => void signedIn.run(now, localId),
     remove: (localId) => void remove.run(localId),

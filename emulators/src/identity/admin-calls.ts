@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { accountInfo, type Call, emailOf } from './account-calls.ts';
+import { accountInfo, type Call, emailOf, existing } from './account-calls.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityService } from './service.ts';
 
@@ -9,6 +9,12 @@ const send = z.object({
   requestType: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL']),
   email: z.string().optional(),
   returnOobLink: z.literal(true),
+});
+
+const changed = z.object({
+  localId: z.string(),
+  disableUser: z.boolean().optional(),
+  validSince: z.string().regex(/^\d+$/).optional(),
 });
 
 /** Whether a request carries the administrator's token. */
@@ -49,7 +55,19 @@ const sendOobCode: Call = ({ accounts, codes }, body) => {
   return Promise.resolve({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address, oobCode });
 };
 
+/** Closes and opens an account, and ends its sessions (`validSince`, seconds). */
+const update: Call = ({ accounts }, body) => {
+  const { localId, disableUser, validSince } = changed.parse(body);
+  const account = existing(accounts.byId(localId));
+  accounts.administer(localId, {
+    disabled: disableUser === undefined ? account.disabled : Number(disableUser),
+    valid_since: validSince === undefined ? account.valid_since : Number(validSince) * 1000,
+  });
+  return Promise.resolve({ kind: 'identitytoolkit#SetAccountInfoResponse', localId });
+};
+
 const calls = new Map<string, Call>([
   ['lookup', lookup],
+  ['update', update],
   ['sendOobCode', sendOobCode],
 ]);

@@ -1,15 +1,33 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { ZodError } from 'zod';
 import { addFaults } from '../faults.ts';
-import { type Call, lookup, remove, signInWithPassword, signUp, update } from './account-calls.ts';
+import {
+  type Call,
+  lookup,
+  remove,
+  revokeToken,
+  signInWithPassword,
+  signUp,
+  update,
+} from './account-calls.ts';
 import { adminCall, isAdmin } from './admin-calls.ts';
 import type { IdentityConfig } from './config.ts';
 import { errorBody, IdentityError } from './identity-error.ts';
 import { listedCode, resetPassword, sendOobCode } from './mail-code-calls.ts';
 import { passwordPolicy } from './passwords.ts';
+import { settingsChangeSchema } from './project-settings.ts';
+import { recaptchaConfig } from './recaptcha.ts';
+import {
+  finishEnrolment,
+  finishSecondSignIn,
+  startEnrolment,
+  startSecondSignIn,
+  withdrawEnrolment,
+} from './second-factor-calls.ts';
 import { type IdentityService, openIdentityService } from './service.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com';
@@ -23,6 +41,12 @@ const calls = new Map<string, Call>([
   ['/v1/accounts:delete', remove],
   ['/v1/accounts:sendOobCode', sendOobCode],
   ['/v1/accounts:resetPassword', resetPassword],
+  ['/v2/accounts:revokeToken', revokeToken],
+  ['/v2/accounts/mfaEnrollment:start', startEnrolment],
+  ['/v2/accounts/mfaEnrollment:finalize', finishEnrolment],
+  ['/v2/accounts/mfaEnrollment:withdraw', withdrawEnrolment],
+  ['/v2/accounts/mfaSignIn:start', startSecondSignIn],
+  ['/v2/accounts/mfaSignIn:finalize', finishSecondSignIn],
 ]);
 
 export interface IdentityEmulator {
@@ -71,13 +95,16 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
       await next();
     });
 
-  app.get(`${toolkit}/v2/passwordPolicy`, (c) => c.json(passwordPolicy(service.minimumPassword)));
-  app.get(`${toolkit}/v2/recaptchaConfig`, (c) =>
-    c.json({
-      recaptchaKey: `projects/${service.project}/keys/none`,
-      recaptchaEnforcementState: [{ provider: 'EMAIL_PASSWORD_PROVIDER', enforcementState: 'OFF' }],
-    }),
+  app.get(`${toolkit}/v2/passwordPolicy`, (c) =>
+    c.json(passwordPolicy(service.settings.read().passwordPolicy)),
   );
+  app.get(`${toolkit}/v2/recaptchaConfig`, (c) => c.json(recaptchaConfig(service.project, service.settings)));
+  app.patch(`${toolkit}/v2/projects/:project/config`, async (c) => {
+    if (!isAdmin(service, c.req.header('Authorization')))
+      throw new IdentityError('PERMISSION_DENIED', '', 403);
+    service.settings.change(settingsChangeSchema.parse(await jsonBody(c)));
+    return c.json(service.settings.read());
+  });
   app.get(`${toolkit}/v1/projects`, (c) =>
     c.json({ projectId: service.project, authorizedDomains: ['localhost', '127.0.0.1'] }),
   );
@@ -85,7 +112,7 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
   app.post(`${toolkit}/*`, async (c) => {
     const path = c.req.path.slice(toolkit.length);
     const call = calls.get(path) ?? adminCall(service, path, c.req.header('Authorization'));
-    if (call) return c.json(await call(service, await jsonBody(c)));
+    if (call) return c.json(await call(service, await jsonBody(c), { address: addressOf(c) }));
     if (/^\/v[12]\/accounts[:/]/.test(path)) throw new IdentityError('OPERATION_NOT_ALLOWED');
     throw new IdentityError('NOT_FOUND', '', 404);
   });
@@ -107,6 +134,11 @@ async function refresh(c: Context, { tokens, project }: IdentityService): Promis
     user_id: account.local_id,
     project_id: project,
   });
+}
+
+/** Undefined within one process. */
+function addressOf(c: Context): string | undefined {
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
 /** Specification §5: present and without a colon. */

@@ -34,6 +34,33 @@ const schema = `
   ) strict;
   create table if not exists failed_sign_ins (email text not null, at integer not null) strict;
   create index if not exists failed_sign_ins_email on failed_sign_ins (email, at);
+  create table if not exists failed_addresses (address text not null, at integer not null) strict;
+  create index if not exists failed_addresses_address on failed_addresses (address, at);
+  -- JSON.
+  create table if not exists settings (name text primary key, value text not null) strict;
+  create table if not exists second_factors (
+    enrollment_id text primary key,
+    local_id text not null,
+    display_name text,
+    -- Base32: to check a code the secret itself is needed.
+    secret text not null,
+    enrolled_at integer not null,
+    -- The 30 s step of the last code that was taken: none is taken twice.
+    last_step integer not null
+  ) strict;
+  create index if not exists second_factors_account on second_factors (local_id);
+  -- Sign-ins that wait for the second factor, and secrets that wait for their first code.
+  create table if not exists second_factor_waits (
+    hash text primary key,
+    local_id text not null,
+    secret text,
+    expires_at integer not null
+  ) strict;
+  -- Sessions that were begun with a second factor.
+  create table if not exists second_factor_sessions (
+    hash text primary key,
+    enrollment_id text not null
+  ) strict;
 `;
 
 /** Opens the accounts in `folder`, creating both when they are missing. */

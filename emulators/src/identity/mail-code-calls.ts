@@ -31,14 +31,14 @@ export const sendOobCode: Call = async ({ accounts, codes, tokens }, body) => {
 };
 
 /** With a new password: sets it and uses the code up. Without: only tells what the code is for. */
-export const resetPassword: Call = async ({ accounts, codes, minimumPassword, now }, body) => {
+export const resetPassword: Call = async ({ accounts, codes, settings, now }, body) => {
   const { oobCode, newPassword } = reset.parse(body);
   if (!oobCode) throw new IdentityError('MISSING_OOB_CODE');
   const code = codes.find(oobCode, newPassword === undefined ? undefined : 'PASSWORD_RESET');
   if (newPassword !== undefined) {
     const account = existing(accounts.byEmail(code.email));
     if (account.disabled) throw new IdentityError('USER_DISABLED');
-    checkPolicy(newPassword, minimumPassword);
+    checkPolicy(newPassword, settings.read().passwordPolicy);
     const hash = await hashPassword(newPassword);
     if (!codes.use(oobCode)) throw new IdentityError('INVALID_OOB_CODE');
     accounts.setPassword(account.local_id, hash, now());

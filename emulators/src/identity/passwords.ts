@@ -1,11 +1,10 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { IdentityError } from './identity-error.ts';
+import type { PasswordPolicy } from './project-settings.ts';
 
 const derive = promisify(scrypt) as (password: string, salt: Buffer, bytes: number) => Promise<Buffer>;
 const hashBytes = 32;
-/** Longer ones would only cost time to hash. */
-const longestPassword = 4096;
 
 /** `salt$hash`, both base64url; scrypt in the thread pool, so that other requests go on. */
 export async function hashPassword(password: string): Promise<string> {
@@ -20,23 +19,42 @@ export async function matchesPassword(password: string, stored: string): Promise
   return timingSafeEqual(tried, Buffer.from(hash, 'base64url'));
 }
 
-/** The answer of GET /v2/passwordPolicy. */
-export function passwordPolicy(minimumLength: number) {
+/** Google's list: the only characters that count as special. */
+const special = '^$*.[]{}()?"!@#%&/\\,><\':;|_~';
+
+/** The answer of GET /v2/passwordPolicy; requirements that are off are left out, as Google's are. */
+export function passwordPolicy(policy: PasswordPolicy) {
+  const options = Object.entries(policy).filter(([, value]) => value !== false);
   return {
-    customStrengthOptions: { minPasswordLength: minimumLength, maxPasswordLength: longestPassword },
-    allowedNonAlphanumericCharacters: Array.from('^$*.[]{}()?"!@#%&/\\,><\':;|_~'),
+    customStrengthOptions: Object.fromEntries(options),
+    allowedNonAlphanumericCharacters: Array.from(special),
     enforcementState: 'ENFORCE',
     forceUpgradeOnSignin: false,
     schemaVersion: 1,
   };
 }
 
-/** Refuses a new password that the policy does not allow. */
-export function checkPolicy(password: string, minimumLength: number): void {
-  if (password.length >= minimumLength && password.length <= longestPassword) return;
-  const rule =
-    password.length < minimumLength
-      ? `Password must contain at least ${minimumLength} characters`
-      : `Password may contain at most ${longestPassword} characters`;
-  throw new IdentityError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', `Missing password requirements: [${rule}]`);
+/** Refuses a new password that the policy does not allow, naming everything that is missing. */
+export function checkPolicy(password: string, policy: PasswordPolicy): void {
+  const { minPasswordLength: least, maxPasswordLength: most } = policy;
+  const rules: [broken: boolean, text: string][] = [
+    [password.length < least, `Password must contain at least ${least} characters`],
+    [password.length > most, `Password may contain at most ${most} characters`],
+    [policy.containsLowercaseCharacter && !/[a-z]/.test(password), lacks('a lower case')],
+    [policy.containsUppercaseCharacter && !/[A-Z]/.test(password), lacks('an upper case')],
+    [policy.containsNumericCharacter && !/\d/.test(password), lacks('a numeric')],
+    [policy.containsNonAlphanumericCharacter && !hasSpecial(password), lacks('a non-alphanumeric')],
+  ];
+  const broken = rules.filter(([isBroken]) => isBroken).map(([, text]) => text);
+  if (broken.length > 0)
+    throw new IdentityError(
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
+      `Missing password requirements: [${broken.join(', ')}]`,
+    );
+}
+
+const lacks = (what: string): string => `Password must contain ${what} character`;
+
+function hasSpecial(password: string): boolean {
+  return Array.from(password).some((character) => special.includes(character));
 }

@@ -4,7 +4,9 @@ import type { IdentityConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { addDemoPeople } from './demo-people.ts';
 import { type OobCodes, oobCodesIn } from './oob-codes.ts';
-import { type CheckPassword, passwordChecker } from './sign-in.ts';
+import { type ProjectSettings, projectSettingsIn } from './project-settings.ts';
+import { type SecondFactors, secondFactorsIn } from './second-factors.ts';
+import { type CheckPassword, type Failures, failuresIn, passwordChecker } from './sign-in.ts';
 import { loadSigningKey, type SigningKey } from './signing-key.ts';
 import { type Tokens, tokensOf } from './tokens.ts';
 
@@ -12,12 +14,14 @@ import { type Tokens, tokensOf } from './tokens.ts';
 export interface IdentityService {
   project: string;
   adminKey: string;
-  minimumPassword: number;
   database: DatabaseSync;
   key: SigningKey;
   accounts: Accounts;
   tokens: Tokens;
   codes: OobCodes;
+  settings: ProjectSettings;
+  secondFactors: SecondFactors;
+  failures: Failures;
   checkPassword: CheckPassword;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -31,17 +35,20 @@ export async function openIdentityService(
   const key = await loadSigningKey(config.IDENTITY_DATA_DIR);
   const database = openDatabase(config.IDENTITY_DATA_DIR);
   const accounts = accountsIn(database);
+  const failures = failuresIn(database, now);
   await addDemoPeople(database, accounts, now());
   return {
     project,
     adminKey: config.IDENTITY_ADMIN_KEY,
-    minimumPassword: config.IDENTITY_PASSWORD_MIN,
     database,
     key,
     accounts,
     tokens: tokensOf(database, accounts, key, project, now),
     codes: oobCodesIn(database, now),
-    checkPassword: await passwordChecker(database, accounts, now),
+    settings: projectSettingsIn(database, config.IDENTITY_PASSWORD_MIN),
+    secondFactors: secondFactorsIn(database, now),
+    failures,
+    checkPassword: await passwordChecker(database, accounts, failures, now),
     now,
   };
 }

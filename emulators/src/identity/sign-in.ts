@@ -1,13 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Caller } from './account-calls.ts';
 import type { Account, Accounts } from './accounts.ts';
 import { IdentityError } from './identity-error.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
 
-/** Wrong passwords for one address within the window before it is locked. */
+/** Wrong passwords for one account within the window before it is locked. */
 const allowedFailures = 5;
+/** Wrong passwords from one caller, at whatever accounts. */
+const allowedFromCaller = 30;
 const windowMs = 60_000;
 
-export type CheckPassword = (email: string, password: string) => Promise<Account>;
+export type CheckPassword = (email: string, password: string, caller: Caller) => Promise<Account>;
+
+/** Wrong passwords and codes of each account within the window. */
+export interface Failures {
+  /** TOO_MANY_ATTEMPTS_TRY_LATER when the account is locked. */
+  check(email: string): void;
+  add(email: string): void;
+  clear(email: string): void;
+}
+
+export function failuresIn(database: DatabaseSync, now: () => number): Failures {
+  const forget = database.prepare('delete from failed_sign_ins where at <= ?');
+  const count = database.prepare('select count(*) as failures from failed_sign_ins where email = ?');
+  const fail = database.prepare('insert into failed_sign_ins (email, at) values (?, ?)');
+  const clear = database.prepare('delete from failed_sign_ins where email = ?');
+  return {
+    check(email) {
+      forget.run(now() - windowMs);
+      if (Number(count.get(email)?.['failures']) >= allowedFailures)
+        throw new IdentityError(
+          'TOO_MANY_ATTEMPTS_TRY_LATER',
+          'Access to this account has been temporarily disabled due to many failed login attempts.',
+        );
+    },
+    add: (email) => void fail.run(email, now()),
+    clear: (email) => void clear.run(email),
+  };
+}
 
 /**
  * Checks an address and a password. An unknown address is hashed, counted and answered exactly as a wrong password,
@@ -16,28 +46,22 @@ export type CheckPassword = (email: string, password: string) => Promise<Account
 export async function passwordChecker(
   database: DatabaseSync,
   accounts: Accounts,
+  failures: Failures,
   now: () => number,
 ): Promise<CheckPassword> {
   const nobody = await hashPassword('no account has this one');
-  const forget = database.prepare('delete from failed_sign_ins where at <= ?');
-  const count = database.prepare('select count(*) as failures from failed_sign_ins where email = ?');
-  const fail = database.prepare('insert into failed_sign_ins (email, at) values (?, ?)');
-  const clear = database.prepare('delete from failed_sign_ins where email = ?');
+  const callers = callersIn(database, now);
 
-  async function check(email: string, password: string): Promise<Account> {
-    forget.run(now() - windowMs);
-    if (Number(count.get(email)?.['failures']) >= allowedFailures)
-      throw new IdentityError(
-        'TOO_MANY_ATTEMPTS_TRY_LATER',
-        'Access to this account has been temporarily disabled due to many failed login attempts.',
-      );
+  async function check(email: string, password: string, { address }: Caller): Promise<Account> {
+    failures.check(email);
+    const forgive = callers.count(address);
     const account = accounts.byEmail(email);
     const matches = await matchesPassword(password, account?.password_hash ?? nobody);
     if (!account || !matches) {
-      fail.run(email, now());
+      failures.add(email);
       throw new IdentityError('INVALID_LOGIN_CREDENTIALS');
     }
-    clear.run(email);
+    forgive();
     if (account.disabled) throw new IdentityError('USER_DISABLED');
     return account;
   }
@@ -45,11 +69,32 @@ export async function passwordChecker(
   return oneAtATime(check);
 }
 
+/**
+ * Tries of each calling address. One counts before the password is checked, so that a hundred at once get no further,
+ * and is taken back when it was right.
+ */
+function callersIn(database: DatabaseSync, now: () => number) {
+  const forget = database.prepare('delete from failed_addresses where at <= ?');
+  const count = database.prepare('select count(*) as tries from failed_addresses where address = ?');
+  const add = database.prepare('insert into failed_addresses (address, at) values (?, ?)');
+  const takeBack = database.prepare('delete from failed_addresses where rowid = ?');
+  return {
+    count(address: string | undefined): () => void {
+      if (address === undefined) return () => undefined;
+      forget.run(now() - windowMs);
+      if (Number(count.get(address)?.['tries']) >= allowedFromCaller)
+        throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts from this address.');
+      const { lastInsertRowid } = add.run(address, now());
+      return () => void takeBack.run(lastInsertRowid);
+    },
+  };
+}
+
 /** Guesses at one address wait for each other: a hundred at once would all pass the count before the first is counted. */
 function oneAtATime(check: CheckPassword): CheckPassword {
   const last = new Map<string, Promise<unknown>>();
-  return (email, password) => {
-    const attempt = (last.get(email) ?? Promise.resolve()).then(() => check(email, password));
+  return (email, password, caller) => {
+    const attempt = (last.get(email) ?? Promise.resolve()).then(() => check(email, password, caller));
     const settled = attempt.then(
       () => undefined,
       () => undefined,

@@ -17,8 +17,8 @@ export interface TokenPair {
 }
 
 export interface Tokens {
-  /** A new session of the account. */
-  start(account: Account): Promise<TokenPair>;
+  /** A new session of the account; with the enrolment of the second factor that was shown, if any. */
+  start(account: Account, secondFactor?: string): Promise<TokenPair>;
   /** A fresh ID token of the session; it keeps the time of sign-in. */
   refresh(refreshToken: string): Promise<TokenPair & { account: Account }>;
   /** The account of a valid ID token; `recent` asks for a sign-in within the last five minutes. */
@@ -36,9 +36,15 @@ export function tokensOf(
   const insert = database.prepare(
     'insert into refresh_tokens (hash, local_id, auth_time, created_at) values (?, ?, ?, ?)',
   );
-  const find = database.prepare('select local_id, auth_time, created_at from refresh_tokens where hash = ?');
+  const find = database.prepare(
+    `select local_id, auth_time, created_at, enrollment_id from refresh_tokens
+     left join second_factor_sessions using (hash) where hash = ?`,
+  );
+  const insertFactor = database.prepare(
+    'insert into second_factor_sessions (hash, enrollment_id) values (?, ?)',
+  );
 
-  function sign(account: Account, authTime: number): Promise<string> {
+  function sign(account: Account, authTime: number, secondFactor?: string | null): Promise<string> {
     const issuedAt = Math.floor(now() / 1000);
     return new SignJWT({
       ...(account.display_name && { name: account.display_name }),
@@ -47,7 +53,11 @@ export function tokensOf(
       user_id: account.local_id,
       email: account.email,
       email_verified: account.email_verified === 1,
-      firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
+      firebase: {
+        identities: { email: [account.email] },
+        sign_in_provider: 'password',
+        ...(secondFactor && { sign_in_second_factor: 'totp', second_factor_identifier: secondFactor }),
+      },
     })
       .setProtectedHeader({ alg: 'RS256', kid: key.kid, typ: 'JWT' })
       .setIssuer(issuer)
@@ -59,11 +69,13 @@ export function tokensOf(
   }
 
   return {
-    async start(account) {
+    async start(account, secondFactor) {
       const authTime = Math.floor(now() / 1000);
       const refreshToken = randomBytes(32).toString('base64url');
       insert.run(digest(refreshToken), account.local_id, authTime, now());
-      return { idToken: await sign(account, authTime), refreshToken, expiresIn: String(lifetime) };
+      if (secondFactor) insertFactor.run(digest(refreshToken), secondFactor);
+      const idToken = await sign(account, authTime, secondFactor);
+      return { idToken, refreshToken, expiresIn: String(lifetime) };
     },
 
     async refresh(refreshToken) {
@@ -71,7 +83,7 @@ export function tokensOf(
       if (!session) throw new IdentityError('INVALID_REFRESH_TOKEN');
       const account = usable(accounts.byId(session.local_id));
       if (session.created_at < account.valid_since) throw new IdentityError('TOKEN_EXPIRED');
-      const idToken = await sign(account, session.auth_time);
+      const idToken = await sign(account, session.auth_time, session.enrollment_id);
       return { idToken, refreshToken, expiresIn: String(lifetime), account };
     },
 
@@ -106,6 +118,7 @@ interface Session {
   local_id: string;
   auth_time: number;
   created_at: number;
+  enrollment_id: string | null;
 }
 
 function usable(account: Account | undefined): Account {

@@ -8,6 +8,7 @@ import { addFaults } from '../faults.ts';
 import { assetPathOf, findAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import type { ImagesConfig } from './config.ts';
+import { rangeOf } from './range.ts';
 import { formatFor, renditionOf } from './rendition.ts';
 import { renderer, renditionKey } from './transform.ts';
 
@@ -60,9 +61,28 @@ async function sendPicture(c: Context, asset: Asset, render: ReturnType<typeof r
   return send(c, `image/${wanted.format}`, renditionKey(asset, wanted), () => render(asset, wanted));
 }
 
-function sendFile(c: Context, asset: Asset, kind: string): Promise<Response> {
+/** Files, a part of one where it is asked for: that is how browsers play a video from the middle. */
+async function sendFile(c: Context, asset: Asset, kind: string): Promise<Response> {
   const type = contentTypes[kind] ?? 'application/octet-stream';
-  return send(c, type, `${asset.bytes}-${asset.modified}`, () => readFile(asset.file));
+  const tag = `${asset.bytes}-${asset.modified}`;
+  c.header('Accept-Ranges', 'bytes');
+  const conditional = c.req.header('if-range');
+  const range =
+    conditional === undefined || conditional === `"${tag}"`
+      ? rangeOf(c.req.header('range'), asset.bytes)
+      : 'whole';
+  if (range === 'none') {
+    c.header('Content-Range', `bytes */${asset.bytes}`);
+    return c.body(null, 416);
+  }
+  if (range !== 'whole') {
+    c.header('Content-Range', `bytes ${range.start}-${range.end}/${asset.bytes}`);
+    c.status(206);
+  }
+  return send(c, type, tag, async () => {
+    const bytes = await readFile(asset.file);
+    return range === 'whole' ? bytes : bytes.subarray(range.start, range.end + 1);
+  });
 }
 
 async function send(c: Context, type: string, tag: string, read: () => Promise<Buffer>): Promise<Response> {

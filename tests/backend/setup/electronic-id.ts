@@ -12,38 +12,36 @@ const client = {
   ELECTRONIC_ID_CLIENT_SECRET: 'leyndarmal-profunar',
 };
 
-export type PhoneAnswer = 'stadfesta' | 'hafna' | 'ekki-eg';
-
-export interface ElectronicIdService {
-  /** What makes a backend use it. */
-  env: Record<string, string>;
+export interface Phones {
+  /** What makes a backend use the service, where it is found at `address`. */
+  env(address: string): Record<string, string>;
+  fetch(request: Request): Promise<Response> | Response;
   /** Ids of what waits on a person's phone, newest first. */
   waiting(nationalId: string): Promise<string[]>;
   /** Presses a button of the newest request on a person's phone. */
-  press(nationalId: string, answer: PhoneAnswer): Promise<void>;
+  press(nationalId: string, answer: 'stadfesta' | 'hafna' | 'ekki-eg'): Promise<void>;
   /** Moves the service's clock on. */
   pass(ms: number): void;
   /** The service's knobs: down, slow, error, malformed. */
   fault(fault: { mode: string; ms?: number; times?: number } | null): Promise<void>;
-  stop(): Promise<void>;
+  close(): void;
 }
 
-/** The electronic-id emulator on a free port, with its phones in the caller's hand. */
-export async function electronicIdService(): Promise<ElectronicIdService> {
+/** The electronic-id emulator, with its phones in the caller's hand. */
+export function electronicIdPhones(): Phones {
   const folder = mkdtempSync(join(tmpdir(), 'electronic-id-'));
   let passed = 0;
   const emulator = electronicIdApp(
     electronicIdConfigSchema.parse({ ELECTRONIC_ID_DATA_DIR: folder, ...client }),
     () => Date.now() + passed,
   );
-  const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
-  if (!server.listening) await once(server, 'listening');
   const waiting = async (nationalId: string): Promise<string[]> => {
     const text = await (await emulator.app.request(`/simi/${nationalId}/bidur`)).text();
     return text ? text.split(' ') : [];
   };
   return {
-    env: { ...client, ELECTRONIC_ID_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+    env: (address) => ({ ...client, ELECTRONIC_ID_URL: address }),
+    fetch: (request) => emulator.app.fetch(request),
     waiting,
     async press(nationalId, svar) {
       const [beidni] = await waiting(nationalId);
@@ -65,11 +63,31 @@ export async function electronicIdService(): Promise<ElectronicIdService> {
         ...(fault && { body: JSON.stringify(fault) }),
       });
     },
+    close() {
+      emulator.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export interface ElectronicIdService extends Omit<Phones, 'env' | 'fetch' | 'close'> {
+  env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The same on a free port. */
+export async function electronicIdService(): Promise<ElectronicIdService> {
+  const phones = electronicIdPhones();
+  const server = serve({ fetch: phones.fetch, port: 0, hostname: '127.0.0.1' });
+  if (!server.listening) await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    ...phones,
+    env: phones.env(`http://127.0.0.1:${port}`),
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));
-      emulator.close();
-      rmSync(folder, { recursive: true });
+      phones.close();
     },
   };
 }

@@ -119,11 +119,41 @@ it('shows what the hosted search finds with the visitor’s key, and asks for th
   expect(within(option(/Fljótandi/)).getByText('sápa').tagName).toBe('MARK');
   expect(option(/Fljótandi/).getAttribute('href')).toBe('/vara/fljotandi-sapa');
   expect(option(/verðs/).getAttribute('href')).toBe('/vara/2000');
+  expect(backend.sent).not.toContain('SearchHits');
   await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.keyboard('falin');
   await said('Engar niðurstöður fundust með þessi leitarskilyrði.');
   expect(keys.asked).toBe(1);
-  expect(backend.sent).not.toContain('SearchHits');
+});
+
+it('asks the backend about what the hosted search does not find whole', async () => {
+  backend.open();
+  handOut([guestKey()]);
+  await search('lofnarblómasápa');
+  await said('1 vara fannst');
+  expect(backend.sent).toContain('SearchHits');
+});
+
+it('reports the hit that was opened, with its query and place, by a press and by Enter', async () => {
+  backend.open();
+  handOut([guestKey()]);
+  await search('sapa');
+  await said('2 vörur fundust');
+  const second = screen.getAllByRole('option')[1]!;
+  await userEvent.click(second);
+  const click = {
+    eventType: 'click',
+    index,
+    objectIDs: [expect.any(String)],
+    queryID: expect.stringMatching(/^[0-9a-f]{32}$/),
+    userToken: expect.stringMatching(/^anonymous-/),
+  };
+  await waitFor(() => expect(server.events).toEqual([expect.objectContaining({ ...click, positions: [2] })]));
+  expect(document.cookie).not.toContain('ALGOLIA');
+  expect(Object.keys(localStorage)).toEqual(['recent-searches']);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(server.events[1]).toMatchObject({ ...click, positions: [1] }));
 });
 
 it('shows customers what guests may not see, at the price that the backend has for them', async () => {

@@ -5,25 +5,32 @@ import { PaymentStep } from '@/components/checkout/payment-step.tsx';
 import { ReceiverStep } from '@/components/checkout/receiver-step.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { allowedCheckoutStep, checkoutStepPath, type checkoutFormSteps } from '@/lib/rules/checkout-step.ts';
-import { readCheckout, readDeliveryOptions, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import {
+  readCheckout,
+  readDeliveryOptions,
+  readPaymentMethods,
+  readSignedIn,
+  requireCustomer,
+} from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 
 type FormStep = (typeof checkoutFormSteps)[number];
 
-const parts = { Receiver: ReceiverStep, Delivery: DeliveryStep, Payment: PaymentStep };
-
-/** A step that is ahead of the first unfinished one leads there; an empty cart leads to the cart. */
-export async function CheckoutForms({ step }: { step: FormStep }) {
+/**
+ * A step that is ahead of the first unfinished one leads there; an empty cart leads to the cart.
+ * @param attempted key of a payment that the bank has led back from
+ */
+export async function CheckoutForms({ step, attempted }: { step: FormStep; attempted: string | null }) {
   const path = checkoutStepPath(step);
   const customer = await requireCustomer(path);
-  const [checkout, deliveryOptions] = await Promise.all([
+  const [checkout, deliveryOptions, paymentMethods] = await Promise.all([
     readSignedIn(readCheckout(), path),
     step === 'Delivery' ? readSignedIn(readDeliveryOptions(), path) : undefined,
+    step === 'Payment' ? readSignedIn(readPaymentMethods(), path) : undefined,
   ]);
   if (checkout.cart.items.length === 0) redirect('/karfa');
   const allowed = allowedCheckoutStep(step, checkout.state);
   if (allowed !== step) redirect(checkoutStepPath(allowed));
-  const Step = parts[step];
   return (
     <VisitorData
       entries={[
@@ -31,10 +38,13 @@ export async function CheckoutForms({ step }: { step: FormStep }) {
         [visitorKeys.checkout, checkout],
         [visitorKeys.cart, checkout.cart],
         [visitorKeys.deliveryOptions, deliveryOptions],
+        [visitorKeys.paymentMethods, paymentMethods],
       ]}
     >
       <CheckoutFrame step={step}>
-        <Step />
+        {step === 'Receiver' && <ReceiverStep />}
+        {step === 'Delivery' && <DeliveryStep />}
+        {step === 'Payment' && <PaymentStep attempted={attempted} />}
       </CheckoutFrame>
     </VisitorData>
   );

@@ -3,13 +3,13 @@ import { notFound, redirect } from 'next/navigation';
 import { CheckoutFailed } from '@/components/checkout/checkout-failed.tsx';
 import { OrderReceived } from '@/components/checkout/order-received.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { checkoutStepLabel, checkoutStepOf } from '@/lib/rules/checkout-step.ts';
-import { readOrder, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { checkoutStepLabel, checkoutStepOf, checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { readOrder, readPaymentStatus, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { CheckoutForms } from './checkout-forms.tsx';
 
 interface Props {
   params: Promise<{ step: string }>;
-  searchParams: Promise<{ pontun?: string | string[] }>;
+  searchParams: Promise<{ pontun?: string | string[]; greidsla?: string | string[] }>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -20,13 +20,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CheckoutPage({ params, searchParams }: Props) {
   const step = checkoutStepOf((await params).step);
   if (!step) notFound();
+  const { greidsla } = await searchParams;
+  const attempted = step === 'Payment' && typeof greidsla === 'string' ? greidsla : null;
+  if (attempted !== null) await followPaid(attempted);
   return (
     <Container>
       {step === 'CheckoutError' && <CheckoutFailed />}
       {step === 'Complete' && <Received orderId={(await searchParams).pontun} />}
-      {step !== 'Complete' && step !== 'CheckoutError' && <CheckoutForms step={step} />}
+      {step !== 'Complete' && step !== 'CheckoutError' && <CheckoutForms step={step} attempted={attempted} />}
     </Container>
   );
+}
+
+/** Back from the bank: where the order is written by now, its page follows. */
+async function followPaid(key: string): Promise<void> {
+  const path = `${checkoutStepPath('Payment')}?greidsla=${encodeURIComponent(key)}`;
+  await requireCustomer(path);
+  // What is refused or not settled yet is told on the page itself.
+  const status = await readPaymentStatus(key).catch(() => null);
+  if (status?.status === 'Completed' && status.id !== null)
+    redirect(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(status.id)}`);
 }
 
 async function Received({ orderId }: { orderId: string | string[] | undefined }) {

@@ -1,22 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { AddToCart } from '@/components/cart/add-to-cart.tsx';
-import { ProductDetails } from '@/components/product/product-details.tsx';
-import { ProductGallery } from '@/components/product/product-gallery.tsx';
 import { ProductPart } from '@/components/product/product-part.tsx';
-import { ProductSections } from '@/components/product/product-sections.tsx';
-import { Variants } from '@/components/product/variants.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { mainPath } from '@/lib/catalogue/category-path.ts';
-import { bucketAddress } from '@/lib/io/bucket.ts';
 import { categoryHref, productHref } from '@/lib/rules/addresses.ts';
 import { availableQuantity } from '@/lib/rules/quantity.ts';
 import { readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
-import { cardOf } from '../../_parts/card-of.ts';
 import { pageMetadata } from '../../_parts/page-metadata.ts';
 import { ProductData } from '../../_parts/product-data.tsx';
+import { ProductView } from '../../_parts/product-view.tsx';
 import { RelatedProducts } from '../../_parts/related-products.tsx';
 import { lowerCaseSlug } from '../../_parts/slug.ts';
 
@@ -69,16 +63,7 @@ export default async function ProductPage({ params }: Props) {
       <Breadcrumbs crumbs={crumbs} />
       <BreadcrumbData crumbs={crumbs} here={productHref(product)} />
       <ProductData product={product} />
-      <ProductDetails
-        product={product}
-        gallery={<ProductGallery name={product.name} images={product.images} />}
-        variants={group && <Variants current={product.id} products={group.products} />}
-        action={<AddToCart product={cardOf(product)} />}
-      />
-      <ProductSections
-        {...product}
-        files={product.files.map((file) => ({ ...file, url: bucketAddress(file.url) }))}
-      />
+      <ProductView product={product} group={group} />
       <RelatedProducts path={path} family={[product, ...(group?.products ?? [])]} />
       <ProductPart show="seen" product={part} />
       <ProductPart show="recommended" product={part} />

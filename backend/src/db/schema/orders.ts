@@ -3,9 +3,11 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } fr
 import { instant, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
+import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
 import { customers } from './customers.ts';
 
-export type AttemptState = 'Started' | 'Reserved' | 'Completed' | 'Failed';
+/** `Paying`: all is held, and the acquirer has been or is about to be asked for the money. */
+export type AttemptState = 'Started' | 'Reserved' | 'Paying' | 'Completed' | 'Failed';
 
 /** What an attempt answered; a repeated key gets it again. */
 export type AttemptAnswer =
@@ -32,6 +34,8 @@ export const checkoutAttempts = pgTable(
     inputHash: text('input_hash').notNull(),
     state: text().$type<AttemptState>().notNull().default('Started'),
     answer: jsonb().$type<AttemptAnswer>(),
+    /** The order as it will be, while it waits for the money: what is paid is what was shown. */
+    draft: jsonb().$type<OrderDraft>(),
     startedAt: timestamp('started_at', instant).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', instant),
   },
@@ -39,7 +43,11 @@ export const checkoutAttempts = pgTable(
     index('checkout_attempts_open')
       .on(table.startedAt)
       .where(sql`finished_at IS NULL`),
-    check('checkout_attempts_state', sql`${table.state} IN ('Started', 'Reserved', 'Completed', 'Failed')`),
+    check(
+      'checkout_attempts_state',
+      sql`${table.state} IN ('Started', 'Reserved', 'Paying', 'Completed', 'Failed')`,
+    ),
+    check('checkout_attempts_draft', sql`(${table.state} = 'Paying') = (${table.draft} IS NOT NULL)`),
     check(
       'checkout_attempts_answer',
       sql`(${table.state} IN ('Completed', 'Failed')) = (${table.answer} IS NOT NULL AND ${table.finishedAt} IS NOT NULL)`,

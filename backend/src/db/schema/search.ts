@@ -24,6 +24,8 @@ export const searchForms = pgTable(
     term: bytewiseText().notNull(),
     /** True for a form of another word that means the same. */
     synonym: boolean().notNull(),
+    /** True where the word says how a thing is and not what it is. */
+    adjective: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.form, table.term] }),

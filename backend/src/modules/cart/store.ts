@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
@@ -115,8 +115,19 @@ export async function deleteItem(tx: Database, cartId: number, itemId: number): 
   return rows.length > 0;
 }
 
-export async function deleteItems(tx: Database, cartId: number): Promise<void> {
-  await tx.delete(cartItems).where(eq(cartItems.cartId, cartId));
+/** Lowers the line of a product, which goes when nothing is left of it. */
+export async function takeUnits(
+  tx: Database,
+  cartId: number,
+  productId: number,
+  quantity: number,
+): Promise<void> {
+  const line = and(eq(cartItems.cartId, cartId), eq(cartItems.productId, productId));
+  await tx.delete(cartItems).where(and(line, lte(cartItems.quantity, quantity)));
+  await tx
+    .update(cartItems)
+    .set({ quantity: sql`${cartItems.quantity} - ${quantity}::integer` })
+    .where(line);
 }
 
 export async function deleteCart(tx: Database, cartId: number): Promise<void> {

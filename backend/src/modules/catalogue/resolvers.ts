@@ -3,8 +3,19 @@ import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
 import { loadersOf } from './loaders.ts';
-import { brandList, categoryTree, groupById, productBySlugOrId, productPage } from './service.ts';
+import {
+  addressOfProduct,
+  brandList,
+  categoryTree,
+  groupById,
+  productBySlugOrId,
+  productPage,
+  productWalk,
+} from './service.ts';
 import type { ProductRow } from './store.ts';
+
+/** Products of one step where the asker names no number. */
+const stride = 250;
 
 const isGuest = ({ visitor }: Context): boolean => visitor.session === null;
 
@@ -29,7 +40,10 @@ export const catalogueResolvers: Resolvers = {
     productPage: (_root, { query }, context) => productPage(context.db, query, isGuest(context)),
     productGroup: (_root, { productGroupId }, context) =>
       groupById(context.db, productGroupId, isGuest(context)),
+    productWalk: (_root, { after, first }, { db }) => productWalk(db, after ?? null, first ?? stride),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
+    productAddress: (_root, { slugOrId }, context) =>
+      addressOfProduct(context.db, slugOrId, isGuest(context)),
   },
   Product: {
     brand: async (product, _args, context) =>

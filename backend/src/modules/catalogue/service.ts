@@ -1,4 +1,6 @@
+import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
 import {
   allBrands,
   allCategories,
@@ -8,7 +10,10 @@ import {
 } from './category-store.ts';
 import { idNumber, listProducts, type Listing, type ListingQuery } from './listing.ts';
 import {
+  lastProductId,
+  productAddress,
   productBySlug,
+  productsAfter,
   productGroup,
   productIdByOldSlug,
   productsByIds,
@@ -29,6 +34,21 @@ export function productPage(db: Database, query: ListingQuery, guest: boolean): 
   return listProducts(db, query, guest);
 }
 
+const longestStride = 500;
+
+/** A stride through all that guests see. @throws ShopError BAD_REQUEST for an id that is none, or more than 500 at once */
+export async function productWalk(
+  db: Database,
+  after: string | null,
+  first: number,
+): Promise<{ products: ProductRow[]; lastId: string | null }> {
+  const from = after === null ? 0 : idNumber(after);
+  if (from === null || first < 1 || first > longestStride)
+    throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  const [products, lastId] = await Promise.all([productsAfter(db, from, first), lastProductId(db)]);
+  return { products, lastId: lastId?.toString() ?? null };
+}
+
 /**
  * One product by slug, by an address it once had, or by id; null when it is missing, taken out or hidden.
  * The reader compares the answer's slug with what was asked for, and redirects.
@@ -46,6 +66,23 @@ export async function productBySlugOrId(
   if (id === null) return null;
   const [byId] = await productsByIds(db, [id], guest);
   return byId ?? null;
+}
+
+/** Where a product is found now; null when there is none for this visitor. */
+export async function addressOfProduct(
+  db: Database,
+  slugOrId: string,
+  guest: boolean,
+): Promise<{ address: string; isGone: boolean } | null> {
+  const slug = cleanSlug(slugOrId);
+  if (slug === null) return null;
+  const found = (await productAddress(db, { slug }, guest)) ?? (await addressById(db, slug, guest));
+  return found && { address: found.slug ?? String(found.id), isGone: found.isGone };
+}
+
+async function addressById(db: Database, slug: string, guest: boolean) {
+  const id = idNumber(slug) ?? (await productIdByOldSlug(db, slug));
+  return id === null ? null : productAddress(db, { id }, guest);
 }
 
 /** Lower case; null for what cannot be an address (and would upset the database). */

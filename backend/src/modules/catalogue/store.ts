@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { oldSlugs, productCategories, productGroups, products } from '../../db/schema/catalogue.ts';
 
@@ -89,6 +89,21 @@ export async function productsByIds(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Guests' products by id, for what goes through the whole range. */
+export function productsAfter(db: Database, after: number, limit: number): Promise<ProductRow[]> {
+  return db
+    .select(columns)
+    .from(products)
+    .where(and(gt(products.id, after), exists(true)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+}
+
+export async function lastProductId(db: Database): Promise<number | null> {
+  const [row] = await db.select({ id: products.id }).from(products).orderBy(desc(products.id)).limit(1);
+  return row?.id ?? null;
+}
+
 /** As productsByIds, by SKU. */
 export async function productsBySkus(
   db: Database,
@@ -110,6 +125,24 @@ export async function productBySlug(db: Database, slug: string, guest: boolean):
     .from(products)
     .where(and(eq(products.slug, slug), exists(guest)));
   return row ?? null;
+}
+
+/** A product's present address, also where it was taken out; hidden ones do not exist for a guest. */
+export async function productAddress(
+  db: Database,
+  by: { slug: string } | { id: number },
+  guest: boolean,
+): Promise<{ id: number; slug: string | null; isGone: boolean } | null> {
+  const [row] = await db
+    .select({ id: products.id, slug: products.slug, takenOutAt: products.takenOutAt })
+    .from(products)
+    .where(
+      and(
+        'slug' in by ? eq(products.slug, by.slug) : eq(products.id, by.id),
+        guest ? eq(products.visibleByGuest, true) : undefined,
+      ),
+    );
+  return row ? { id: row.id, slug: row.slug, isGone: row.takenOutAt !== null } : null;
 }
 
 /** Id of the product that once had this address. */

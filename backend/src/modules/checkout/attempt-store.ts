@@ -1,11 +1,17 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { checkoutAttempts, type AttemptAnswer } from '../../db/schema/orders.ts';
+import type { OrderDraft } from './order-draft.ts';
 
 export type AttemptRow = typeof checkoutAttempts.$inferSelect;
 
 export async function findAttempt(db: Database, key: string): Promise<AttemptRow | null> {
   const rows = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.key, key));
+  return rows[0] ?? null;
+}
+
+export async function findAttemptById(db: Database, id: number): Promise<AttemptRow | null> {
+  const rows = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id));
   return rows[0] ?? null;
 }
 
@@ -28,7 +34,7 @@ export async function lockRunning(tx: Database, id: number): Promise<AttemptRow 
   return rows[0] ?? null;
 }
 
-/** One attempt that has been running for too long and that nobody works on. */
+/** One attempt that has been running for too long and that nobody works on; those that wait for money are settled, not voided. */
 export async function lockAbandoned(tx: Database, olderThanSeconds: number): Promise<AttemptRow | null> {
   const rows = await tx
     .select()
@@ -36,6 +42,7 @@ export async function lockAbandoned(tx: Database, olderThanSeconds: number): Pro
     .where(
       and(
         isNull(checkoutAttempts.finishedAt),
+        ne(checkoutAttempts.state, 'Paying'),
         lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
       ),
     )
@@ -49,6 +56,12 @@ export async function setState(tx: Database, id: number, state: 'Started' | 'Res
   await tx.update(checkoutAttempts).set({ state }).where(eq(checkoutAttempts.id, id));
 }
 
+/** The order is drafted and its goods are held; from here on the payment decides. */
+export async function saveDraft(tx: Database, id: number, draft: OrderDraft): Promise<void> {
+  await tx.update(checkoutAttempts).set({ state: 'Paying', draft }).where(eq(checkoutAttempts.id, id));
+}
+
+/** The draft goes: the order has its own copies, and what came to nothing concerns nobody. */
 export async function finish(
   tx: Database,
   id: number,
@@ -57,6 +70,6 @@ export async function finish(
 ): Promise<void> {
   await tx
     .update(checkoutAttempts)
-    .set({ state, answer, finishedAt: sql`now()` })
+    .set({ state, answer, draft: null, finishedAt: sql`now()` })
     .where(eq(checkoutAttempts.id, id));
 }

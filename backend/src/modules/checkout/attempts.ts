@@ -4,6 +4,7 @@ import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import * as attemptStore from './attempt-store.ts';
+import { findOpenOnCart } from './payment-store.ts';
 import { releaseReservations } from './stock-store.ts';
 import * as store from './store.ts';
 
@@ -42,25 +43,30 @@ export async function isRunning(db: Database, key: string): Promise<boolean> {
 }
 
 /**
- * What this customer's key answered before; null when it is new.
- * @throws ShopError the recorded one; BAD_REQUEST with another input, FAILED_PRECONDITION while the first is running
+ * What this customer's key answered before, or the attempt while it waits for the money; null when it is new.
+ * @throws ShopError BAD_REQUEST with another input, FAILED_PRECONDITION while the first is running
  */
 export async function earlierAnswer(
   db: Database,
   { key, customerId, inputHash }: { key: string; customerId: number; inputHash: string },
-): Promise<AttemptAnswer | null> {
+): Promise<AttemptAnswer | { paying: number } | null> {
   const attempt = await attemptStore.findAttempt(db, key);
   if (attempt?.customerId !== customerId) return null;
   if (attempt.inputHash !== inputHash) {
     throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { reason: 'idempotencyKey' });
   }
   if (attempt.answer) return attempt.answer;
-  throw new ShopError('FAILED_PRECONDITION', runningMessage, { reason: 'running' });
+  if (attempt.state === 'Paying') return { paying: attempt.id };
+  throw running();
+}
+
+function running(): ShopError {
+  return new ShopError('FAILED_PRECONDITION', runningMessage, { reason: 'running' });
 }
 
 /**
  * Begins an attempt with the key that was minted for the cart as it is now; null when the key is in use already.
- * @throws ShopError FAILED_PRECONDITION when the cart has changed since
+ * @throws ShopError FAILED_PRECONDITION when the cart has changed since, or is being paid in another window
  */
 export async function begin(
   db: Database,
@@ -72,6 +78,7 @@ export async function begin(
     if ((await attemptStore.findAttempt(tx, key))?.customerId === customerId) return null;
     const row = await store.findCheckout(tx, cart.id);
     if (row?.attemptKey !== key || row.attemptCartVersion !== cart.version) throw cartChanged();
+    if ((await findOpenOnCart(tx, cart.id, key)).length > 0) throw running();
     const attempt = await attemptStore.insertAttempt(tx, { key, cartId: cart.id, customerId, inputHash });
     return attempt?.id ?? null;
   });
@@ -84,7 +91,7 @@ export async function voidAttempt(
   why: ShopError,
 ): Promise<void> {
   const { code: _code, ...details } = why.extensions;
-  if (attempt.state === 'Reserved') await releaseReservations(tx, attempt.id);
+  if (attempt.state !== 'Started') await releaseReservations(tx, attempt.id);
   await attemptStore.finish(tx, attempt.id, 'Failed', {
     code: 'FAILED_PRECONDITION',
     message: why.message,

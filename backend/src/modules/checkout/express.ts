@@ -1,63 +1,125 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import type { Context } from '../../context.ts';
+import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import type { Context, Session } from '../../context.ts';
+import { retried } from '../../db/retry.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
-import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
 import { customerById } from '../customer/service.ts';
+import { cardTries } from '../payments/card-service.ts';
+import { limited } from '../session/limit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
 import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
+import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
 import { readAnswers } from './input.ts';
+import { giveWay } from './open-payments.ts';
 import { unconfirmedMessage } from './payment.ts';
-import { retried } from '../../db/retry.ts';
+import { findByAttempt } from './payment-store.ts';
 import { placeOrder } from './place-order.ts';
 import { stateOf } from './progress.ts';
 import { readDraft } from './read.ts';
 import { checkStock } from './reserve.ts';
+import { settle } from './settle.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
+type Result = ResolversParentTypes['ExpressCheckoutResult'];
+
+interface Checked {
+  options: Record<string, string>;
+  /** Null on account. */
+  card: CardChoice | null;
+  cartId: number;
+}
 
 /**
  * Places the order once for each key (reliability §3 Money). What is wrong with the input is answered before anything
  * begins, and the key stays good; from then on the first answer, good or bad, is the answer for ever.
  */
-export async function expressCheckout(
-  context: Context,
-  input: Input,
-  answers: Answers,
-): Promise<ResolversParentTypes['ExpressCheckoutResult']> {
+export async function expressCheckout(context: Context, input: Input, answers: Answers): Promise<Result> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const session = requireSession(context);
+  const { customerId } = session;
   const claim = { key: input.idempotencyKey, customerId, inputHash: hashInput([input, answers]) };
-  const replayed = await earlierAnswer(context.db, claim);
-  if (replayed) return toResult(replayed);
-  let options: Record<string, string>;
+  const replay = async (): Promise<Result | null> => {
+    const earlier = await earlierAnswer(context.db, claim);
+    return earlier && toResult(context, earlier);
+  };
+  const replayed = await replay();
+  if (replayed) return replayed;
+  let checked: Checked;
   try {
-    options = await checkInput(context, input, answers);
+    checked = await checkInput(context, session, input, answers);
   } catch (error) {
     // Perhaps nothing is wrong but that another request with this key was faster, and emptied the cart.
-    return toResult((await earlierAnswer(context.db, claim)) ?? fail(error));
+    return (await replay()) ?? fail(error);
   }
+  await giveWay(context, checked.cartId, claim.key);
   const attemptId = await begin(context.db, claim);
   // The same, a moment later.
-  if (attemptId === null) return toResult((await earlierAnswer(context.db, claim)) ?? fail(notPlaced()));
-  return toResult(await run(context, { id: attemptId, key: claim.key }, input.expectedTotal, options));
+  if (attemptId === null) return (await replay()) ?? fail(notPlaced());
+  const attempt = { id: attemptId, key: claim.key };
+  const place = () => run(context, session, attempt, input.expectedTotal, checked);
+  return checked.card ? countingDeclined(context, customerId, place) : place();
+}
+
+/** Whoever tries one card after the other gets no further (reliability F28); what failed for another reason does not count. */
+async function countingDeclined(
+  { db }: Context,
+  customerId: number,
+  place: () => Promise<Result>,
+): Promise<Result> {
+  const outcome = await limited(
+    db,
+    { key: `card:${customerId}`, ...cardTries },
+    async (): Promise<{ result: Result } | { error: unknown }> => {
+      try {
+        return { result: await place() };
+      } catch (error) {
+        if (error instanceof ShopError && error.extensions['reason'] === 'pay.declined') throw error;
+        return { error };
+      }
+    },
+  );
+  return 'result' in outcome ? outcome.result : fail(outcome.error);
+}
+
+/** As attemptResult, after a look at what the acquirer says by now. */
+export async function paymentStatus(context: Context, key: string): Promise<Result> {
+  const { customerId } = requireSession(context);
+  const attempt = await findAttempt(context.db, key);
+  const payment = attempt?.customerId === customerId ? await findByAttempt(context.db, attempt.id) : null;
+  if (payment && !attempt?.finishedAt) {
+    await settle(context, payment.id).catch((error: unknown) =>
+      context.log.warn({ err: error, payment: payment.id }, 'payment not settled yet'),
+    );
+  }
+  return attemptResult(context, key);
+}
+
+/** What became of an attempt of this customer. @throws ShopError NOT_FOUND for any other key, or the recorded failure */
+async function attemptResult(context: Context, key: string): Promise<Result> {
+  const { customerId } = requireSession(context);
+  const attempt = await findAttempt(context.db, key);
+  if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  return toResult(context, attempt.answer ?? { paying: attempt.id });
 }
 
 /** @throws ShopError for everything that the user can put right on the page; nothing has begun by then */
-async function checkInput(context: Context, input: Input, answers: Answers): Promise<Record<string, string>> {
-  const customer = await customerById(context.db, requireSession(context).customerId);
+async function checkInput(
+  context: Context,
+  session: Session,
+  input: Input,
+  answers: Answers,
+): Promise<Checked> {
+  const customer = await customerById(context.db, session.customerId);
   if (!customer?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
-  if (input.paymentType !== 'Account') {
-    throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að greiða með korti sem stendur.', {
-      reason: 'card',
-    });
-  }
+  const card = input.paymentType === 'Card' ? await chosenCard(context, session, input) : null;
   const draft = await readDraft(context.db, context);
-  if (draft.cart.lines.length === 0) {
+  if (!draft.cart.row || draft.cart.lines.length === 0) {
     throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
   }
   const step = stateOf(draft.row, draft.method);
@@ -66,41 +128,46 @@ async function checkInput(context: Context, input: Input, answers: Answers): Pro
   }
   const problems = new FieldProblems();
   if (!input.acceptTerms) problems.add('acceptTerms', requiredMessage);
-  const values = { ...draft.row?.options, ...readAnswers(answers, draft.options, problems) };
+  const options = { ...draft.row?.options, ...readAnswers(answers, draft.options, problems) };
   for (const { id, isRequired, defaultValue } of draft.options) {
-    if (isRequired && !(values[id] ?? defaultValue)) problems.add(`checkoutOptions.${id}`, requiredMessage);
+    if (isRequired && !(options[id] ?? defaultValue)) problems.add(`checkoutOptions.${id}`, requiredMessage);
   }
   problems.check();
   checkStock(draft.cart.lines);
-  return values;
+  return { options, card, cartId: draft.cart.row.id };
 }
 
 async function run(
   context: Context,
+  session: Session,
   attempt: { id: number; key: string },
   expectedTotal: number,
-  options: Record<string, string>,
-): Promise<AttemptAnswer> {
-  const session = requireSession(context);
+  { options, card }: Checked,
+): Promise<Result> {
   try {
-    return await retried(() =>
-      context.db.transaction((tx) => placeOrder(tx, session, attempt, expectedTotal, options)),
-    );
+    if (card) await payByCard(context, session, attempt, { expectedTotal, options, card });
+    else
+      await retried(() =>
+        context.db.transaction((tx) =>
+          placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+        ),
+      );
   } catch (error) {
     const why = error instanceof ShopError ? error : notPlaced();
     if (why !== error) context.log.error({ err: error, attempt: attempt.id }, 'order failed');
-    // The commit may have come through though its answer was lost: then the attempt is finished, and that answer counts.
+    // The commit may have come through though its answer was lost: then what it wrote counts.
     const voided = await context.db.transaction(async (tx) => {
       const running = await lockRunning(tx, attempt.id);
-      if (running) await voidAttempt(tx, running, why);
-      return running !== null;
+      if (running && running.state !== 'Paying') await voidAttempt(tx, running, why);
+      return running !== null && running.state !== 'Paying';
     });
     if (voided) throw why;
-    return (await findAttempt(context.db, attempt.key))?.answer ?? fail(why);
   }
+  return attemptResult(context, attempt.key);
 }
 
-function toResult(answer: AttemptAnswer): ResolversParentTypes['ExpressCheckoutResult'] {
+async function toResult(context: Context, answer: AttemptAnswer | { paying: number }): Promise<Result> {
+  if ('paying' in answer) return processing(await findByAttempt(context.db, answer.paying));
   if ('code' in answer) throw new ShopError(answer.code, answer.message, answer.details);
   const { orderId, invoiceId } = answer;
   return {

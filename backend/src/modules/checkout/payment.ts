@@ -1,9 +1,10 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import type { Session } from '../../context.ts';
+import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { chargeAccount } from '../customer/account-service.ts';
 import { customerById, mayBillTo } from '../customer/service.ts';
+import { cardService } from '../payments/service.ts';
 
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
@@ -17,21 +18,37 @@ function debtorOf(session: Session): number {
   return session.billToId ?? session.customerId;
 }
 
-/**
- * Charges an order to the account that the session names.
- * @throws ShopError FAILED_PRECONDITION when the credit does not reach, or when the customer may no longer be charged there
- */
-export async function charge(tx: Database, session: Session, total: number): Promise<void> {
-  const { customerId, billToId } = session;
+/** @throws ShopError FAILED_PRECONDITION when the customer's orders may no longer be billed there */
+export async function checkBillTo(tx: Database, customerId: number, billToId: number | null): Promise<void> {
   if (billToId !== null && !(await mayBillTo(tx, customerId, billToId))) {
     throw new ShopError('FAILED_PRECONDITION', billToMessage, { reason: 'billTo' });
   }
+}
+
+/**
+ * Charges an order to the account that the session names.
+ * @throws ShopError FAILED_PRECONDITION when the credit does not reach
+ */
+export async function charge(tx: Database, session: Session, total: number): Promise<void> {
   if (!(await chargeAccount(tx, debtorOf(session), total))) {
     throw new ShopError('FAILED_PRECONDITION', noCreditMessage, { reason: 'pay.noCredit' });
   }
 }
 
-/** Payment on account, with what is left of the credit; cards are not offered until they can be taken. */
+/** Payment by card, where the shop has an acquirer. */
+export async function cardOption(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  session: Session,
+): Promise<ResolversParentTypes['PaymentOption'][]> {
+  const service = cardService(config);
+  if (!service) return [];
+  const confirmed = (await customerById(db, session.customerId))?.isConfirmed ?? false;
+  const reason = confirmed ? null : unconfirmedMessage;
+  const { fieldsUrl } = service;
+  return [{ type: 'Card', name: 'Greiðslukort', available: confirmed, reason, headroom: null, fieldsUrl }];
+}
+
+/** Payment on account, with what is left of the credit. */
 export async function accountOption(
   db: Database,
   session: Session,
@@ -42,7 +59,14 @@ export async function accountOption(
   const limit = debtor?.creditLimit ?? null;
   const headroom = limit === null ? null : Math.max(0, limit - (debtor?.balanceDue ?? 0));
   const reason = reasonAgainst({ isConfirmed: customer?.isConfirmed ?? false, headroom, total });
-  return { type: 'Account', name: 'Reikningsviðskipti', available: reason === null, reason, headroom };
+  return {
+    type: 'Account',
+    name: 'Reikningsviðskipti',
+    available: reason === null,
+    reason,
+    headroom,
+    fieldsUrl: null,
+  };
 }
 
 function reasonAgainst(facts: {

@@ -1,82 +1,76 @@
+import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
-import { ShopError } from '../../errors.ts';
-import { emptyCart, lockCustomerCart } from '../cart/service.ts';
+import { takeFromCart } from '../cart/service.ts';
 import { issueInvoice } from '../invoices/service.ts';
+import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { createOrder } from '../orders/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
-import { finish, lockRunning } from './attempt-store.ts';
-import { cartChanged, notPlaced } from './attempts.ts';
-import { deliveryAmount } from './delivery.ts';
+import { finish } from './attempt-store.ts';
+import { draftOrder, type OrderDraft } from './order-draft.ts';
+import { orderLetter } from './order-letter.ts';
 import { charge } from './payment.ts';
-import { answersOf } from './progress.ts';
-import { readSteps, withDelivery } from './read.ts';
-import { reserve } from './reserve.ts';
-import { deliveryLine, soldLine } from './sold-lines.ts';
+import { deliveryLine } from './sold-lines.ts';
 import { claimReservations } from './stock-store.ts';
-import { clearCheckout, findCheckout } from './store.ts';
+import { clearCheckout } from './store.ts';
 
 /**
- * Reserve, charge, commit: all of an order on account, or nothing. Rows are locked in one order for everybody (cart, attempt, products by id,
- * debtor, number series), so that orders wait for each other but never in a circle; the series comes last because all orders of the shop share it.
+ * Reserve, charge, commit: all of an order on account, or nothing.
  * @throws ShopError FAILED_PRECONDITION when cart, stock, price or credit are not what the customer saw
  */
 export async function placeOrder(
   tx: Database,
+  config: Config,
   session: Session,
   attempt: { id: number; key: string },
   expectedTotal: number,
   options: Record<string, string>,
 ): Promise<AttemptAnswer> {
-  const cartRow = await lockCustomerCart(tx, session.customerId);
-  if (!(await lockRunning(tx, attempt.id))) throw notPlaced();
-  const row = cartRow && (await findCheckout(tx, cartRow.id));
-  // Locking noted a change, so the version is one above that of the key.
-  if (!cartRow || row?.attemptKey !== attempt.key || row.attemptCartVersion !== cartRow.version - 1)
-    throw cartChanged();
-  const priced = await reserve(tx, session, attempt.id, cartRow);
-  const { receiver, method, options: questions } = await readSteps(tx, row);
-  if (!receiver || !method) throw cartChanged();
-  const delivery = deliveryAmount(method, priced.totals.gross);
-  const totals = withDelivery(priced, delivery);
-  if (totals.gross !== expectedTotal) throw priceChanged(totals.gross);
-  await charge(tx, session, totals.gross);
+  const draft = await draftOrder(tx, session, attempt, expectedTotal, options);
+  await charge(tx, session, draft.totals.gross);
+  return commitOrder(tx, config, attempt.id, draft, 'Account');
+}
 
-  const answers = answersOf(questions, options);
-  const sold = priced.lines.map(soldLine);
-  const address = method.requiresAddress ? row.address : null;
+/**
+ * Writes order, invoice and the mail about them, takes the goods out of stock and cart, and finishes the attempt. The attempt is locked by now.
+ * The invoice comes last, because all orders of the shop share its number series. What came into the cart meanwhile stays.
+ */
+export async function commitOrder(
+  tx: Database,
+  config: Config,
+  attemptId: number,
+  draft: OrderDraft,
+  paymentType: 'Account' | 'Card',
+): Promise<AttemptAnswer> {
+  const { session, cartId, lines, totals, delivery, receiver, options } = draft;
+  const { customerId, billToId } = session;
   const orderId = await createOrder(tx, {
     session,
-    attemptId: attempt.id,
-    lines: sold,
+    attemptId,
+    lines,
     totals,
-    delivery: { id: method.id, name: method.name, amount: delivery, address },
+    delivery,
     receiver,
-    paymentType: 'Account',
-    options: answers,
+    paymentType,
+    options,
   });
-  await claimReservations(tx, attempt.id);
-  await emptyCart(tx, cartRow.id);
-  await clearCheckout(tx, cartRow.id);
+  await claimReservations(tx, attemptId);
+  await takeFromCart(tx, customerId, lines);
+  await clearCheckout(tx, cartId);
   await writeAudit(tx, session, 'order', { orderId, total: totals.gross });
   const invoiceId = await issueInvoice(tx, {
     orderId,
-    customerId: session.customerId,
-    billToId: session.billToId,
-    lines: [...sold, ...deliveryLine(method.name, delivery)],
+    customerId,
+    billToId,
+    lines: [...lines, ...deliveryLine(delivery.name, delivery.amount)],
     totals,
-    options: answers,
+    options,
+    paymentType,
   });
+  const letter = orderLetter(draft, { orderId, invoiceId, paymentType, site: siteUrl(config) });
+  await sendMail(tx, config, { to: receiver.email, letter });
   const answer = { orderId, invoiceId };
-  await finish(tx, attempt.id, 'Completed', answer);
+  await finish(tx, attemptId, 'Completed', answer);
   return answer;
-}
-
-function priceChanged(total: number): ShopError {
-  return new ShopError(
-    'FAILED_PRECONDITION',
-    'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.',
-    { reason: 'pay.priceChanged', total },
-  );
 }

@@ -8,7 +8,7 @@ import { totalsOf, type Totals } from '../pricing/totals-service.ts';
 import { requireSession } from '../session/service.ts';
 import { attemptKeyFor, isRunning } from './attempts.ts';
 import { deliveryAmount, deliveryTax, toDeliveryMethod } from './delivery.ts';
-import { accountOption } from './payment.ts';
+import { accountOption, cardOption } from './payment.ts';
 import { optionsFor, receiverOf, stateOf } from './progress.ts';
 import * as store from './store.ts';
 
@@ -80,7 +80,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
         value: row?.options[id] ?? null,
       }),
     ),
-    paymentOptions: [await accountOption(db, session, totals.gross)],
+    paymentOptions: [await accountOption(db, session, totals.gross), ...(await cardOption(context, session))],
     idempotencyKey: key,
     deliveryAmount: draft.deliveryAmount,
     total: totals.gross,

@@ -1,4 +1,3 @@
-import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { availableQuantity, stockShortMessage } from '../../../../lib/rules/quantity.ts';
@@ -16,7 +15,7 @@ import * as stock from './stock-store.ts';
  */
 export async function reserve(
   tx: Database,
-  session: Session,
+  customerId: number,
   attemptId: number,
   cart: CartRow,
 ): Promise<PricedCart> {
@@ -38,7 +37,7 @@ export async function reserve(
     ...line,
     product: { ...line.product, ...current.get(line.product.id) },
   }));
-  return priceCart(cart, now, await termsOfCustomer(tx, session.customerId));
+  return priceCart(cart, now, await termsOfCustomer(tx, customerId));
 }
 
 async function stockShort(tx: Database, productId: number, lines: readonly CartLine[]): Promise<ShopError> {

@@ -2,18 +2,24 @@ import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { readOrder } from '../orders/service.ts';
 import { requireSession } from '../session/service.ts';
 import { setCheckoutOptions } from './change.ts';
-import { expressCheckout } from './express.ts';
+import { expressCheckout, paymentStatus } from './express.ts';
+import { cancelPayment } from './open-payments.ts';
 import { readCheckout, readDeliveryMethods } from './read.ts';
 
 export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, _args, context) => readCheckout(context),
     deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
+    paymentStatus: (_, { idempotencyKey }, context) => paymentStatus(context, idempotencyKey),
     order: (_, { id }, context) => readOrder(context.db, requireSession(context), id),
   },
   Mutation: {
     setCheckoutOptions: async (_, { options }, context) => {
       await setCheckoutOptions(context, options);
+      return readCheckout(context);
+    },
+    cancelPayment: async (_, { idempotencyKey }, context) => {
+      await cancelPayment(context, idempotencyKey);
       return readCheckout(context);
     },
     expressCheckout: (_, { input, checkoutOptions }, context) =>

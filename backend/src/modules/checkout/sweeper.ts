@@ -1,3 +1,4 @@
+import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { sweepGuestCarts } from '../cart/service.ts';
 import { sweepElectronicSignIns } from '../electronic-id/service.ts';
@@ -5,9 +6,31 @@ import type { Task } from '../jobs/service.ts';
 import { sweepSessions } from '../session/service.ts';
 import { lockAbandoned } from './attempt-store.ts';
 import { notPlaced, voidAttempt } from './attempts.ts';
+import { takeDue } from './payment-store.ts';
+import { settle } from './settle.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
 const abandonedAfter = 60;
+
+/** Seconds that one process has for a payment before another looks at it. */
+const lease = 30;
+
+/**
+ * Finishes or frees card payments that are due: those whose buyer's request died, whose bank never led back, whose money is not
+ * taken yet. One that the acquirer does not answer for stays open.
+ * @returns how many were looked at
+ */
+export async function sweepPayments(platform: Platform): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const payment = await takeDue(platform.db, lease);
+    if (!payment) return count;
+    try {
+      await settle(platform, payment.id);
+    } catch (error) {
+      platform.log.warn({ err: error, payment: payment.id }, 'payment not settled');
+    }
+  }
+}
 
 /**
  * Voids what a crash left: held units are free again and the key answers that it failed. An order on account commits in
@@ -36,6 +59,14 @@ export const sweepers: readonly Task[] = [
     async run({ db, log }) {
       const count = await sweepAttempts(db);
       if (count > 0) log.warn({ count }, 'abandoned attempts voided');
+    },
+  },
+  {
+    name: 'sweep payments',
+    everyMs: 5_000,
+    async run(platform) {
+      const count = await sweepPayments(platform);
+      if (count > 0) platform.log.info({ count }, 'open payments looked at');
     },
   },
   {

@@ -3,6 +3,7 @@ import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { savedCards } from '../payments/card-service.ts';
 import * as store from './store.ts';
 
 /** Roles that look after a company's affairs. */
@@ -46,11 +47,12 @@ export async function authenticatedCustomer(
 ): Promise<ResolversParentTypes['Customer'] | null> {
   const customer = await store.findCustomer(db, session.customerId);
   if (!customer) return null;
-  const [actorName, addresses, discounts, companies] = await Promise.all([
+  const [actorName, addresses, discounts, companies, cards] = await Promise.all([
     store.findActorName(db, session.id),
     store.findAddresses(db, customer.id),
     store.findDiscounts(db, customer.id),
     store.findCompanies(db, customer.id),
+    savedCards(db, customer.id),
   ]);
   const main = addresses.find((address) => address.isMain);
   const hasAccount = customer.creditLimit !== null;
@@ -72,9 +74,7 @@ export async function authenticatedCustomer(
     isConfirmed: customer.isConfirmed,
     creditLimit: customer.creditLimit,
     balanceDue: hasAccount ? customer.balanceDue : null,
-    paymentMethods: hasAccount
-      ? [{ id: 'account', type: 'Account', last4: null, active: customer.isConfirmed }]
-      : [],
+    paymentMethods: [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards],
     addresses: addresses.map((address) => ({ id: String(address.id), address: toAddress(address) })),
     companies: companies.map(({ company, address }) => ({
       id: String(company.id),
@@ -135,6 +135,11 @@ export async function cartCustomers(
   if (options.length === 0) return { customer, billTo: customer };
   const chosen = options.find(({ id }) => id === session.billToId);
   return { customer, billTo: chosen ? { ...chosen, id: String(chosen.id) } : null };
+}
+
+function accountMethod(active: boolean): ResolversParentTypes['PaymentMethod'] {
+  const card = { last4: null, brand: null, expiryMonth: null, expiryYear: null };
+  return { id: 'account', type: 'Account', ...card, active };
 }
 
 function addressLine({ addressLine1, postalCode, city }: store.AddressRow): string {

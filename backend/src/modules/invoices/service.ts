@@ -29,6 +29,8 @@ export interface NewInvoice {
   lines: readonly InvoiceLine[];
   totals: Totals;
   options: { name: string; value: string }[];
+  /** By card it is paid when it is issued. */
+  paymentType: 'Account' | 'Card';
   /** Now, unless given. */
   issuedAt?: Date;
   /** Null: not paid yet. */
@@ -36,7 +38,7 @@ export interface NewInvoice {
 }
 
 /**
- * Issues an invoice on account (iceland.md §5) and answers its id. Its number comes from an unbroken series whose row
+ * Issues an invoice (iceland.md §5) and answers its id. Its number comes from an unbroken series whose row
  * stays locked until `tx` ends, so call it last.
  */
 export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<number> {
@@ -47,8 +49,9 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     lines,
     totals,
     options,
+    paymentType,
     issuedAt = new Date(),
-    paidAt = null,
+    paidAt = paymentType === 'Card' ? issuedAt : null,
   } = invoice;
   const debtorId = billToId ?? customerId;
   const buyer = await customerById(tx, debtorId);
@@ -81,7 +84,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
   await notePurchases(tx, customerId, issuedAt, lines);
   await store.insertTransaction(tx, {
     invoiceId: id,
-    paymentType: 'Account',
+    paymentType,
     total: totals.gross,
     at: issuedAt,
   });

@@ -5,10 +5,19 @@ export interface Letter {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
+  /** What it is about, line by line, e.g. goods and their price; the last ones are sums. */
+  table?: { lines: readonly TableLine[]; sums: readonly TableLine[] };
   /** The one thing to do. */
   action?: { label: string; url: string };
   /** What stands small below, e.g. what to do when the mail comes unasked. */
   note?: string;
+}
+
+export interface TableLine {
+  label: string;
+  /** Small, below the label. */
+  detail?: string;
+  amount: string;
 }
 
 /** Who sends it; stands at the foot (law 30/2002). */
@@ -32,6 +41,7 @@ const ink = '#13242d';
 const inkSoft = '#4b5d66';
 const fjord = '#0a5876';
 const mist = '#f3f6f7';
+const line = '#d5dde0';
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -52,12 +62,17 @@ export function writeLetter(letter: Letter, sender: Sender): WrittenLetter {
   return { subject, html: htmlOf({ ...letter, subject }, sender), text: textOf(letter, sender) };
 }
 
-function textOf({ heading, paragraphs, action, note }: Letter, sender: Sender): string {
+function textOf({ heading, paragraphs, table, action, note }: Letter, sender: Sender): string {
   const parts = [heading, ...paragraphs];
+  if (table) parts.push(table.lines.map(textLine).join('\n'), table.sums.map(textLine).join('\n'));
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (note) parts.push(note);
   parts.push(`-- \n${footLines(sender).join('\n')}\n${sender.siteUrl}`);
   return `${parts.join('\n\n')}\n`;
+}
+
+function textLine({ label, detail, amount }: TableLine): string {
+  return `${label}${detail ? ` (${detail})` : ''}: ${amount}`;
 }
 
 function footLines({ name, ssn, address, phoneNumber }: Sender): string[] {
@@ -65,10 +80,27 @@ function footLines({ name, ssn, address, phoneNumber }: Sender): string[] {
   return [`${name} · kt. ${ssn.slice(0, 6)}-${ssn.slice(6)}`, `${address} · sími ${phone}`];
 }
 
-function htmlOf({ subject, preview, heading, paragraphs, action, note }: Letter, sender: Sender): string {
+function htmlLine({ label, detail, amount }: TableLine, isSum: boolean): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top`;
+  const weight = isSum ? 'font-weight:600' : 'font-weight:400';
+  const small = detail ? `<br><span style="color:${inkSoft};font-size:14px">${escape(detail)}</span>` : '';
+  return `<tr><td style="${cell};${weight}">${escape(label)}${small}</td><td align="right" style="${cell};${weight};white-space:nowrap;padding-left:16px">${escape(amount)}</td></tr>`;
+}
+
+function htmlOf(letter: Letter, sender: Sender): string {
+  const { subject, preview, heading, paragraphs, table, action, note } = letter;
   const body = paragraphs.map(
     (paragraph) => `<p style="margin:0 0 16px">${escape(paragraph).replaceAll('\n', '<br>')}</p>`,
   );
+  if (table) {
+    const rows = [
+      ...table.lines.map((one) => htmlLine(one, false)),
+      ...table.sums.map((one) => htmlLine(one, true)),
+    ];
+    body.push(
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-top:1px solid ${line}">${rows.join('')}</table>`,
+    );
+  }
   if (action) {
     const { label, url } = action;
     body.push(

@@ -19,7 +19,7 @@ export interface SoldLine {
 }
 
 export interface NewOrder {
-  session: Session;
+  session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
   attemptId: number;
   lines: readonly SoldLine[];
   /** Goods and delivery. */
@@ -93,6 +93,6 @@ export async function readOrder(
 }
 
 /** As people say it on the phone. Unlike invoices, orders need no unbroken series. */
-function orderNumber(id: number): string {
+export function orderNumber(id: number): string {
   return `P${String(id).padStart(6, '0')}`;
 }

@@ -1,16 +1,16 @@
 /** A condition on the terms of a product, to be written as a tsquery. */
 export type Expression =
-  | { readonly term: string; readonly prefix?: boolean }
+  | { readonly term: string; readonly prefix?: boolean; readonly weights?: string }
   | { readonly all: readonly Expression[] }
   | { readonly any: readonly Expression[] };
 
 /**
- * As PostgreSQL's tsquery text, with terms of these weights only (all of them by default); null where nothing can fit.
- * Terms hold letters, digits and `=`, so that none needs an escape.
+ * As PostgreSQL's tsquery text, with terms of these weights only (all of them by default) where they name none of their own; null where
+ * nothing can fit. Terms hold letters, digits and `=`, so that none needs an escape.
  */
 export function tsquery(expression: Expression, weights = ''): string | null {
   if ('term' in expression) {
-    const marks = (expression.prefix ? '*' : '') + weights;
+    const marks = (expression.prefix ? '*' : '') + (expression.weights ?? weights);
     return expression.term === '' ? null : `'${expression.term}'${marks && `:${marks}`}`;
   }
   if ('any' in expression) {
@@ -19,4 +19,9 @@ export function tsquery(expression: Expression, weights = ''): string | null {
   }
   const parts = expression.all.map((part) => tsquery(part, weights));
   return parts.length === 0 || parts.includes(null) ? null : `(${parts.join(' & ')})`;
+}
+
+/** Any of these terms; `weights` as in a tsquery. */
+export function anyTerm(terms: Iterable<string>, weights?: string): Expression {
+  return { any: [...new Set(terms)].map((term) => ({ term, ...(weights && { weights }) })) };
 }

@@ -2,10 +2,10 @@ import { and, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { searchForms } from '../../db/schema/search.ts';
 
-type Form = typeof searchForms.$inferSelect;
+export type Form = typeof searchForms.$inferSelect;
 
 const mostPrefixes = 60;
-const mostSimilar = 80;
+const mostSimilar = 240;
 
 export async function formsEqual(db: Database, forms: readonly string[]): Promise<Form[]> {
   if (forms.length === 0) return [];
@@ -15,28 +15,33 @@ export async function formsEqual(db: Database, forms: readonly string[]): Promis
     .where(inArray(searchForms.form, [...new Set(forms)]));
 }
 
-/** Terms of which a form begins so: synonyms' forms last, of the others the shortest first. */
-export async function termsByPrefix(db: Database, prefix: string): Promise<string[]> {
+/** Terms of which a form begins so: those that begin so themselves first, synonyms' forms last, else the shortest first. */
+export async function termsByPrefix(db: Database, prefix: string): Promise<{ term: string; own: boolean }[]> {
   const { form, term, synonym } = searchForms;
-  const rows = await db
-    .select({ term })
+  const own = sql<boolean>`starts_with(${term}, ${prefix})`;
+  return db
+    .select({ term, own })
     .from(searchForms)
     .where(and(gte(form, prefix), lt(form, `${prefix}\u{10FFFF}`)))
     .groupBy(term)
-    .orderBy(sql`bool_and(${synonym})`, sql`min(length(${form}))`, term)
+    .orderBy(sql`${own} DESC`, sql`bool_and(${synonym})`, sql`min(length(${form}))`, term)
     .limit(mostPrefixes);
-  return rows.map((row) => row.term);
 }
 
 /** Forms that may differ from the word by typos only; the likeliest first. */
 export async function formsLike(db: Database, word: string, typos: number): Promise<Form[]> {
   const { form } = searchForms;
-  return db
-    .select()
-    .from(searchForms)
-    .where(
-      sql`${form} % ${word} AND length(${form}) BETWEEN ${word.length - typos} AND ${word.length + typos}`,
-    )
-    .orderBy(sql`similarity(${form}, ${word}) DESC`, form)
-    .limit(mostSimilar);
+  // A wrong letter takes three trigrams of a word, and a short word has few of them.
+  const threshold = word.length < 6 ? 0.1 : word.length < 8 ? 0.2 : 0.3;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(threshold)}, true)`);
+    return tx
+      .select()
+      .from(searchForms)
+      .where(
+        sql`${form} % ${word} AND length(${form}) BETWEEN ${word.length - typos} AND ${word.length + typos}`,
+      )
+      .orderBy(sql`similarity(${form}, ${word}) DESC`, form)
+      .limit(mostSimilar);
+  });
 }

@@ -33,7 +33,7 @@ export function lexemesOf(product: SearchText, termsOf: (word: string) => WordTe
     const known = weights.get(lexeme);
     if (lexeme !== '' && (known === undefined || weight < known)) weights.set(lexeme, weight);
   };
-  const addToken = ({ bare, pieces }: Token, own: Weight): void => {
+  const addToken = ({ bare, pieces }: Token, own: Weight, parted = true): void => {
     add(bare, own);
     for (const piece of pieces) {
       if (isStopWord(piece)) continue;
@@ -43,6 +43,7 @@ export function lexemesOf(product: SearchText, termsOf: (word: string) => WordTe
       }
       const { whole, head, otherParts } = termsOf(piece);
       for (const term of whole) add(term, own);
+      if (!parted) continue;
       for (const term of head) add(term, own === 'A' ? 'B' : own);
       for (const term of otherParts) add(term, own === 'A' ? 'C' : own);
     }
@@ -63,21 +64,30 @@ export function lexemesOf(product: SearchText, termsOf: (word: string) => WordTe
   add(bareText(product.sku), 'A');
   for (const lexeme of skuPieces(product.sku)) add(lexeme, 'C');
   if (product.ean) add(product.ean, 'A');
-  for (const token of tokensOf(product.brand ?? '')) addToken(token, 'C');
+  // The name of a brand means nothing: Fjaðurpenni makes more than pens.
+  for (const token of tokensOf(product.brand ?? '')) addToken(token, 'C', false);
   for (const text of product.about) for (const token of tokensOf(text)) addToken(token, 'D');
   return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
 }
+
+/** What joins two kinds of goods instead of beginning what the one is for: keðja og krókur. */
+const joins: ReadonlySet<string> = new Set(['og', 'eða']);
 
 /** The words that say what it is: before the first comma, and before what it is for, with or of. */
 export function kindOf(name: string): string {
   const [start = ''] = name.split(',');
   const words = start.trim().split(/\s+/);
-  const end = words.findIndex((word, at) => at > 0 && isStopWord(word));
+  const end = words.findIndex((word, at) => at > 0 && isStopWord(word) && !joins.has(word));
   return (end === -1 ? words : words.slice(0, end)).join(' ');
 }
 
-/** `PAP-100.5` → `pap`, `100`, `1005`: the number from each sign on, and the pieces that are longer than a digit. */
-function skuPieces(sku: string): string[] {
+/**
+ * `PAP-100.5` → `1005`, `100`: the number from each sign on, and the pieces that are longer than a digit. Letters alone are no SKU: who
+ * types `kaf` is on the way to coffee, and not to all that is sold under KAF.
+ */
+export function skuPieces(sku: string): string[] {
   const pieces = sku.split(/[^\p{L}\p{N}]+/u).map(bareText);
-  return pieces.flatMap((piece, at) => [pieces.slice(at).join(''), ...(piece.length > 1 ? [piece] : [])]);
+  return pieces
+    .flatMap((piece, at) => [pieces.slice(at).join(''), ...(piece.length > 1 ? [piece] : [])])
+    .filter((piece) => /\d/.test(piece));
 }

@@ -1,12 +1,10 @@
 import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
 import type { Database } from '../../db/connect.ts';
-import type { Expression } from './expression.ts';
-import { formsEqual, formsLike, termsByPrefix } from './forms-store.ts';
-import { createLanguage } from './language/language.ts';
+import { anyTerm, type Expression } from './expression.ts';
+import { type Form, formsEqual, termsByPrefix } from './forms-store.ts';
 import { isStopWord } from './language/stop-words.ts';
 import { isWord, type Token } from './tokens.ts';
-import { allowedTypos, typosBetween } from './typos.ts';
-import { tailsOf } from './vocabulary.ts';
+import { unknownMeaning } from './unknown-meaning.ts';
 
 /** What a word of a query stands for. */
 export interface Meaning {
@@ -16,62 +14,112 @@ export interface Meaning {
   readonly exact: Expression;
   /** Also what means the same, and what begins so. */
   readonly wide: Expression;
+  /** What it may be when nothing else is found. */
+  readonly loose?: Expression;
   /** The terms that the word itself may stand for. */
   readonly terms: readonly string[];
+  /** As `exact`, and what means the same. */
+  readonly alike: Expression;
+  /** True where it says how a thing is and not what it is: left out before others. */
+  readonly describes: boolean;
+  /** True where it is only what may have been meant: a typo, or half of a word that the catalogue does not have. */
+  readonly guessed: boolean;
 }
 
-const mostCorrections = 4;
 const shortestPrefix = 2;
 
-const terms = (all: Iterable<string>): Expression => ({ any: [...new Set(all)].map((term) => ({ term })) });
+const termsIn = (forms: readonly Form[] | undefined): string[] => (forms ?? []).map(({ term }) => term);
 
 /** One meaning for each token that has one. Words whose beginning only was typed yet are looked for at the end. */
 export async function meaningsOf(db: Database, tokens: readonly Token[]): Promise<Meaning[]> {
   const words = tokens.flatMap(({ pieces, bare }) => [...pieces, bare].map(foldIcelandic));
-  const known = Map.groupBy(await formsEqual(db, words), ({ form }) => form);
-
-  const ofPiece = async (piece: string, last: boolean): Promise<Meaning | null> => {
-    const word = foldIcelandic(piece);
-    if (!isWord(piece)) return numberMeaning(word);
-    const found = known.get(word) ?? [];
-    const prefixes = last && word.length >= shortestPrefix ? await termsByPrefix(db, word) : [];
-    if (found.length === 0 && prefixes.length === 0) return unknownMeaning(db, piece, word);
-    const own = found.filter(({ synonym }) => !synonym).map(({ term }) => term);
-    const alike = found.map(({ term }) => term);
-    const best = [own, alike, prefixes].find((some) => some.length > 0) ?? [];
-    return {
-      word: piece,
-      terms: best,
-      exact: terms(best),
-      wide: { any: [terms([...alike, ...prefixes]), ...(last ? [{ term: word, prefix: true }] : [])] },
-    };
-  };
-
-  const ofToken = async (token: Token, last: boolean): Promise<Meaning | null> => {
-    const [only, ...more] = token.pieces;
-    if (only !== undefined && more.length === 0) return ofPiece(only, last);
-    const telling = token.pieces.filter((one) => !isStopWord(one));
-    const pieces: (Meaning | null)[] = [];
-    for (const [at, piece] of telling.entries())
-      pieces.push(await ofPiece(piece, last && at === telling.length - 1));
-    const parted = pieces.filter((piece) => piece !== null);
-    const joined = known.get(token.bare)?.map(({ term }) => term) ?? [];
-    const whole = terms([token.bare, ...joined]);
-    const all = parted.length === pieces.length ? parted : [];
-    return {
-      word: token.written,
-      terms: [token.bare, ...joined],
-      exact: { any: [whole, { all: all.map(({ exact }) => exact) }] },
-      wide: { any: [whole, { term: token.bare, prefix: true }, { all: all.map(({ wide }) => wide) }] },
-    };
-  };
+  const pairs = tokens.slice(1).map(({ bare }, at) => (tokens[at]?.bare ?? '') + bare);
+  const known = Map.groupBy(await formsEqual(db, [...words, ...pairs]), ({ form }) => form);
 
   const meanings: Meaning[] = [];
   for (const [at, token] of tokens.entries()) {
-    const meaning = await ofToken(token, at === tokens.length - 1);
-    if (meaning) meanings.push(meaning);
+    const last = at === tokens.length - 1;
+    const meaning = await meaningOf(db, token, last, known);
+    // Compounds are written as two words as well: kaffi síur.
+    const joined = [pairs[at - 1], pairs[at]].flatMap((pair) => termsIn(known.get(pair ?? '')));
+    if (meaning) meanings.push(joined.length > 0 ? withJoined(meaning, joined) : meaning);
+    else if (joined.length > 0) meanings.push(plainMeaning(token.written, joined, anyTerm(joined)));
   }
   return meanings;
+}
+
+const plainMeaning = (word: string, terms: readonly string[], exact: Expression): Meaning => ({
+  word,
+  terms,
+  exact,
+  alike: exact,
+  wide: exact,
+  describes: false,
+  guessed: false,
+});
+
+function withJoined(meaning: Meaning, joined: readonly string[]): Meaning {
+  const both = anyTerm(joined);
+  return {
+    ...meaning,
+    terms: [...joined, ...meaning.terms],
+    exact: { any: [both, meaning.exact] },
+    alike: { any: [both, meaning.alike] },
+    wide: { any: [both, meaning.wide] },
+  };
+}
+
+type Known = ReadonlyMap<string, readonly Form[]>;
+
+async function meaningOf(db: Database, token: Token, last: boolean, known: Known): Promise<Meaning | null> {
+  const [only, ...more] = token.pieces;
+  if (only !== undefined && more.length === 0) return pieceMeaning(db, only, last, known);
+  const telling = token.pieces.filter((one) => !isStopWord(one));
+  const parted: Meaning[] = [];
+  for (const [at, piece] of telling.entries()) {
+    const meaning = await pieceMeaning(db, piece, last && at === telling.length - 1, known);
+    if (meaning) parted.push(meaning);
+  }
+  const joined = termsIn(known.get(token.bare));
+  const whole = anyTerm([token.bare, ...joined]);
+  const all = parted.length === telling.length ? parted : [];
+  return {
+    word: token.written,
+    terms: [token.bare, ...joined],
+    exact: { any: [whole, { all: all.map(({ exact }) => exact) }] },
+    alike: { any: [whole, { all: all.map(({ alike }) => alike) }] },
+    wide: { any: [whole, { term: token.bare, prefix: true }, { all: all.map(({ wide }) => wide) }] },
+    describes: false,
+    guessed: false,
+  };
+}
+
+async function pieceMeaning(
+  db: Database,
+  piece: string,
+  last: boolean,
+  known: Known,
+): Promise<Meaning | null> {
+  const word = foldIcelandic(piece);
+  if (!isWord(piece)) return numberMeaning(word);
+  const found = known.get(word) ?? [];
+  const prefixes = last && word.length >= shortestPrefix ? await termsByPrefix(db, word) : [];
+  if (found.length === 0 && prefixes.length === 0) return unknownMeaning(db, piece, word);
+  const own = termsIn(found.filter(({ synonym }) => !synonym));
+  const begun = prefixes.filter((prefix) => prefix.own).map(({ term }) => term);
+  const begunForms = prefixes.map(({ term }) => term);
+  const best = [own, termsIn(found), begun, begunForms].find((some) => some.length > 0) ?? [];
+  return {
+    word: piece,
+    terms: best,
+    exact: anyTerm(best),
+    alike: anyTerm([...best, ...termsIn(found)]),
+    describes: found.length > 0 && found.every(({ adjective }) => adjective),
+    wide: {
+      any: [anyTerm([...termsIn(found), ...begunForms]), ...(last ? [{ term: word, prefix: true }] : [])],
+    },
+    guessed: false,
+  };
 }
 
 /** Numbers, sizes and SKUs: as typed, or the beginning of it. */
@@ -80,49 +128,9 @@ function numberMeaning(word: string): Meaning {
     word,
     terms: [word],
     exact: { term: word },
+    alike: { term: word },
     wide: { term: word, prefix: word.length >= shortestPrefix },
+    describes: false,
+    guessed: false,
   };
-}
-
-/** A word that the catalogue does not have: another form, a compound of its words, or a typo. The language is loaded for it. */
-async function unknownMeaning(db: Database, piece: string, word: string): Promise<Meaning | null> {
-  const language = createLanguage();
-  const lemmas = language.lemmasOf(piece).map(foldIcelandic);
-  const [first = '', head = ''] = language.compoundParts(piece).map(foldIcelandic);
-  const tails = tailsOf(word);
-  const typos = allowedTypos(word);
-  const [forms, similar] = [
-    await formsEqual(db, [...lemmas, first, head, ...tails]),
-    typos > 0 ? await formsLike(db, word, typos) : [],
-  ];
-  const termsOf = (wanted: readonly string[]): string[] =>
-    forms.filter(({ form }) => wanted.includes(form)).map(({ term }) => term);
-  const meaning = (found: readonly string[], exact: Expression = terms(found)): Meaning | null =>
-    found.length === 0 ? null : { word: piece, terms: found, exact, wide: exact };
-  const near = (most: number): string[] => nearest(similar, word, most);
-
-  const heads = termsOf([head]);
-  const firsts = termsOf([first]);
-  const both: Expression = { all: [terms(firsts), terms(heads)] };
-  return (
-    meaning(termsOf(lemmas)) ??
-    meaning(near(Math.min(typos, 1))) ??
-    (firsts.length > 0 && heads.length > 0
-      ? { word: piece, terms: heads, exact: both, wide: { any: [both, terms(heads)] } }
-      : null) ??
-    meaning(near(typos)) ??
-    meaning(heads) ??
-    meaning(termsOf(tails.filter((tail) => forms.some(({ form }) => form === tail)).slice(0, 1))) ??
-    meaning(firsts)
-  );
-}
-
-/** Terms of the forms with the fewest typos, `most` at most. */
-function nearest(forms: readonly { form: string; term: string }[], word: string, most: number): string[] {
-  if (most === 0) return [];
-  const measured = forms.map(({ form, term }) => ({ term, typos: typosBetween(word, form, most) }));
-  const least = Math.min(...measured.map(({ typos }) => typos));
-  if (least > most) return [];
-  const best = measured.filter(({ typos }) => typos === least).map(({ term }) => term);
-  return [...new Set(best)].slice(0, mostCorrections);
 }

@@ -34,28 +34,43 @@ export async function planSearch(db: Database, text: string, guest: boolean): Pr
   const asSku: Expression = { any: /\d/.test(sku) ? [{ term: sku, prefix: true }] : [] };
   let meanings = await meaningsOf(db, tokens);
   for (;;) {
-    const wide: Expression = { any: [{ all: meanings.map((meaning) => meaning.wide) }, asSku] };
-    const queries = [nameWeights, anyWeights].flatMap((weights) => tsquery(wide, weights) ?? []);
-    const match = await firstThatFinds(db, queries, guest);
-    if (match) return { match, order: orderOf(asSku, meanings), sku, dropped: droppedOf(tokens, meanings) };
+    // What is only guessed is rather left out than found in any category that the rest happens to stand in.
+    const guesses = meanings.length > 1 && meanings.some(({ guessed }) => guessed);
+    const widths = guesses ? [nameWeights] : [nameWeights, anyWeights];
+    for (const wide of [meanings.map((meaning) => meaning.wide), loosely(meanings)]) {
+      const expression: Expression = { any: [{ all: wide }, asSku] };
+      const queries = widths.flatMap((weights) => tsquery(expression, weights) ?? []);
+      const match = await firstThatFinds(db, queries, guest);
+      if (match) return { match, order: orderOf(asSku, meanings), sku, dropped: droppedOf(tokens, meanings) };
+    }
     if (meanings.length <= 1) return null;
     meanings = await withoutOne(db, meanings, guest);
   }
 }
 
+const loosely = (meanings: readonly Meaning[]): Expression[] =>
+  meanings.length === 1 ? meanings.flatMap(({ loose }) => loose ?? []) : [];
+
 /**
- * Leaves out one word: none that says what a product is while there are others (colours, sizes), and the one without which
- * the rest says it best; of equal ones the last.
+ * Leaves out one word: none that says what a product is while there are others (colours, sizes, what is only guessed), and the one
+ * without which the rest says it best; of equal ones the last.
  */
 async function withoutOne(db: Database, meanings: readonly Meaning[], guest: boolean): Promise<Meaning[]> {
   const telling: boolean[] = [];
-  for (const { exact } of meanings) {
-    const query = tsquery(exact, kindWeights);
+  for (const { exact, wide, guessed } of meanings) {
+    const query = tsquery(guessed ? wide : exact, kindWeights);
     telling.push(query !== null && (await firstThatFinds(db, [query], guest)) !== undefined);
   }
   const places = [...meanings.keys()].toReversed();
-  const others = places.filter((at) => !telling[at]);
-  const candidates = others.length > 0 ? others : places;
+  const wishes: ((at: number) => boolean)[] = [
+    (at) => !telling[at],
+    (at) => meanings[at]?.describes === true,
+    (at) => meanings[at]?.guessed === true,
+  ];
+  const candidates =
+    wishes
+      .map((wish) => places.filter(wish))
+      .find((some) => some.length > 0 && some.length < places.length) ?? places;
   const byQuery = new Map<string, number>();
   for (const weights of [kindWeights, nameWeights, anyWeights])
     for (const at of candidates) {
@@ -80,6 +95,7 @@ function orderOf(asSku: Expression, meanings: readonly Meaning[]): string[] {
   const order = [
     tsquery(asSku, 'A'),
     tsquery(exact, 'A'),
+    tsquery({ all: meanings.map((meaning) => meaning.alike) }, kindWeights),
     named && kind && `(${named} & ${kind})`,
     tsquery(first),
     tsquery(exact, kindWeights),

@@ -60,9 +60,10 @@ export async function addForms(tx: Database, forms: Iterable<FormRow>): Promise<
   let batch = new Map<string, FormRow>();
   const flush = async (): Promise<void> => {
     await tx.execute(
-      sql`INSERT INTO search_forms AS f (form, term, synonym)
-        SELECT form, term, synonym FROM jsonb_to_recordset(${JSON.stringify([...batch.values()])}::jsonb) AS i (form text, term text, synonym boolean)
-        ON CONFLICT (form, term) DO UPDATE SET synonym = false WHERE f.synonym AND NOT excluded.synonym`,
+      sql`INSERT INTO search_forms AS f (form, term, synonym, adjective)
+        SELECT form, term, synonym, adjective FROM jsonb_to_recordset(${JSON.stringify([...batch.values()])}::jsonb)
+          AS i (form text, term text, synonym boolean, adjective boolean)
+        ON CONFLICT (form, term) DO UPDATE SET synonym = false, adjective = excluded.adjective WHERE f.synonym AND NOT excluded.synonym`,
     );
     batch = new Map();
   };

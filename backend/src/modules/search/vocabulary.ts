@@ -1,6 +1,7 @@
 import { foldIcelandic } from '../../../../lib/rules/icelandic.ts';
 import type { Language } from './language/language.ts';
-import { synonymGroups, synonymsOf } from './synonyms.ts';
+import { synonymGroups } from './language/data/synonyms.ts';
+import { synonymsOf } from './synonyms.ts';
 
 /** A word may be read in more ways; the rest are too unlikely. */
 const readings = 3;
@@ -16,7 +17,7 @@ export function tailsOf(word: string): string[] {
 /** The terms by which a word is found: what it may be a form of, and what it is made of. */
 export interface WordTerms {
   readonly whole: readonly string[];
-  /** The last part of a compound: the kind of thing that it is. */
+  /** What a compound ends with: the kind of thing that it is. */
   readonly head: readonly string[];
   readonly otherParts: readonly string[];
 }
@@ -25,6 +26,7 @@ export interface FormRow {
   readonly form: string;
   readonly term: string;
   readonly synonym: boolean;
+  readonly adjective: boolean;
 }
 
 /** What the word is a form of; a nominative stands for itself. */
@@ -50,20 +52,22 @@ export function wordTerms(language: Language, word: string): WordTerms {
     words.flatMap((one) => (one ? [foldIcelandic(one)] : []));
   return {
     whole: folded(lemmasOf(language, word)),
-    head: folded([last]),
+    head: folded([last, ...language.headsOf(word)]),
     otherParts: folded([first, ...inner]),
   };
 }
 
-/** What else these words of the catalogue are called, by themselves and with another first half: salernishreinsir, klósetthreinsir. */
+/** What else these words of the catalogue are called, by themselves and with another half: salernishreinsir, klósetthreinsir. */
 export function otherNames(language: Language, words: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const word of words) {
     const [first, head] = partsOf(language, word);
     for (const lemma of [...lemmasOf(language, word), head])
       for (const other of lemma === undefined ? [] : synonymsOf(lemma)) names.add(other);
-    if (first !== undefined && head !== undefined)
-      for (const other of synonymsOf(first)) names.add(other + head);
+    if (first === undefined || head === undefined) continue;
+    for (const other of synonymsOf(first)) names.add(other + head);
+    const [written = first] = language.writtenApart(word)?.split(' ') ?? [];
+    for (const other of synonymsOf(head)) names.add(written + other);
   }
   return names;
 }
@@ -72,7 +76,7 @@ export function otherNames(language: Language, words: Iterable<string>): Set<str
 export function lemmasBehind(language: Language, words: Iterable<string>): Set<string> {
   const lemmas = new Set<string>();
   for (const word of words)
-    for (const lemma of [...lemmasOf(language, word), ...partsOf(language, word)])
+    for (const lemma of [...lemmasOf(language, word), ...partsOf(language, word), ...language.headsOf(word)])
       if (lemma !== undefined) lemmas.add(lemma);
   return lemmas;
 }
@@ -80,8 +84,13 @@ export function lemmasBehind(language: Language, words: Iterable<string>): Set<s
 /** What may be typed for these words of the catalogue. */
 export function* formRows(language: Language, words: Iterable<string>): Generator<FormRow> {
   const lemmas = lemmasBehind(language, words);
-  for (const lemma of lemmas)
-    yield { form: foldIcelandic(lemma), term: foldIcelandic(lemma), synonym: false };
+  function* rowsOf(forms: Iterable<string>, lemma: string, synonym: boolean): Generator<FormRow> {
+    const term = foldIcelandic(lemma);
+    const adjective = !synonym && language.isAdjective(lemma);
+    for (const form of forms)
+      yield { form: foldIcelandic(form).replaceAll('-', ''), term, synonym, adjective };
+  }
+  for (const lemma of lemmas) yield* rowsOf([lemma], lemma, false);
   for (const group of language.lemmaGroups(lemmas)) yield* rowsOf(group, group[0] ?? '', false);
   for (const group of synonymGroups)
     for (const lemma of group)
@@ -89,9 +98,4 @@ export function* formRows(language: Language, words: Iterable<string>): Generato
       if (lemmas.has(lemma) || lemma.length === 1)
         for (const other of group)
           if (other !== lemma) yield* rowsOf([other, ...language.forms(other)], lemma, true);
-}
-
-function* rowsOf(forms: readonly string[], lemma: string, synonym: boolean): Generator<FormRow> {
-  const term = foldIcelandic(lemma);
-  for (const form of forms) yield { form: foldIcelandic(form).replaceAll('-', ''), term, synonym };
 }

@@ -1,7 +1,7 @@
 import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { contextChangedMessage, messageForCode } from '../../../../lib/rules/messages.ts';
 import { expiryOf, isUseStale, renewal, secondsUntil } from './lifetime.ts';
 import * as store from './store.ts';
 import { hashCookie, newContextVersion, newCookie } from './cookie-service.ts';
@@ -92,11 +92,7 @@ export function requireContext(context: Pick<Context, 'visitor' | 'contextVersio
   const { session } = context.visitor;
   if (context.contextVersion === null || context.contextVersion === session?.contextVersion) return;
   if (!session) throw new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
-  throw new ShopError(
-    'FAILED_PRECONDITION',
-    'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.',
-    { reason: 'act.contextChanged' },
-  );
+  throw new ShopError('FAILED_PRECONDITION', contextChangedMessage, { reason: 'act.contextChanged' });
 }
 
 function setCookies(cookies: CookieJar, token: string, maxAge: number): void {

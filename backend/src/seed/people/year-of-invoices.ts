@@ -36,6 +36,7 @@ export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void>
     // What is owed has to fit the account, as with any order.
     if (!paidAt && !(await chargeAccount(tx, customerId, totals.gross))) continue;
     await issueInvoice(tx, {
+      paymentType: 'Account',
       orderId: null,
       customerId,
       billToId: null,

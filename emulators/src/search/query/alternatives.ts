@@ -67,7 +67,9 @@ function addWord(alternatives: Alternatives, { index, language, parameters }: Vo
   for (const form of language.formsOf(term)) offer(alternatives, index.terms.id(form), 0, exact);
   if (prefix) {
     alternatives.prefixes.push(term);
-    if (term.length >= shortestFormPrefix) {
+    const [first, end] = index.terms.prefixRange(term);
+    // What begins so itself is meant, and not the other forms of a word of which one begins so: bökun is no bók, for all its bókunum.
+    if (first === end && term.length >= shortestFormPrefix) {
       const [from, to] = language.forms.prefixRange(term);
       for (const form of language.forms.sorted().slice(from, to))
         for (const other of language.formsOf(form)) offer(alternatives, index.terms.id(other), 0, false);

@@ -1,5 +1,5 @@
 import type { Language } from '../language/language.ts';
-import { kindOf, wordsOf } from '../lexemes.ts';
+import { kindOf, skuPieces, wordsOf } from '../lexemes.ts';
 import { bareText, sizesOf, tokensOf } from '../tokens.ts';
 import { otherNames, partsOf } from '../vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
@@ -12,15 +12,17 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
   const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
   const words = namedWords(row.name);
   const kind = kindOf(row.name);
-  const heads = namedWords(kind).flatMap((word) => partsOf(language, word)[1] ?? []);
-  const parts = new Set(
-    words.flatMap((word) => partsOf(language, word).filter((part) => part !== undefined)),
-  );
+  const heads = new Set<string>();
+  for (const word of namedWords(kind))
+    for (const head of [partsOf(language, word)[1], ...language.headsOf(word)]) if (head) heads.add(head);
+  const parts = new Set<string>();
+  for (const word of words)
+    for (const part of [...partsOf(language, word), language.writtenApart(word)]) if (part) parts.add(part);
   return {
     ...rest,
     objectID: String(id),
     newest: id,
-    skuVariants: [...new Set([bareText(row.sku), ...row.sku.split(/[^\p{L}\p{N}]+/u)])].filter(Boolean),
+    skuVariants: [...new Set([bareText(row.sku), ...skuPieces(row.sku)])],
     categories: levelsOf(categories),
     categoryNames: [...new Set(categories.flat())],
     attributes: Object.fromEntries(
@@ -32,7 +34,7 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
     attributeValues: [...new Set(attributes.map(({ value }) => value))],
     image: image && { assetPath: image.assetPath, alt: image.alt },
     kind,
-    heads: [...new Set(heads)],
+    heads: [...heads],
     parts: [...parts],
     sizes: sizesOf(tokensOf(row.name)),
     otherNames: [...otherNames(language, namedWords(kind))],

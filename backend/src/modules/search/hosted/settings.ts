@@ -30,7 +30,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
   return {
     replicas: replicaNames(index),
     searchableAttributes: [
-      'unordered(sku),unordered(skuVariants),unordered(ean)',
+      'unordered(skuVariants),unordered(ean)',
       // What a product is goes before what its name says besides: a lock with a key is no key.
       'unordered(kind),unordered(heads)',
       'name,unordered(sizes)',
@@ -39,6 +39,8 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'unordered(otherNames)',
       'unordered(categoryNames)',
       'unordered(attributeValues)',
+      // The beginning of an SKU; its letters alone are what many others begin with as well.
+      'unordered(sku)',
       'unordered(forms)',
     ],
     attributesForFaceting: [
@@ -79,8 +81,11 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
     removeStopWords: ['is'],
     removeWordsIfNoResults: 'allOptional',
     exactOnSingleWordQuery: 'word',
+    // What is called so comes before what means the same.
+    alternativesAsExact: ['ignorePlurals'],
     // Coffee is coffee first, then the machine that it is half the name of.
     disableExactOnAttributes: ['parts', 'otherNames', 'categoryNames', 'attributeValues', 'forms'],
+    disablePrefixOnAttributes: ['skuVariants', 'ean'],
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
     allowTyposOnNumericTokens: false,

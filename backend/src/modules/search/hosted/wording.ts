@@ -1,7 +1,7 @@
 import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
 import type { Language } from '../language/language.ts';
 import { stopWords } from '../language/stop-words.ts';
-import { synonymGroups } from '../synonyms.ts';
+import { synonymGroups } from '../language/data/synonyms.ts';
 import { lemmasBehind } from '../vocabulary.ts';
 import { type HostedSearch, refusalOf } from './client.ts';
 

@@ -9,7 +9,7 @@ export interface Split {
   readonly firstLemma: string;
   /** Lemmas of the rest, the likeliest one first; of the whole word's lemma where the list knows that. */
   readonly lastLemmas: readonly [string, ...string[]];
-  /** 0 to 2: how well both halves are known. */
+  /** 0 to 2.3: how well both halves are known. */
   readonly score: number;
 }
 
@@ -44,7 +44,14 @@ export interface Compounds {
   readonly split: (word: string) => Split | undefined;
 }
 
-export function createCompounds(inflections: Inflections, isOwnWord: (word: string) => boolean): Compounds {
+/** A word of the trade or of the catalogue is likelier to end the name of a good than any other: glugga + skafa, not gluggas + kafa. */
+const goodsBonus = 0.3;
+
+export function createCompounds(
+  inflections: Inflections,
+  isOwnWord: (word: string) => boolean,
+  isTradeWord: (lemma: string) => boolean,
+): Compounds {
   const known = new Map<string, Split | undefined>();
 
   const scoreOf = (lemma: string, part: string): number => {
@@ -91,7 +98,7 @@ export function createCompounds(inflections: Inflections, isOwnWord: (word: stri
       first: head,
       firstLemma: part.lemma,
       lastLemmas: [lemma, ...others],
-      score: part.score + last.score,
+      score: part.score + last.score + (isTradeWord(lemma) || isOwnWord(lemma) ? goodsBonus : 0),
     };
   };
 

@@ -11,6 +11,8 @@ import type { Paradigm } from './paradigm.ts';
 export interface Inflection {
   readonly forms: ReadonlySet<string>;
   readonly strength: number;
+  /** True where it inflects as adjectives do. */
+  readonly adjective: boolean;
 }
 
 /** The inflection of words that are no compounds, or that the word list knows as a whole. */
@@ -36,6 +38,8 @@ for (const row of [...irregularNouns, ...irregularAdjectives]) {
   irregular.set(lemma, forms);
   for (const form of forms) irregularLemmas.set(form, [...(irregularLemmas.get(form) ?? []), lemma]);
 }
+
+const listedAdjectives = new Set(irregularAdjectives.map((row) => row.split(' ', 1)[0] ?? ''));
 
 /** Shorter words are endings of many others that have nothing to do with them. */
 const shortestTail = 4;
@@ -82,10 +86,12 @@ function strongest(lexicon: Lexicon, paradigms: readonly Paradigm[], lemma: stri
     if (forms === undefined) return [];
     let seen = 0;
     for (const form of forms) if (form !== lemma && lexicon.has(form)) seen += 1;
-    return [{ forms, score: (seen + priorWeight * paradigm.prior) / (forms.size - 1 + priorWeight) }];
+    return [
+      { paradigm, forms, score: (seen + priorWeight * paradigm.prior) / (forms.size - 1 + priorWeight) },
+    ];
   });
   const [best, ...rest] = scored.toSorted((a, b) => b.score - a.score);
-  if (best === undefined) return { forms: new Set([lemma]), strength: 0 };
+  if (best === undefined) return { forms: new Set([lemma]), strength: 0, adjective: false };
   const forms = new Set(best.forms);
   for (const other of rest)
     if (
@@ -94,7 +100,7 @@ function strongest(lexicon: Lexicon, paradigms: readonly Paradigm[], lemma: stri
         : ownShare(lexicon, other.forms, best.forms) >= 0.5
     )
       for (const form of other.forms) forms.add(form);
-  return { forms, strength: best.score };
+  return { forms, strength: best.score, adjective: adjectives.includes(best.paradigm) };
 }
 
 /** Headwords are lemmas for certain, however few of their forms the list knows. */
@@ -116,20 +122,24 @@ export function createInflections(lexicon: Lexicon): Inflections {
     return lexicon.isNoun(lemma) ? nouns : adjectives;
   };
   const regular = (lemma: string): Inflection => {
-    const { forms, strength } = strongest(lexicon, paradigmsOf(lemma), lemma);
-    return { forms, strength: isHeadword(lexicon, lemma) ? Math.max(strength, headwordStrength) : strength };
+    const found = strongest(lexicon, paradigmsOf(lemma), lemma);
+    return isHeadword(lexicon, lemma)
+      ? { ...found, strength: Math.max(found.strength, headwordStrength) }
+      : found;
   };
   const of = (lemma: string): Inflection => {
     const cached = known.get(lemma);
     if (cached) return cached;
     const forms = irregularForms(lemma);
-    const inflection = forms ? { forms, strength: 1 } : regular(lemma);
+    const inflection = forms
+      ? { forms, strength: 1, adjective: listedAdjectives.has(lemma) }
+      : regular(lemma);
     known.set(lemma, inflection);
     return inflection;
   };
   const ofNoun = (lemma: string): Inflection => {
     const forms = irregularForms(lemma);
-    return forms ? { forms, strength: 1 } : strongest(lexicon, nouns, lemma);
+    return forms ? { forms, strength: 1, adjective: false } : strongest(lexicon, nouns, lemma);
   };
   /** Drops what is far less likely than the best, and inflected forms that the list makes look like lemmas. */
   const likely = (found: ReadonlyMap<string, number>, form: string): readonly string[] => {

@@ -1,4 +1,5 @@
 import { foldIcelandic } from '../../../../../lib/rules/icelandic.ts';
+import { comparisonForms } from './comparison.ts';
 import { createCompounds, sureStrength } from './compounds.ts';
 import type { Split } from './compounds.ts';
 import { createInflections } from './inflection.ts';
@@ -18,6 +19,12 @@ export interface Language {
   readonly lemmaGroups: (words: Iterable<string>) => string[][];
   /** Lemmas of the words that a compound is made of, its two halves first, then theirs; empty for other words. */
   readonly compoundParts: (word: string) => string[];
+  /** All that a compound ends with, the shortest first: of rafhlöðuborvél vél and borvél; empty for other words. */
+  readonly headsOf: (word: string) => string[];
+  /** True where the lemma inflects as adjectives do: it says how a thing is and not what it is. */
+  readonly isAdjective: (lemma: string) => boolean;
+  /** A compound as those write it who part it: kaffisía → kaffi sía; undefined for other words. */
+  readonly writtenApart: (word: string) => string | undefined;
 }
 
 /** Longer ones are no words; the work on a word grows with the square of its length. */
@@ -35,7 +42,7 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
   for (const word of ownWords) if (word.length >= shortestWord) own.add(lower(word));
   const lexicon = withOwnWords(sharedLexicon(), own);
   const inflections = createInflections(lexicon);
-  const compounds = createCompounds(inflections, (word) => own.has(word));
+  const compounds = createCompounds(inflections, (word) => own.has(word), lexicon.isTradeWord);
   const lemmas = new Map<string, readonly string[]>();
 
   const isSure = (lemma: string | undefined) =>
@@ -88,13 +95,29 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
       : new Set([...tail.forms].map((form) => split.first + form));
   };
 
-  const partsOf = (word: string): string[] => {
+  const splitOf = (word: string): Split | undefined => {
     const [lemma] = lemmasOf(word);
-    const split = lemma === undefined ? undefined : compounds.split(lemma);
+    return lemma === undefined ? undefined : compounds.split(lemma);
+  };
+
+  const partsOf = (word: string): string[] => {
+    const split = splitOf(word);
     return split ? [split.firstLemma, split.lastLemmas[0]] : [];
   };
 
-  const formsOf = (lemma: string) => inflectionOf(lemma, inflections.of);
+  const headsOf = (word: string): string[] => {
+    const split = splitOf(word);
+    if (!split) return [];
+    const [last] = split.lastLemmas;
+    const inner = compounds.split(split.first);
+    const longer = inner && split.first.slice(inner.first.length) + last;
+    return [...new Set([...headsOf(last), last, ...(longer ? [...headsOf(longer), longer] : [])])];
+  };
+
+  const formsOf = (lemma: string): ReadonlySet<string> => {
+    const forms = inflectionOf(lemma, inflections.of);
+    return inflections.of(lemma).adjective ? new Set([...forms, ...comparisonForms(lemma)]) : forms;
+  };
   return {
     nounForms: (lemma) =>
       lemma.length > longestWord ? new Set([lower(lemma)]) : inflectionOf(lower(lemma), inflections.ofNoun),
@@ -104,6 +127,12 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
     compoundParts: (word) => {
       const halves = partsOf(word);
       return [...new Set([...halves, ...halves.flatMap(partsOf)])];
+    },
+    headsOf,
+    isAdjective: (lemma) => inflections.of(compounds.split(lemma)?.lastLemmas[0] ?? lemma).adjective,
+    writtenApart: (word) => {
+      const split = splitOf(word);
+      return split && `${split.first} ${split.lastLemmas[0]}`;
     },
   };
 }

@@ -57,7 +57,7 @@ export const adjectiveRows: readonly ParadigmRow[] = [
   [
     'r',
     0.6,
-    'r an/n um/m s | . a rri rrar | T T u s | ir a/. um/m rra | ar ar um/m rra | . . um/m rra | i a a u',
+    'r an um s | . a rri rrar | T T u s | ir a/. um rra | ar ar um rra | . . um rra | i a a u',
     /[áéíóúæ]r$/,
   ],
   // nýr

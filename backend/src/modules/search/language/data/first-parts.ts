@@ -20,7 +20,7 @@ export const shortFirstParts: ReadonlySet<string> = new Set('ál te öl ís ör'
 
 /** Words of three letters that stand last in the names of goods. Other endings of three letters are accidents. */
 export const shortLastParts: ReadonlySet<string> = new Set(
-  'bor box bók mál bað dós egg fat gas gel hús kar krem lak lím lok net ofn pan rör rúm ról skó sög tau tól ull vax vél vír þil mús tré lás'.split(
+  'bor box bók mál bað dós egg fat gas gel hús kar krem lak lím lok net ofn pan rör rúm ról sía skó sög tau tól ull vax vél vír þil mús tré lás'.split(
     ' ',
   ),
 );

@@ -47,4 +47,5 @@ export const irregularNouns: readonly string[] = [
   'höfuð höfuð höfði höfuðs | höfuðið höfuðið höfðinu höfuðsins | höfuð höfuð höfðum höfða | höfuðin höfuðin höfðunum höfðanna',
   'fé fé fé fjár | féð féð fénu fjárins | - - - - | - - - -',
   'dyr dyr dyrum dyra | dyrnar dyrnar dyrunum dyranna | dyr dyr dyrum dyra | dyrnar dyrnar dyrunum dyranna',
+  'öxi öxi/exi öxi/exi axar | öxin öxina öxinni axarinnar | axir axir öxum axa | axirnar axirnar öxunum axanna',
 ];

@@ -3,20 +3,21 @@
  * that may be theirs is taken to be theirs too.
  */
 export const tradeNouns: readonly string[] = `
-  akrýl ammóníak andlitsgríma áfylling bali blandari bleia bleyja blek borði bréfabindi bréfaklemma díóða dæla eyrnatappi
-  fatnaður ferna festing filma flís froðusápa gatari gámur gel gifs glýserín gormur grisja gríma hanski hárnet heftari hetta
-  hilla hitamælir hlíf hreinsir hrærari hulstur húðkrem hækja ílát innlegg karfa keðja kísill kítti klemma klippa klór krukka
-  kveikjari latex leirtau lok loka lyftari lögur mappa moppa motta mýkir mælir nítríl ofnhreinsir opnari örtrefjar pakkning
-  parket pera pinni plastfilma pólýester pólýprópýlen pólýúretan prentari pumpa rafhlaða ræma ræsting saxari sett servíetta
-  sílikon skammtari skanni skrapa skrá skrúbbur skrúfa skurðbretti skæri sleif sorptunna spaði spjald sprauta spritt standur
-  statíf strekkifilma sög tappi taska teip tengi teygja toppur trekt tuska túss tússpenni umslag úðabrúsi úði vaskur ventill
-  vinkill vínyl yddari þeytari þurrka þurrkari þvaga þynnir
+  áfylling akrýl ammóníak andlitsgríma bali blandari bleia blek bleyja borði bréfabindi bréfaklemma díóða drullusokkur
+  dæla eyrnatappi fatnaður ferna festing filma flís froðusápa gámur gatari gel gifs gleraugu glýserín gormur gríma
+  grisja hanski hárnet heftari heftiplástur hetta hilla hitamælir hlíf hreinsir hrærari hulstur húðkrem hækja ílát
+  innlegg karfa keðja kísill kítti klemma klippa klór krukka krús kútur kveikjari latex leirtau lok loka lyftari lögur
+  mappa maski moppa motta mýkir mælir nítríl ofnhreinsir opnari pakkning parket pera pinni plastfilma pólýester
+  pólýprópýlen pólýúretan prentari pumpa rafhlaða ræma ræsting saxari servíetta sett sía sílikon skafa skammtari skanni
+  skrá skrapa skrúbbur skrúfa skurðbretti skæri sleif smokkur sorptunna spaði spjald sprauta sprey spritt standur statíf
+  strekkifilma sög tappi taska teip tengi teppi teygja toppur trekt tuska túss tússpenni tæki umslag úðabrúsi úði vaskur
+  ventill vinkill vínyl yddari örtrefjar öxi þeytari þurrka þurrkari þvaga þynnir
 `
   .trim()
   .split(/\s+/);
 
 export const tradeAdjectives: readonly string[] = `
-  dauðhreinsaður einangraður endurunninn endurvinnanlegur fóðraður galvaniseraður glær gúmmíhúðaður húðaður
+  alhliða dauðhreinsaður einnota fjölnota margnota tvíhliða einangraður endurunninn endurvinnanlegur fóðraður galvaniseraður glær gúmmíhúðaður húðaður
   innpakkaður lagskiptur lífbrjótanlegur ljós niðurbrjótanlegur ofnæmisprófaður prjónaður púðurlaus rakadrægur
   ryðfrír sótthreinsaður staflanlegur stillanlegur vatnsheldur vottaður þráðlaus
 `

@@ -2,22 +2,24 @@
 
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { networkMessage } from '@/lib/rules/backend-messages.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
-  onRetry: () => void;
+  text: string;
+  onRetry?: () => void;
   onClose: () => void;
 }
 
-/** The modal's own code did not come. Not a modal itself: its code would be on every page for the day it fails. */
-export function LoadFailed({ onRetry, onClose }: Props) {
+/** A sentence at the foot of the page. Not a modal: its code would be on every page for the day it is needed. */
+export function VisitorNotice({ text, onRetry, onClose }: Props) {
   return (
     <Notice role="alert">
-      <p>{networkMessage}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Reyna aftur
-      </Button>
+      <p>{text}</p>
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          Reyna aftur
+        </Button>
+      )}
       <Button variant="quiet" onClick={onClose}>
         Loka
       </Button>

@@ -1,0 +1,56 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { ProductPart } from '@/components/product/product-part.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { customersProductQuery } from '@/lib/product/customers-product.ts';
+import { availableQuantity } from '@/lib/rules/quantity.ts';
+import { ProductView } from '../../_parts/product-view.tsx';
+
+interface Props {
+  /** As in the address. */
+  slug: string;
+  /** Shown where there is no such product for this visitor either. */
+  children: ReactNode;
+}
+
+/** A product that guests may not see, read and rendered in the customer's own browser. */
+export function HiddenProduct({ slug, children }: Props) {
+  const { data, error, refetch } = useQuery(customersProductQuery(slug));
+  const title = data ? `${data.product.name} | Vörulind` : null;
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+  if (data === null) return children;
+  if (error)
+    return (
+      <Container>
+        <ErrorRegion error={error} onRetry={() => void refetch()} />
+      </Container>
+    );
+  if (!data)
+    return (
+      <Container>
+        <Skeleton height="640px" />
+      </Container>
+    );
+  const { product, group } = data;
+  const part = {
+    id: product.id,
+    sku: product.sku,
+    name: product.name,
+    soldOut: availableQuantity(product) === 0,
+  };
+  return (
+    <Container>
+      <Breadcrumbs crumbs={[{ name: product.name }]} />
+      <ProductView product={product} group={group} />
+      <ProductPart show="recommended" product={part} />
+      <ProductPart show="viewed" product={part} />
+    </Container>
+  );
+}

@@ -1,0 +1,31 @@
+import type { MetadataRoute } from 'next';
+import { theme } from '@/styles/theme.ts';
+
+const { color } = theme.raw;
+
+/** What a phone needs to keep the shop among its apps. The pictures come from `npm run icons`. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: '/',
+    name: 'Vörulind',
+    short_name: 'Vörulind',
+    description: 'Vefverslun fyrir fyrirtæki, stofnanir og heimili.',
+    lang: 'is',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: color.paper,
+    theme_color: color.fjordDark,
+    icons: [
+      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Leita að vöru', url: '/leit' },
+      { name: 'Karfa', url: '/karfa' },
+      { name: 'Mínar síður', url: '/auth/home' },
+    ],
+  };
+}

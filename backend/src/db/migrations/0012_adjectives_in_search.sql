@@ -1,0 +1,1 @@
+ALTER TABLE "search_forms" ADD COLUMN "adjective" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { CardBrand } from '../../modules/payments/acquirer-service.ts';
+import { instant } from './columns.ts';
+import { customers } from './customers.ts';
+import { checkoutAttempts } from './orders.ts';
+
+/**
+ * `Authorising` is written before the acquirer is asked, so that a crash in between is found. The order is written together with
+ * `Authorised`, money is taken in `Captured`; `Voiding` is on its way to `Voided`.
+ */
+export type CardPaymentState =
+  | 'Authorising'
+  | 'Challenge'
+  | 'Authorised'
+  | 'Captured'
+  | 'Declined'
+  | 'Voiding'
+  | 'Voided'
+  | 'Refunded';
+
+/** What was asked of the acquirer for one attempt. */
+export const cardPayments = pgTable(
+  'card_payments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    attemptId: integer('attempt_id')
+      .notNull()
+      .unique()
+      .references(() => checkoutAttempts.id),
+    /** Ours; the acquirer makes at most one payment for it. */
+    reference: text().notNull().unique(),
+    /** Krónur. */
+    amount: integer().notNull(),
+    state: text().$type<CardPaymentState>().notNull().default('Authorising'),
+    /** The acquirer's own id, once it has answered. */
+    acquirerId: text('acquirer_id'),
+    /** The bank's page, while it wants to see the card holder. */
+    challengeUrl: text('challenge_url'),
+    startedAt: timestamp('started_at', instant).notNull().defaultNow(),
+    /** When the sweeper asks the acquirer; null when nothing is left to do. */
+    checkAt: timestamp('check_at', instant),
+  },
+  (table) => [
+    index('card_payments_due')
+      .on(table.checkAt)
+      .where(sql`check_at IS NOT NULL`),
+    check('card_payments_amount', sql`${table.amount} > 0`),
+    check(
+      'card_payments_state',
+      sql`${table.state} IN ('Authorising', 'Challenge', 'Authorised', 'Captured', 'Declined', 'Voiding', 'Voided', 'Refunded')`,
+    ),
+  ],
+);
+
+/** Saved cards: what the acquirer needs to charge them and what tells them apart, never a number. */
+export const customerCards = pgTable(
+  'customer_cards',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** The acquirer's name of the card. */
+    token: text().notNull(),
+    brand: text().$type<CardBrand>().notNull(),
+    last4: text().notNull(),
+    expiryMonth: integer('expiry_month').notNull(),
+    expiryYear: integer('expiry_year').notNull(),
+    createdAt: timestamp('created_at', instant).notNull().defaultNow(),
+  },
+  (table) => [
+    unique('customer_cards_card').on(
+      table.customerId,
+      table.brand,
+      table.last4,
+      table.expiryMonth,
+      table.expiryYear,
+    ),
+    check('customer_cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
+  ],
+);

@@ -1,0 +1,32 @@
+import { Kind, type DocumentNode } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
+import { holdsCardNumber } from '../../../lib/rules/card-number.ts';
+import { ShopError } from '../errors.ts';
+
+/** A mutation that carries a card's number anywhere changes nothing: cards are typed into the acquirer's fields only. */
+export const noCardNumbers: Plugin = {
+  onExecute({ args, setResultAndStopExecution }) {
+    if (!isMutation(args.document as DocumentNode)) return;
+    if (texts(args.variableValues).some(holdsCardNumber) || literals(args.document as DocumentNode)) {
+      const error = new ShopError('BAD_REQUEST', badRequestMessage, { reason: 'cardNumber' });
+      setResultAndStopExecution({ errors: [error] });
+    }
+  },
+};
+
+function isMutation({ definitions }: DocumentNode): boolean {
+  return definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation');
+}
+
+/** Numbers that stand in the document itself. */
+function literals(document: DocumentNode): boolean {
+  return holdsCardNumber(document.loc?.source.body ?? '');
+}
+
+function texts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value === 'number') return [String(value)];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(texts);
+}

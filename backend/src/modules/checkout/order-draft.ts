@@ -1,0 +1,78 @@
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import type { ChosenAddress } from '../../db/schema/carts.ts';
+import { ShopError } from '../../errors.ts';
+import { customerCart } from '../cart/service.ts';
+import type { SoldLine } from '../orders/service.ts';
+import type { Totals } from '../pricing/totals-service.ts';
+import { lockRunning } from './attempt-store.ts';
+import { cartChanged, notPlaced } from './attempts.ts';
+import { deliveryAmount } from './delivery.ts';
+import { checkBillTo } from './payment.ts';
+import { answersOf } from './progress.ts';
+import { readSteps, withDelivery } from './read.ts';
+import { reserve } from './reserve.ts';
+import { soldLine } from './sold-lines.ts';
+import { findCheckout, lockCart } from './store.ts';
+
+/** An order as it was shown and will be written; amounts in krónur. */
+export interface OrderDraft {
+  session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
+  cartId: number;
+  lines: SoldLine[];
+  /** Goods and delivery. */
+  totals: Totals;
+  delivery: { id: string; name: string; amount: number; address: ChosenAddress | null };
+  receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
+  options: { name: string; value: string }[];
+}
+
+/**
+ * Holds the units of the cart and prices everything as it is now. Rows are locked in one order for everybody (cart, attempt, products by
+ * id, debtor, number series), so that orders wait for each other but never in a circle.
+ * @throws ShopError FAILED_PRECONDITION when cart, stock or price are not what the customer saw
+ */
+export async function draftOrder(
+  tx: Database,
+  { actorId, customerId, billToId }: Session,
+  attempt: { id: number; key: string },
+  expectedTotal: number,
+  options: Record<string, string>,
+): Promise<OrderDraft> {
+  const locked = await lockCart(tx, customerId);
+  if (!(await lockRunning(tx, attempt.id))) throw notPlaced();
+  const row = locked && (await findCheckout(tx, locked.id));
+  const cart = await customerCart(tx, customerId);
+  if (!cart || row?.attemptKey !== attempt.key || row.attemptCartVersion !== cart.version)
+    throw cartChanged();
+  await checkBillTo(tx, customerId, billToId);
+  const priced = await reserve(tx, customerId, attempt.id, cart);
+  const { receiver, method, options: questions } = await readSteps(tx, row);
+  if (!receiver || !method) throw cartChanged();
+  const amount = deliveryAmount(method, priced.totals.gross);
+  const totals = withDelivery(priced, amount);
+  if (totals.gross !== expectedTotal) throw priceChanged(totals.gross);
+  const { email, name, ssn, companySsn, phone } = receiver;
+  return {
+    session: { actorId, customerId, billToId },
+    cartId: cart.id,
+    lines: priced.lines.map(soldLine),
+    totals,
+    delivery: {
+      id: method.id,
+      name: method.name,
+      amount,
+      address: method.requiresAddress ? row.address : null,
+    },
+    receiver: { email, name, ssn: ssn ?? null, companySsn: companySsn ?? null, phone },
+    options: answersOf(questions, options),
+  };
+}
+
+function priceChanged(total: number): ShopError {
+  return new ShopError(
+    'FAILED_PRECONDITION',
+    'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.',
+    { reason: 'pay.priceChanged', total },
+  );
+}

@@ -1,0 +1,48 @@
+import { formatNumber } from '../../../../lib/rules/icelandic.ts';
+import { formatKronur } from '../../../../lib/rules/kronur.ts';
+import type { Letter } from '../mail/letter-service.ts';
+import { orderNumber } from '../orders/service.ts';
+import type { OrderDraft } from './order-draft.ts';
+
+/** What the buyer keeps of an order (law 16/2016: confirmation on a durable medium). */
+export function orderLetter(
+  { lines, totals, delivery, receiver, options }: OrderDraft,
+  about: { orderId: number; invoiceId: number; paymentType: 'Account' | 'Card'; site: string },
+): Letter {
+  const number = orderNumber(about.orderId);
+  const { address } = delivery;
+  const paragraphs = [
+    `Fyrir: ${receiver.name}`,
+    'Takk fyrir pöntunina! Hún er móttekin og við tökum vörurnar til.',
+    [
+      `Afhending: ${delivery.name}`,
+      ...(address ? [`${address.addressLine1}, ${address.postalCode} ${address.city}`] : []),
+      about.paymentType === 'Card' ? 'Greitt með korti' : 'Sett í reikning',
+      ...options.map(({ name, value }) => `${name}: ${value}`),
+    ].join('\n'),
+  ];
+  return {
+    subject: `Pöntun ${number} er móttekin`,
+    preview: `Samtals ${formatKronur(totals.gross)}`,
+    heading: `Pöntun ${number}`,
+    paragraphs,
+    table: {
+      lines: lines.map(({ name, sku, quantity, price }) => ({
+        label: name,
+        detail: `${formatNumber(quantity)} stk. · ${sku}`,
+        amount: formatKronur(price),
+      })),
+      sums: [
+        { label: delivery.name, amount: delivery.amount === 0 ? 'Frítt' : formatKronur(delivery.amount) },
+        { label: 'Samtals án vsk.', amount: formatKronur(totals.net) },
+        ...totals.vatGroups.map(({ rate, tax }) => ({
+          label: `Vsk. (${formatNumber(rate)}%)`,
+          amount: formatKronur(tax),
+        })),
+        { label: 'Samtals', amount: formatKronur(totals.gross) },
+      ],
+    },
+    action: { label: 'Skoða reikning', url: `${about.site}/auth/invoices/${about.invoiceId}` },
+    note: 'Neytendur geta fallið frá kaupunum innan 14 daga frá því að varan er afhent; sjá viðskiptaskilmála.',
+  };
+}

@@ -1,0 +1,81 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import type { Platform } from '../context.ts';
+import { ShopError } from '../errors.ts';
+import { messageForCode } from '../../../lib/rules/messages.ts';
+import { checkoutStepPath } from '../../../lib/rules/checkout-step.ts';
+import { attemptOfReference } from '../modules/checkout/open-payments.ts';
+import { settle } from '../modules/checkout/settle.ts';
+import { isReturnMark, isSigned } from '../modules/payments/signature-service.ts';
+import { cardService } from '../modules/payments/service.ts';
+
+const messageSchema = z.object({ reference: z.string().min(1).max(100) });
+
+/**
+ * POST webhook: the acquirer says that something changed. GET and POST return: the bank leads the card holder back, from its own
+ * site and so without cookies. Neither is believed: both only make the shop ask the acquirer (reliability §3, 3-D Secure).
+ */
+export function paymentRoutes(platform: Platform): Hono {
+  const { config, log } = platform;
+  const routes = new Hono();
+  routes.use(
+    bodyLimit({
+      maxSize: 20_000,
+      onError: () => {
+        throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { http: { status: 413 } });
+      },
+    }),
+  );
+
+  routes.post('/webhook', async (c) => {
+    const service = cardService(config);
+    const body = await c.req.text();
+    const now = Math.floor(Date.now() / 1000);
+    if (!service || !isSigned(c.req.header('Signature'), body, service.secret, now)) {
+      log.warn('message of an acquirer without a good signature');
+      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+    }
+    const message = messageSchema.safeParse(jsonOf(body));
+    if (!message.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+    const { reference } = message.data;
+    try {
+      const attempt = await attemptOfReference(platform, reference);
+      if (attempt) await settle(platform, attempt.paymentId);
+      else log.warn({ reference }, 'message about an unknown payment');
+    } catch (error) {
+      // The acquirer sends it again.
+      log.warn({ err: error }, 'message not settled');
+      throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+    }
+    return c.json({});
+  });
+
+  const leadBack = async (c: HonoContext): Promise<Response> => {
+    const service = cardService(config);
+    const reference = c.req.param('reference') ?? '';
+    if (!service || !isReturnMark(c.req.param('mark') ?? '', reference, service.secret)) {
+      log.warn('way back from a bank without a good mark');
+      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+    }
+    const attempt = await attemptOfReference(platform, reference);
+    if (attempt) {
+      await settle(platform, attempt.paymentId).catch((error: unknown) =>
+        log.warn({ err: error }, 'payment not settled on the way back'),
+      );
+    }
+    const query = attempt ? `?greidsla=${encodeURIComponent(attempt.key)}` : '';
+    return c.redirect(`${service.site}${checkoutStepPath('Payment')}${query}`, 303);
+  };
+  routes.get('/return/:reference/:mark', leadBack);
+  routes.post('/return/:reference/:mark', leadBack);
+  return routes;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

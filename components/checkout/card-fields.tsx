@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import styled from 'styled-components';
+import { listenToFields } from '@/lib/checkout/card-fields.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** The acquirer's page with the fields. */
+  url: string;
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Enter was pressed inside. */
+  onSubmit: () => void;
+}
+
+/** Height of the fields in px until their page tells its own: nothing moves when it comes. */
+const firstHeight = 206;
+
+/** The acquirer's fields in a frame: a card's number never reaches the shop's own pages. */
+export function CardFields({ url, frame, onSubmit }: Props) {
+  const [height, setHeight] = useState(firstHeight);
+  const submit = useEffectEvent(onSubmit);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return listenToFields(frame.current, url, (message) => {
+      if (message.type === 'height') setHeight(Math.ceil(message.height));
+      if (message.type === 'submit') submit();
+    });
+  }, [frame, url]);
+  return <Frame ref={frame} src={url} title="Kortaupplýsingar" style={{ height }} />;
+}
+
+const Frame = styled.iframe`
+  width: 100%;
+  border: 0;
+  border-radius: ${theme.radius.small};
+`;

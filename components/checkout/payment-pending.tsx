@@ -1,0 +1,90 @@
+'use client';
+
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { forgetBasket, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
+import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
+import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** Key of the payment. */
+  attempt: string;
+  /** It came to nothing, for this reason in words. */
+  onOver: (message: string) => void;
+}
+
+/** A payment that is not settled: leads on to its order, back to the form, or to the bank again. */
+export function PaymentPending({ attempt, onOver }: Props) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const { data, error } = useQuery(paymentStatusQuery(attempt));
+  const cancel = useCancelPayment();
+  const orderId = data?.status === 'Completed' ? data.id : null;
+  const refusal = isRefusal(error) ? errorText(error) : null;
+
+  const follow = useEffectEvent((id: string) => {
+    forgetBasket(client);
+    router.replace(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
+  });
+  const giveBack = useEffectEvent(async (message: string) => {
+    // The form needs the key of the next attempt before it is shown.
+    await refreshCheckout(client);
+    onOver(message);
+  });
+  useEffect(() => {
+    if (orderId !== null) follow(orderId);
+  }, [orderId]);
+  useEffect(() => {
+    if (refusal !== null) void giveBack(refusal);
+  }, [refusal]);
+
+  if (!data || orderId !== null || refusal !== null) return <Skeleton height="360px" />;
+  const url = data.threeDSecure?.url;
+  const stop = (): void =>
+    cancel.mutate(attempt, {
+      onSuccess: () => onOver('Hætt var við greiðslu. Ekkert var skuldfært.'),
+    });
+  return (
+    <Frame aria-labelledby="pending">
+      <h2 id="pending">{url ? 'Greiðslan bíður staðfestingar' : 'Greiðsla í vinnslu'}</h2>
+      <p role="status">{data.message}</p>
+      {url && (
+        <div>
+          <Button onClick={() => location.assign(url)}>Halda áfram hjá bankanum</Button>
+          <Button variant="secondary" busy={cancel.isPending} onClick={stop}>
+            Hætta við greiðslu
+          </Button>
+        </div>
+      )}
+      {cancel.error && <p role="alert">{errorText(cancel.error)}</p>}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.section`
+  display: grid;
+  gap: 16px;
+  padding: 24px;
+  border: 1px solid ${color.line};
+  border-radius: ${theme.radius.large};
+  background: ${color.mist};
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+  }
+  & [role='alert'] {
+    color: ${color.rust};
+  }
+`;

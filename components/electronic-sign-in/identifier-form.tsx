@@ -1,0 +1,124 @@
+'use client';
+
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import { requiredMessage } from '@/lib/rules/backend-messages.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { isKennitala, kennitalaMessage } from '@/lib/rules/kennitala.ts';
+import { isPhone, phoneMessage } from '@/lib/rules/phone.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  way: Way;
+  /** What was typed before. */
+  initial: string;
+  /** Icelandic text of why it did not work. */
+  error: string | null;
+  /** The person has to sign up first. */
+  isUnknown: boolean;
+  isSending: boolean;
+  onBack: () => void;
+  onSubmit: (identifier: string) => void;
+}
+
+const texts = {
+  app: {
+    heading: 'Innskráning með Auðkennisappinu',
+    help: 'Beiðni um staðfestingu berst í Auðkennisappið í símanum þínum.',
+    label: 'Kennitala',
+    placeholder: '000000-0000',
+  },
+  phone: {
+    heading: 'Innskráning með rafrænum skilríkjum í síma',
+    help: 'Beiðni um staðfestingu berst í símann þinn. Símkortið þarf að vera með rafræn skilríki.',
+    label: 'Símanúmer',
+    placeholder: '000-0000',
+  },
+} as const;
+
+/** The one field of an electronic sign-in: national id for the app, phone number for the SIM (specification §5). */
+export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBack, onSubmit }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { heading, help, label, placeholder } = texts[way];
+  // Whatever had the focus before is gone.
+  useEffect(() => fieldOf(form.current)?.focus(), []);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isSending) return;
+    const identifier = formText(new FormData(event.currentTarget), 'identifier');
+    const found = problemOf(way, identifier);
+    setProblem(found);
+    if (found) fieldOf(event.currentTarget)?.focus();
+    else onSubmit(identifier);
+  };
+
+  return (
+    <Form ref={form} method="post" noValidate onSubmit={submit}>
+      <h3>{heading}</h3>
+      <p data-help>{help}</p>
+      {error && <p role="alert">{error}</p>}
+      {isUnknown && (
+        <LinkButton href="/auth/sign-up" block variant="secondary">
+          Nýskráning
+        </LinkButton>
+      )}
+      <Field
+        label={label}
+        name="identifier"
+        type="tel"
+        inputMode={way === 'app' ? 'numeric' : 'tel'}
+        autoComplete={way === 'app' ? 'off' : 'tel-national'}
+        placeholder={placeholder}
+        defaultValue={initial}
+        required
+        readOnly={isSending}
+        error={problem}
+      />
+      <Button type="submit" block busy={isSending}>
+        {isSending ? 'Sendi beiðni…' : 'Skrá inn'}
+      </Button>
+      <p role="status" data-visually-hidden>
+        {isSending ? 'Sendi beiðni…' : ''}
+      </p>
+      <Button variant="quiet" block onClick={onBack}>
+        Til baka
+      </Button>
+    </Form>
+  );
+}
+
+function problemOf(way: Way, identifier: string): string | null {
+  if (!identifier) return requiredMessage;
+  if (way === 'app') return isKennitala(identifier) ? null : kennitalaMessage;
+  return isPhone(identifier) ? null : phoneMessage;
+}
+
+function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
+  return form?.querySelector<HTMLInputElement>('[name=identifier]') ?? null;
+}
+
+const { color } = theme;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  & h3 {
+    font-size: ${theme.text.large};
+  }
+  & [data-help] {
+    color: ${color.inkSoft};
+  }
+  & > p[role='alert'] {
+    padding: 12px 16px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.rust};
+    background: ${color.rustPale};
+  }
+`;

@@ -1,0 +1,97 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import { networkMessage } from '@/lib/rules/backend-messages.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { TimeLeft } from './time-left.tsx';
+
+interface Props {
+  way: Way;
+  /** Four digits. */
+  verificationCode: string;
+  /** Milliseconds since 1970. */
+  endsAt: number;
+  isTroubled: boolean;
+  onCancel: () => void;
+}
+
+/** Öryggistala: large, read out digit by digit, with the time that is left to compare and confirm it on the phone. */
+export function SecurityNumber({ way, verificationCode, endsAt, isTroubled, onCancel }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form with the focus is gone, and the number is what matters now.
+  useEffect(() => heading.current?.focus(), []);
+  const [first, second, third, fourth] = verificationCode;
+  return (
+    <Frame>
+      <h3 ref={heading} tabIndex={-1}>
+        Öryggistala <VisuallyHidden>{`${first} ${second} ${third} ${fourth}`}</VisuallyHidden>
+      </h3>
+      <p aria-hidden data-digits>
+        <span>{first}</span>
+        <span>{second}</span>
+        <span>{third}</span>
+        <span>{fourth}</span>
+      </p>
+      <p>Gættu þess að sama tala birtist í símanum áður en þú slærð inn PIN-númerið.</p>
+      <p role="status" data-waiting data-troubled={isTroubled}>
+        {isTroubled ? networkMessage : waitingText[way]}
+      </p>
+      <TimeLeft endsAt={endsAt} />
+      <Button variant="secondary" block onClick={onCancel}>
+        Hætta við
+      </Button>
+    </Frame>
+  );
+}
+
+const waitingText = {
+  app: 'Bíð eftir staðfestingu… Opnaðu Auðkennisappið ef það opnast ekki af sjálfu sér.',
+  phone: 'Bíð eftir staðfestingu…',
+} as const;
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  text-align: center;
+  & h3 {
+    outline: none;
+    font-size: ${theme.text.large};
+  }
+  & [data-digits] {
+    display: flex;
+    gap: 8px;
+  }
+  & [data-digits] span {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    height: 72px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.paper};
+    background: ${color.fjordDark};
+    font-size: 2.5rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-waiting] {
+    color: ${color.inkSoft};
+  }
+  & [data-troubled='true'] {
+    color: ${color.rust};
+    font-weight: 600;
+  }
+  ${media.narrow} {
+    & [data-digits] span {
+      width: 68px;
+      height: 84px;
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme.ts';
+
+/** Counts down to the last question, in whole seconds; not read out while it runs. */
+export function TimeLeft({ endsAt }: { endsAt: number }) {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
+  return (
+    <Line role="timer" aria-live="off">
+      Tími eftir: {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  color: ${theme.color.inkSoft};
+  font-size: ${theme.text.small};
+  font-variant-numeric: tabular-nums;
+`;

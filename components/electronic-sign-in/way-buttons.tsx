@@ -1,0 +1,47 @@
+'use client';
+
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  onPick: (way: Way) => void;
+  /** The pointer or the focus is near. */
+  onNear: () => void;
+}
+
+/** The two buttons of electronic sign-in beneath the form for e-mail and password. */
+export function WayButtons({ onPick, onNear }: Props) {
+  const near = { onPointerEnter: onNear, onFocus: onNear };
+  return (
+    <Frame role="group" aria-label="Rafræn skilríki">
+      <p aria-hidden>eða</p>
+      <Button variant="secondary" block onClick={() => onPick('app')} {...near}>
+        Innskráning með Auðkennisappinu
+      </Button>
+      <Button variant="secondary" block onClick={() => onPick('phone')} {...near}>
+        Innskráning með rafrænum skilríkjum í síma
+      </Button>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 12px;
+  margin-top: 16px;
+  & p {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & p::before,
+  & p::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${theme.color.line};
+  }
+`;

@@ -1,0 +1,30 @@
+'use client';
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+const loadFollower = () => import('@/lib/sign-in/follow-visitor.ts');
+/** Until the page has loaded what is seen of it (ms). */
+const after = 1_500;
+
+/** Follows what other tabs and the identity service do to the visitor; its code comes late. */
+export function useFollowVisitor(tell: (text: string) => void): void {
+  const client = useQueryClient();
+  const { refresh } = useRouter();
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    const start = async (): Promise<void> => {
+      const { followVisitor } = await loadFollower();
+      if (!isGone) stop = followVisitor(client, { refresh, tell });
+    };
+    // Without its code this tab is told by the next answer of the backend.
+    const timer = setTimeout(() => void start().catch(() => undefined), after);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+      stop?.();
+    };
+  }, [client, refresh, tell]);
+}

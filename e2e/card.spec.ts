@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+
+/** Signed in, one product in the cart, at the payment step, a new card chosen. */
+async function readyForCard(page: Page): Promise<void> {
+  await page.goto('/auth/sign-in');
+  await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
+  await expect(page).toHaveURL(/\/auth\/home$/);
+  await emptyCart(page);
+  await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa/vidtakandi');
+  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
+  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await page.getByRole('radio', { name: /Greiðslukort|Nýtt kort/ }).check();
+}
+
+async function payWith(page: Page, number: string): Promise<void> {
+  const fields = page.frameLocator('iframe[title="Kortaupplýsingar"]');
+  await fields.getByRole('textbox', { name: 'Kortanúmer' }).fill(number);
+  await fields.getByRole('textbox', { name: 'Gildistími' }).fill('12/39');
+  await fields.getByRole('textbox', { name: /Öryggisnúmer/ }).fill('123');
+  const terms = page.getByRole('checkbox', { name: /Ég samþykki/ });
+  await terms.check();
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
+}
+
+const done = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
+
+test('a card pays, is kept, and pays again by its name', async ({ page }) => {
+  await readyForCard(page);
+  await page.getByRole('checkbox', { name: 'Vista kort fyrir næstu kaup' }).check();
+  await payWith(page, '4242 4242 4242 4242');
+  await done(page);
+  await page.getByRole('link', { name: 'Skoða reikning' }).click();
+  await expect(page.getByText('Greiddur')).toBeVisible();
+
+  await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa/afhending');
+  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await page.getByRole('radio', { name: /Visa •••• 4242/ }).check();
+  await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
+  await done(page);
+});
+
+test('what is typed wrong is said beside the field, and nothing is sent', async ({ page }) => {
+  await readyForCard(page);
+  await payWith(page, '4242 4242 4242 4241');
+  const fields = page.frameLocator('iframe[title="Kortaupplýsingar"]');
+  await expect(fields.getByText('Kortanúmerið er ekki rétt.')).toBeVisible();
+  await expect(fields.getByRole('textbox', { name: 'Kortanúmer' })).toHaveValue('4242 4242 4242 4241');
+  await expect(page.getByRole('button', { name: /^Staðfesta pöntun/ })).toBeEnabled();
+});
+
+test('a declined card explains, keeps everything, and another one pays', async ({ page }) => {
+  await readyForCard(page);
+  await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Verk 7');
+  await payWith(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Greiðslu var hafnað. Ekkert var skuldfært af kortinu.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /Tilvísun/ })).toHaveValue('Verk 7');
+  await payWith(page, '4242 4242 4242 4242');
+  await done(page);
+});
+
+test('3-D Secure: approved at the bank, the order is there', async ({ page }) => {
+  await readyForCard(page);
+  await payWith(page, '4000 0000 0000 3220');
+  await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Kóði úr SMS' }).fill('9999');
+  await page.getByRole('button', { name: 'Staðfesta' }).click();
+  await expect(page.getByText('Kóðinn er ekki réttur.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Kóði úr SMS' }).fill('1234');
+  await page.getByRole('button', { name: 'Staðfesta' }).click();
+  await done(page);
+  await page.reload();
+  await done(page);
+});
+
+test('3-D Secure: refused at the bank, the cart stands and says what happened to the money', async ({
+  page,
+}) => {
+  await readyForCard(page);
+  await payWith(page, '4000 0000 0000 3220');
+  await page.getByRole('button', { name: 'Hætta við' }).click();
+  await expect(page.getByText('Hætt var við greiðslu. Ekkert var skuldfært.')).toBeVisible();
+  await page.getByRole('radio', { name: /Greiðslukort|Nýtt kort/ }).check();
+  await payWith(page, '4242 4242 4242 4242');
+  await done(page);
+});
+
+test('3-D Secure: left at the bank, the payment page knows, and gives it up', async ({ page }) => {
+  await readyForCard(page);
+  await payWith(page, '4000 0000 0000 3220');
+  await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
+  await page.goto('/karfa/greidsla');
+  await expect(page.getByRole('heading', { name: 'Greiðslan bíður staðfestingar' })).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Hætta við greiðslu' }).click();
+  await expect(page.getByText('Hætt var við greiðslu. Ekkert var skuldfært.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Staðfesta pöntun/ })).toBeEnabled();
+});

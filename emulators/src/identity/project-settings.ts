@@ -1,0 +1,74 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { z } from 'zod';
+
+/** Longer passwords would only cost time to hash. */
+const longestPassword = 4096;
+
+const policySchema = z.object({
+  minPasswordLength: z.int().min(6).max(30),
+  maxPasswordLength: z.int().min(6).max(longestPassword),
+  containsLowercaseCharacter: z.boolean(),
+  containsUppercaseCharacter: z.boolean(),
+  containsNumericCharacter: z.boolean(),
+  containsNonAlphanumericCharacter: z.boolean(),
+});
+
+/** What a new password must be; lengths in characters. */
+export type PasswordPolicy = z.infer<typeof policySchema>;
+
+const settingsSchema = z.object({
+  passwordPolicy: policySchema,
+  /** Whether signing in with a password asks for proof that a person does. */
+  recaptcha: z.enum(['OFF', 'AUDIT', 'ENFORCE']),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** A change as the administrator sends it (`PATCH /v2/projects/<project>/config`). */
+export const settingsChangeSchema = z.object({
+  passwordPolicyConfig: z
+    .object({
+      passwordPolicyVersions: z.tuple([z.object({ customStrengthOptions: policySchema.partial() })]),
+    })
+    .optional(),
+  recaptchaConfig: z.object({ emailPasswordEnforcementState: settingsSchema.shape.recaptcha }).optional(),
+});
+
+export interface ProjectSettings {
+  read(): Settings;
+  change(wanted: z.infer<typeof settingsChangeSchema>): void;
+}
+
+/** Settings outlive a restart; what was never changed is as the environment says. */
+export function projectSettingsIn(database: DatabaseSync, minimumPassword: number): ProjectSettings {
+  const find = database.prepare('select value from settings where name = ?');
+  const store = database.prepare('insert or replace into settings (name, value) values (?, ?)');
+  const defaults: Settings = {
+    passwordPolicy: {
+      minPasswordLength: minimumPassword,
+      maxPasswordLength: longestPassword,
+      containsLowercaseCharacter: false,
+      containsUppercaseCharacter: false,
+      containsNumericCharacter: false,
+      containsNonAlphanumericCharacter: false,
+    },
+    recaptcha: 'OFF',
+  };
+  const kept = <Name extends keyof Settings>(name: Name): Settings[Name] => {
+    const row = find.get(name);
+    return row ? (JSON.parse(String(row['value'])) as Settings[Name]) : defaults[name];
+  };
+
+  return {
+    read: () => ({ passwordPolicy: kept('passwordPolicy'), recaptcha: kept('recaptcha') }),
+    change({ passwordPolicyConfig, recaptchaConfig }) {
+      const options = passwordPolicyConfig?.passwordPolicyVersions[0].customStrengthOptions;
+      if (options)
+        store.run(
+          'passwordPolicy',
+          JSON.stringify(policySchema.parse({ ...kept('passwordPolicy'), ...options })),
+        );
+      if (recaptchaConfig)
+        store.run('recaptcha', JSON.stringify(recaptchaConfig.emailPasswordEnforcementState));
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { type Call, existing, tokenOf } from './account-calls.ts';
+import { IdentityError } from './identity-error.ts';
+import { algorithm, codeLength, newSecret, periodSeconds } from './second-factors.ts';
+
+const text = z.string().max(4096).optional();
+const start = z.object({ idToken: text, totpEnrollmentInfo: z.object({}).optional() });
+const enrol = z.object({
+  idToken: text,
+  displayName: z.string().max(256).nullish(),
+  totpVerificationInfo: z.object({ sessionInfo: z.string(), verificationCode: z.string() }).optional(),
+});
+const withdraw = z.object({ idToken: text, mfaEnrollmentId: z.string() });
+const finish = z.object({
+  mfaPendingCredential: text,
+  mfaEnrollmentId: text,
+  totpVerificationInfo: z.object({ verificationCode: z.string() }).optional(),
+});
+
+/** A secret for an authenticator app. Text messages are not offered. */
+export const startEnrolment: Call = async ({ tokens, secondFactors, now }, body) => {
+  const { idToken, totpEnrollmentInfo } = start.parse(body);
+  const account = await tokens.accountOf(tokenOf(idToken), 'recent');
+  if (!totpEnrollmentInfo) throw new IdentityError('OPERATION_NOT_ALLOWED', 'SMS based MFA not enabled.');
+  if (!account.email_verified) throw new IdentityError('UNVERIFIED_EMAIL');
+  const sharedSecretKey = newSecret();
+  return {
+    totpSessionInfo: {
+      sharedSecretKey,
+      verificationCodeLength: codeLength,
+      hashingAlgorithm: algorithm,
+      periodSec: periodSeconds,
+      sessionInfo: secondFactors.wait(account.local_id, sharedSecretKey),
+      finalizeEnrollmentTime: new Date(now() + 300_000).toISOString(),
+    },
+  };
+};
+
+export const finishEnrolment: Call = async ({ tokens, secondFactors }, body) => {
+  const { idToken, displayName, totpVerificationInfo } = enrol.parse(body);
+  const account = await tokens.accountOf(tokenOf(idToken));
+  if (!totpVerificationInfo) throw new IdentityError('OPERATION_NOT_ALLOWED');
+  const { sessionInfo, verificationCode } = totpVerificationInfo;
+  if (secondFactors.waiting(sessionInfo).localId !== account.local_id)
+    throw new IdentityError('INVALID_SESSION_INFO');
+  const id = secondFactors.enrol(sessionInfo, verificationCode, displayName ?? null);
+  return { ...(await tokens.start(account, id)), totpAuthInfo: {} };
+};
+
+export const withdrawEnrolment: Call = async ({ tokens, secondFactors }, body) => {
+  const { idToken, mfaEnrollmentId } = withdraw.parse(body);
+  const account = await tokens.accountOf(tokenOf(idToken), 'recent');
+  secondFactors.withdraw(account.local_id, mfaEnrollmentId);
+  return tokens.start(account);
+};
+
+/** Sends a text message, which is not offered: an authenticator app needs no start. */
+export const startSecondSignIn: Call = () =>
+  Promise.reject(new IdentityError('OPERATION_NOT_ALLOWED', 'SMS based MFA not enabled.'));
+
+export const finishSecondSignIn: Call = async (service, body) => {
+  const { accounts, tokens, failures, secondFactors, now } = service;
+  const { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo } = finish.parse(body);
+  if (!mfaPendingCredential) throw new IdentityError('MISSING_MFA_PENDING_CREDENTIAL');
+  if (!mfaEnrollmentId) throw new IdentityError('MISSING_MFA_ENROLLMENT_ID');
+  if (!totpVerificationInfo) throw new IdentityError('OPERATION_NOT_ALLOWED');
+  const account = existing(accounts.byId(secondFactors.waiting(mfaPendingCredential).localId));
+  if (account.disabled) throw new IdentityError('USER_DISABLED');
+  failures.check(account.email);
+  // Counted before it is known to be wrong, with the passwords: whoever has the password must not try a million codes.
+  failures.add(account.email);
+  secondFactors.take(mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo.verificationCode);
+  failures.clear(account.email);
+  accounts.signedIn(account.local_id, now());
+  return tokens.start(account, mfaEnrollmentId);
+};

@@ -1,0 +1,82 @@
+import { BackendError } from '../io/backend-error.ts';
+import { logFailure } from '../io/log.ts';
+import { callRest } from '../io/rest.ts';
+import {
+  electronicPendingSchema,
+  electronicStartedSchema,
+  userOptionsSchema,
+  type UserOption,
+} from '../io/rest-schemas.ts';
+import { startRefusal } from '../rules/electronic-sign-in.ts';
+import { forget, keptSignIn, type Way } from './kept.ts';
+
+const path = 'customer/auth/electronic';
+/** An answer that takes longer is not waited for any more (ms); the next question gets it. */
+const patience = 10_000;
+
+export interface Started {
+  reference: string;
+  verificationCode: string;
+  retryCount: number;
+}
+
+/** @throws Error 'Could not start authentication' (specification §7), whose cause says why */
+export async function startElectronic(identifier: string, way: Way): Promise<Started> {
+  try {
+    const { status, body } = await inTime(
+      callRest(path, { identifier, useAppAuthentication: way === 'app' }),
+    );
+    if (status !== 200) throw unexpected(status);
+    return electronicStartedSchema.parse(body);
+  } catch (cause) {
+    throw new Error(startRefusal, { cause });
+  }
+}
+
+/** How often it was asked while the phone has not answered; null once it has approved. @throws BackendError */
+export async function electronicStatus(reference: string): Promise<number | null> {
+  const { status, body } = await inTime(callRest(`${path}/status`, { reference }));
+  if (status === 200) return null;
+  if (status !== 202) throw unexpected(status);
+  return electronicPendingSchema.parse(body).retryCount;
+}
+
+export type UserInfo =
+  | { kind: 'signed-in' }
+  | { kind: 'no-user' }
+  | { kind: 'choose'; options: UserOption[] };
+
+/** @param selectedCustomer an id that was listed before. @throws BackendError */
+export async function electronicUserInfo(reference: string, selectedCustomer?: number): Promise<UserInfo> {
+  const { status, body } = await inTime(
+    callRest(`${path}/userinfo`, {
+      reference,
+      ...(selectedCustomer !== undefined && { selectedCustomer }),
+    }),
+  );
+  if (status === 200) return { kind: 'signed-in' };
+  if (status === 204) return { kind: 'no-user' };
+  if (status !== 300) throw unexpected(status);
+  return { kind: 'choose', options: userOptionsSchema.parse(body) };
+}
+
+/** Ends what is under way in this tab, here and on the phone; failure is only logged, since it runs out by itself. */
+export function abandonElectronic(): void {
+  const kept = keptSignIn();
+  forget();
+  if (!kept) return;
+  callRest(`${path}/cancel`, { reference: kept.reference }).catch((error: unknown) =>
+    logFailure('Cancelling the electronic sign-in failed', error),
+  );
+}
+
+function unexpected(status: number): BackendError {
+  return new BackendError('UNKNOWN', `Unexpected answer ${status}`);
+}
+
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new BackendError('UNAVAILABLE', 'No answer in time')), patience);
+    void answer.then(resolve, reject).finally(() => clearTimeout(late));
+  });
+}

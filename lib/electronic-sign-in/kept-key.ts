@@ -1,0 +1,12 @@
+/** Name of what a tab keeps of a sign-in by electronic id that is under way. */
+export const keptKey = 'electronic-sign-in';
+
+/** Whether this tab may have one; cheap enough for every page. */
+export function mayHaveKept(): boolean {
+  try {
+    return sessionStorage.getItem(keptKey) !== null;
+  } catch {
+    // Storage is forbidden: nothing was kept.
+    return false;
+  }
+}

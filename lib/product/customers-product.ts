@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  CustomersProductDocument,
+  CustomersProductGroupDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import { graphql } from '../io/graphql.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+
+/** A product as this visitor may see it, with its family; null where there is none. `slug` as it stands in the address. */
+export function customersProductQuery(slug: string) {
+  return queryOptions({
+    queryKey: [...visitorKeys.viewed, 'product', slug],
+    queryFn: async () => {
+      const { product } = await graphql(CustomersProductDocument, { slugOrId: decoded(slug) });
+      if (!product) return null;
+      const group = product.productGroupId
+        ? await graphql(CustomersProductGroupDocument, { productGroupId: product.productGroupId })
+        : null;
+      return { product, group: group?.productGroup ?? null };
+    },
+  });
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '@hono/node-server';
+import { acquirerApp } from '../../emulators/src/acquirer/app.ts';
+import { acquirerConfigSchema } from '../../emulators/src/acquirer/config.ts';
+
+const secrets = {
+  ACQUIRER_SECRET_KEY: 'races-acquirer',
+  ACQUIRER_WEBHOOK_SECRET: 'races-acquirer-webhooks',
+};
+
+/** An acquirer that outlives the backends. */
+export interface RaceAcquirer {
+  /** What makes a backend use it. */
+  env: Record<string, string>;
+  /** A token of a card that pays. */
+  token(): Promise<string>;
+  /** What it has of a reference: `captured`, `voided` …; null when it never heard of it. */
+  stateOf(reference: string): Promise<string | null>;
+  stop(): Promise<void>;
+}
+
+export async function raceAcquirer(): Promise<RaceAcquirer> {
+  const folder = mkdtempSync(join(tmpdir(), 'races-acquirer-'));
+  const emulator = acquirerApp(acquirerConfigSchema.parse({ ACQUIRER_DATA_DIR: folder, ...secrets }));
+  const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    env: { ...secrets, ACQUIRER_URL: address },
+    async token() {
+      const answer = await emulator.app.request('/fields/tokens', {
+        method: 'POST',
+        body: JSON.stringify({ number: '4242424242424242', expiry: '12/39', cvc: '123' }),
+      });
+      return ((await answer.json()) as { token: string }).token;
+    },
+    async stateOf(reference) {
+      const answer = await emulator.app.request(`/v1/payments/by-reference/${reference}`, {
+        headers: { Authorization: `Bearer ${secrets.ACQUIRER_SECRET_KEY}` },
+      });
+      return answer.ok ? ((await answer.json()) as { state: string }).state : null;
+    },
+    async stop() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      emulator.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

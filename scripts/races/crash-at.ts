@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/*
+ * Loaded before a backend (`node --import`): ends the process as a power cut would, at one point of its work. CRASH_ON is a pattern
+ * of an SQL statement or of `METHOD /path` of an outgoing call, CRASH_WHEN before or after it; with CRASH_SEEN only on a connection
+ * that sent such a statement earlier.
+ */
+const { CRASH_ON = '^$', CRASH_WHEN, CRASH_SEEN } = process.env;
+const on = new RegExp(CRASH_ON, 'i');
+const seen = CRASH_SEEN ? new RegExp(CRASH_SEEN, 'i') : null;
+
+/** Never answers: nothing runs on after this. */
+function crash(): Promise<never> {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+}
+
+type Call = (...args: unknown[]) => Promise<unknown>;
+
+const armed = new WeakSet();
+const client = pg.Client.prototype as unknown as { query: Call };
+const query = client.query;
+client.query = function crashing(this: object, ...args) {
+  const [first] = args;
+  const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
+  const hit = on.test(text) && (seen === null || armed.has(this));
+  if (seen?.test(text)) armed.add(this);
+  if (hit && CRASH_WHEN === 'before') return crash();
+  const answer = query.apply(this, args);
+  return hit ? answer.then(crash) : answer;
+};
+
+const send = globalThis.fetch;
+globalThis.fetch = async (input, init) => {
+  const { pathname } = new URL(input instanceof Request ? input.url : input);
+  const hit = on.test(`${init?.method ?? 'GET'} ${pathname}`);
+  if (hit && CRASH_WHEN === 'before') return crash();
+  const answer = await send(input, init);
+  // The other side has done what it was asked.
+  if (hit) await crash();
+  return answer;
+};

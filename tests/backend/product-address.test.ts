@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ProductAddressDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { aCustomer } from './setup/builders.ts';
+import { load, productLine } from './setup/catalogue.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+let shop: Shop;
+const ids = new Map<string, string>();
+beforeAll(async () => {
+  shop = await testShop();
+  await load(shop.db, [
+    productLine({ sku: 'FLUTT', slug: 'gamla-slodin' }),
+    productLine({ sku: 'FARIN', slug: 'farin-vara' }),
+    productLine({ sku: 'FALIN', slug: 'falin-vara', visibleByGuest: false }),
+    productLine({ sku: 'SLODARLAUS', slug: null }),
+  ]);
+  await load(shop.db, [
+    productLine({ sku: 'FLUTT', slug: 'nyja-slodin' }),
+    productLine({ sku: 'FARIN', slug: 'farin-vara', takenOut: true }),
+  ]);
+  for (const { id, sku } of await shop.db.select().from(products)) ids.set(sku, String(id));
+});
+afterAll(() => shop.connection.close());
+
+const addressOf = async (slugOrId: string, visitor: Visitor = shop.guest()) =>
+  (await visitor.ask(ProductAddressDocument, { slugOrId })).productAddress;
+
+it.each([
+  ['nyja-slodin', 'nyja-slodin', false],
+  ['gamla-slodin', 'nyja-slodin', false],
+  ['NYJA-Slodin', 'nyja-slodin', false],
+  ['farin-vara', 'farin-vara', true],
+])('%s is %s, gone: %s', async (asked, address, isGone) => {
+  expect(await addressOf(asked)).toEqual({ address, isGone });
+});
+
+it('an id leads to the slug, and stays where there is none', async () => {
+  expect(await addressOf(ids.get('FLUTT') ?? '')).toEqual({ address: 'nyja-slodin', isGone: false });
+  const id = ids.get('SLODARLAUS') ?? '';
+  expect(await addressOf(id)).toEqual({ address: id, isGone: false });
+});
+
+it('a hidden product has no address for guests', async () => {
+  expect(await addressOf('falin-vara')).toBeNull();
+  const customer = await shop.signedIn(await aCustomer(shop.db));
+  expect(await addressOf('falin-vara', customer)).toEqual({ address: 'falin-vara', isGone: false });
+});
+
+it.each(['', ' ', 'engin-vara', '0', '99999999999', 'x\0y', '%', '../', 'á'.repeat(500)])(
+  'nothing is at %j',
+  async (asked) => {
+    expect(await addressOf(asked)).toBeNull();
+  },
+);
