@@ -55,8 +55,8 @@ test('a person registers, is signed in, and confirms the address by the link in 
 
   const link = await linkInMail(page, email, 'Staðfesting á netfangi', 'Staðfesta netfang');
   await page.goto(link);
-  await expect(page).toHaveURL(/\/auth\/confirm-email$/);
   await page.getByRole('button', { name: 'Staðfesta netfang' }).click();
+  await expect(page).toHaveURL(/\/auth\/confirm-email$/);
   await expect(page.getByRole('heading', { name: 'Netfangið hefur verið staðfest' })).toBeFocused();
   await page.getByRole('main').getByRole('link', { name: 'Mínar síður' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Góðan dag/ })).toBeVisible();

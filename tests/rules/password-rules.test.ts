@@ -23,7 +23,16 @@ const unmet = (policy: PasswordPolicy, password: string) =>
 describe('the rules of a password', () => {
   it.each([
     ['Abcdefgh1-', []],
-    ['', 5],
+    [
+      '',
+      [
+        'Lykilorð þarf að vera að minnsta kosti 10 stafir',
+        'að minnsta kosti einn lágstafur',
+        'að minnsta kosti einn hástafur',
+        'að minnsta kosti ein tala',
+        'að minnsta kosti eitt sértákn',
+      ],
+    ],
     ['abcdefgh1-', ['að minnsta kosti einn hástafur']],
     ['ABCDEFGH1-', ['að minnsta kosti einn lágstafur']],
     ['Abcdefghi-', ['að minnsta kosti ein tala']],
@@ -32,8 +41,7 @@ describe('the rules of a password', () => {
     ['Abc1-', ['Lykilorð þarf að vera að minnsta kosti 10 stafir']],
     ['Abcdefghijklmnopqrs1-', ['ekki fleiri en 20 stafir']],
   ])('%s does not meet %s', (password, missing) => {
-    if (typeof missing === 'number') expect(unmet(strict, password)).toHaveLength(missing);
-    else expect(unmet(strict, password)).toEqual(missing);
+    expect(unmet(strict, password)).toEqual(missing);
   });
 
   it('say nothing of a limit that nobody reaches by typing', () => {

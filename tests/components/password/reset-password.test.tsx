@@ -5,6 +5,7 @@ import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { ForgotPasswordForm } from '../../../components/password/forgot-password-form.tsx';
 import { ResetPassword } from '../../../components/password/reset-password.tsx';
 import type { ActionLink } from '../../../lib/password/link.ts';
+import type * as Exchange from '../../../lib/sign-in/exchange.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 import { renderPage } from '../../setup/page.tsx';
 
@@ -14,7 +15,7 @@ const email = 'jona@vorulind.test';
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 /** The SDK keeps the fetch that it finds: it is loaded after the in-process one is in place. */
-let exchange: typeof import('../../../lib/sign-in/exchange.ts');
+let exchange: typeof Exchange;
 beforeAll(async () => {
   backend = await inProcessBackend();
   exchange = await import('../../../lib/sign-in/exchange.ts');

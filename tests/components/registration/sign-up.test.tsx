@@ -5,6 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { customers, logins } from '../../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { SignUp } from '../../../components/registration/sign-up.tsx';
+import type * as Identity from '../../../lib/io/identity.ts';
+import type * as Exchange from '../../../lib/sign-in/exchange.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
@@ -18,8 +20,8 @@ vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 let visitor: Visitor;
 /** The SDK keeps the fetch that it finds: it is loaded after the in-process one is in place. */
-let identity: typeof import('../../../lib/io/identity.ts');
-let exchange: typeof import('../../../lib/sign-in/exchange.ts');
+let identity: typeof Identity;
+let exchange: typeof Exchange;
 beforeAll(async () => {
   backend = await inProcessBackend();
   identity = await import('../../../lib/io/identity.ts');
