@@ -2,6 +2,7 @@
 import type * as schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowModel } from '../../backend/src/modules/catalogue/store.ts';
+import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/listing.ts';
 import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/category-store.ts';
 import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/page.ts';
 import type { Context } from '../../backend/src/context.ts';
@@ -106,7 +107,12 @@ export type ResolversTypes = {
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
-  ProductPage: ResolverTypeWrapper<Omit<schema.ProductPage, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductPage: ResolverTypeWrapper<ListingModel>;
+  ProductFacets: ResolverTypeWrapper<schema.ProductFacets>;
+  FacetValue: ResolverTypeWrapper<schema.FacetValue>;
+  AttributeFacet: ResolverTypeWrapper<schema.AttributeFacet>;
+  CategoryCount: ResolverTypeWrapper<schema.CategoryCount>;
+  PriceBounds: ResolverTypeWrapper<schema.PriceBounds>;
   Product: ResolverTypeWrapper<ProductRowModel>;
   ProductWalk: ResolverTypeWrapper<Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
@@ -194,7 +200,12 @@ export type ResolversParentTypes = {
   ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
-  ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductPage: ListingModel;
+  ProductFacets: schema.ProductFacets;
+  FacetValue: schema.FacetValue;
+  AttributeFacet: schema.AttributeFacet;
+  CategoryCount: schema.CategoryCount;
+  PriceBounds: schema.PriceBounds;
   Product: ProductRowModel;
   ProductWalk: Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPrice: schema.ProductPrice;
@@ -330,6 +341,40 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   droppedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  brands?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['AttributeFacet']>, ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSpecialOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<schema.Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -544,6 +589,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerAddressArgs, 'input'>>;
+  removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
   addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
@@ -696,6 +743,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDiscount'] = ResolversParentTypes['CustomerDiscount']> = {
@@ -845,6 +893,11 @@ export type Resolvers<ContextType = Context> = {
   CartBrand?: CartBrandResolvers<ContextType>;
   ProductAddress?: ProductAddressResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  AttributeFacet?: AttributeFacetResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
+  PriceBounds?: PriceBoundsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductWalk?: ProductWalkResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;

@@ -98,6 +98,10 @@ export type ProductPageInput = {
   /** Includes the descendants of the category. */
   categorySlug?: InputMaybe<Scalars['String']['input']>;
   brandSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a category that has to fit besides; the categories' facet counts as if it were not given. */
+  narrowTo?: InputMaybe<Scalars['String']['input']>;
+  /** Names; one of them has to fit. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
@@ -138,6 +142,51 @@ export type ProductPage = {
   pageCount: Scalars['Int']['output'];
   /** Words of the search that were left out because nothing fits with them, as they were typed. */
   droppedWords: Array<Scalars['String']['output']>;
+  facets: ProductFacets;
+};
+
+/**
+ * By what a page of products can be narrowed. Each group counts what would fit if nothing of the group itself were
+ * chosen. Values that nothing fits are left out; of each name the 100 with the most products, those first. Of more than
+ * 10.000 products the most popular 10.000 are counted.
+ */
+export type ProductFacets = {
+  brands: Array<FacetValue>;
+  /** Those directly below the page's own category (without one: top-level), each on the way to narrowTo followed by those below it. */
+  categories: Array<CategoryCount>;
+  /** Names in alphabetical order. */
+  attributes: Array<AttributeFacet>;
+  inStock: Scalars['Int']['output'];
+  isNew: Scalars['Int']['output'];
+  isSpecialOrder: Scalars['Int']['output'];
+  /** Guests: only of products whose price they may see. */
+  discounted: Scalars['Int']['output'];
+  /** Null where the visitor sees no price. */
+  price: Maybe<PriceBounds>;
+};
+
+export type FacetValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type AttributeFacet = {
+  name: Scalars['String']['output'];
+  values: Array<FacetValue>;
+};
+
+export type CategoryCount = {
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** 1 for a top-level category. */
+  level: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** Krónur with VAT. */
+export type PriceBounds = {
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
 };
 
 export type Product = {
@@ -329,6 +378,8 @@ export type CheckoutOptionsInput = {
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<AddressInput>;
+  /** Keeps the new address among the customer's own. */
+  saveAddress?: InputMaybe<Scalars['Boolean']['input']>;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
 };
 
@@ -529,6 +580,10 @@ export type Mutation = {
   expressCheckout: ExpressCheckoutResult;
   /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
   cancelPayment: Checkout;
+  /** Keeps an address for deliveries; the same one twice is one. BAD_REQUEST with extensions.fields for what does not fit. */
+  addCustomerAddress: CustomerAddress;
+  /** NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address. */
+  removeCustomerAddress: Scalars['Boolean']['output'];
   /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
   addCustomerPaymentMethod: PaymentMethod;
   /** NOT_FOUND for what is not this customer's card. */
@@ -600,6 +655,16 @@ export type MutationExpressCheckoutArgs = {
 
 export type MutationCancelPaymentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCustomerAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationRemoveCustomerAddressArgs = {
+  addressId: Scalars['ID']['input'];
 };
 
 
@@ -825,6 +890,8 @@ export type Address = {
 export type CustomerAddress = {
   id: Scalars['ID']['output'];
   address: Address;
+  /** The one on invoices; it cannot be removed. */
+  isMain: Scalars['Boolean']['output'];
 };
 
 export type CustomerDiscount = {

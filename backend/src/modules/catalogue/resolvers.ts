@@ -2,6 +2,7 @@ import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/re
 import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
+import { noFacets } from './facets.ts';
 import { loadersOf } from './loaders.ts';
 import {
   addressOfProduct,
@@ -45,6 +46,7 @@ export const catalogueResolvers: Resolvers = {
     productAddress: (_root, { slugOrId }, context) =>
       addressOfProduct(context.db, slugOrId, isGuest(context)),
   },
+  ProductPage: { facets: (page) => page.facets?.() ?? noFacets() },
   Product: {
     brand: async (product, _args, context) =>
       product.brandId === null ? null : ((await loadersOf(context).brand(product.brandId)) ?? null),
