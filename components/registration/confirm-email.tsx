@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -15,13 +15,14 @@ import { accountPath } from '@/lib/rules/return-path.ts';
  * at them would use the code up otherwise.
  */
 export function ConfirmEmail() {
-  const { mutate, isPending, isSuccess, error } = useConfirmEmail();
-  const [code, setCode] = useState<string | null>(null);
-  useEffect(() => {
-    const { hash, pathname } = window.location;
-    setCode((known) => known ?? hash.slice(1));
-    window.history.replaceState(null, '', pathname);
-  }, []);
+  const { mutate, variables, isPending, isSuccess, error } = useConfirmEmail();
+  const inAddress = useSyncExternalStore(watchHash, readHash, () => null);
+  const code = variables ?? inAddress;
+  const confirm = (): void => {
+    if (code === null) return;
+    mutate(code);
+    window.history.replaceState(null, '', window.location.pathname);
+  };
 
   if (code === null) return <Skeleton height="160px" />;
   if (isSuccess)
@@ -46,9 +47,18 @@ export function ConfirmEmail() {
     <>
       <p>Eitt skref er eftir: vinsamlegast staðfestið að þetta sé netfangið þitt.</p>
       {error && <p role="alert">{errorText(error)}</p>}
-      <Button block busy={isPending} onClick={() => mutate(code)}>
+      <Button block busy={isPending} onClick={confirm}>
         {isPending ? 'Sendi…' : 'Staðfesta netfang'}
       </Button>
     </>
   );
+}
+
+function watchHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+function readHash(): string {
+  return window.location.hash.slice(1);
 }

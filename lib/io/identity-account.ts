@@ -28,7 +28,9 @@ export interface ProvenAccount {
 
 /** The account that a sign-in on this page has just proven, or null. */
 export async function provenAccount(): Promise<ProvenAccount | null> {
-  const user = identity().currentUser;
+  const auth = identity();
+  await auth.authStateReady();
+  const user = auth.currentUser;
   if (!user?.email) return null;
   const { authTime, token } = await user.getIdTokenResult();
   if (Date.now() - Date.parse(authTime) > youngMs) return null;

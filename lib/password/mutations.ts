@@ -5,7 +5,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
+import { forgetVisitor } from '../io/query-keys.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../io/signed-in-hint.ts';
 import type { ActionLink } from './link.ts';
@@ -32,6 +32,8 @@ export function useSetNewPassword(): UseMutationResult<void, Error, NewPassword>
     mutationFn: async ({ link, email, password }) => {
       const { setNewPassword } = await import('../io/identity-account.ts');
       await setNewPassword(link.code, password, link.tenantId);
+      const { leaveIdentity } = await import('../io/identity.ts');
+      await leaveIdentity();
       // The password is changed already, and the backend looks by itself within a minute.
       await graphql(PasswordWasResetDocument, { email }).catch((error: unknown) =>
         logFailure('Telling of the new password failed', error),
@@ -41,9 +43,8 @@ export function useSetNewPassword(): UseMutationResult<void, Error, NewPassword>
       );
     },
     onSuccess: async (_done, _password, _shown, { client }) => {
-      client.setQueryData(visitorKeys.customer, null);
       announceSignedInChange();
-      await refreshVisitor(client);
+      await forgetVisitor(client);
     },
   });
 }
