@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { networkMessage } from '@/lib/rules/backend-messages.ts';
@@ -23,6 +23,9 @@ export function SignInHost() {
     if (location.pathname === signInPage) return;
     void interruptedWay().then((way) => way && askToSignIn());
   }, []);
+  // A link in the modal leads to a page, which must not lie beneath it.
+  const pathname = usePathname();
+  useEffect(() => closeSignIn, [pathname]);
   if (!request) return notice && <VisitorNotice text={notice} onClose={() => setNotice(null)} />;
   if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
