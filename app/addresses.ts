@@ -1,11 +1,9 @@
 import type { NextConfig } from 'next';
+import { listingKeys } from '../lib/catalogue/clean-address.ts';
 import { frontPageSlug } from '../lib/rules/addresses.ts';
 
 type Rewrites = NonNullable<NextConfig['rewrites']>;
 type Redirects = NonNullable<NextConfig['redirects']>;
-
-/** Query keys that change what a listing shows; with one of them it is rendered per request. Others (utm_*) are not seen. */
-export const listingKeys = ['sida', 'rada', 'lager', 'tilbod', 'nytt', 'serpontun'] as const;
 
 const listings = ['/voruflokkur/:slug', '/framleidendur/:slug'];
 

@@ -23,6 +23,8 @@ export const storefrontEnv = z.object({
   GOOGLE_TAG_ID: optional(z.string().regex(/^[A-Z]{1,4}-[A-Z0-9]{1,20}$/, 'is not the id of a tag')),
   ANALYTICS_COLLECTOR_URL: optional(z.union([address, z.string().regex(/^\/(?!\/)\S*$/)])),
   ELECTRONIC_ID: z.enum(['true', 'false']).default('false'),
+  // Where the mailing list is kept if not here.
+  NEWSLETTER_URL: optional(z.url({ protocol: /^https?$/ })),
   REVALIDATE_SECRET: z.string().min(32),
 });
 export type Environment = z.infer<typeof storefrontEnv>;

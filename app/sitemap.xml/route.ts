@@ -1,12 +1,10 @@
 import { sitemapParts, sitemapXml } from '@/lib/server/sitemap.ts';
+import { streamedText } from '@/lib/server/streamed-text.ts';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {
   const parts = await sitemapParts();
-  return sitemapXml(
-    'sitemapindex',
-    'sitemap',
-    parts.map((part) => `/sitemap/${part}.xml`),
-  );
+  const entries = parts.map((part) => ({ path: `/sitemap/${part}.xml` }));
+  return streamedText(sitemapXml('sitemapindex', 'sitemap', [entries]), 'application/xml', 3600);
 }

@@ -8,6 +8,8 @@ const pages = [
   { path: '/auth/home', label: 'Yfirlit' },
   { path: '/auth/invoices', label: 'Reikningar' },
   { path: '/auth/favorites', label: 'Uppáhaldsvörur' },
+  { path: '/auth/addresses', label: 'Heimilisföng' },
+  { path: '/auth/cards', label: 'Greiðslukort' },
 ] as const;
 
 interface Props {

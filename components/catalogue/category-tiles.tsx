@@ -79,7 +79,10 @@ const Tiles = styled.ul`
   }
   &[data-compact='true'] {
     display: flex;
-    flex-wrap: wrap;
+    margin-inline: -8px;
+    padding-inline: 8px;
+    overflow-x: auto;
+    scrollbar-width: thin;
   }
   &[data-compact='true'] a {
     display: flex;
@@ -90,8 +93,15 @@ const Tiles = styled.ul`
     border-radius: 22px;
     background: ${color.mist};
     border-color: transparent;
+    white-space: nowrap;
   }
   ${media.narrow} {
+    &[data-compact='true'] {
+      flex-wrap: wrap;
+      margin-inline: 0;
+      padding-inline: 0;
+      gap: 8px;
+    }
     grid-template-columns: repeat(auto-fill, minmax(184px, 1fr));
     gap: 16px;
   }

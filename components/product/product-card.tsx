@@ -8,6 +8,7 @@ import { productHref } from '@/lib/rules/addresses.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OwnPrice } from './own-price.tsx';
+import { PackagePrice } from './package-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
 
 /** What a card shows. It travels to the browser once for each card: nothing more belongs in it. */
@@ -66,9 +67,16 @@ export function ProductCard({ product, priority, children }: Props) {
         <p data-stock={tone}>{text}</p>
       </div>
       <div data-buy>
-        <OwnPrice productId={id}>
-          <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
-        </OwnPrice>
+        <div data-prices>
+          <OwnPrice productId={id}>
+            <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
+          </OwnPrice>
+          <PackagePrice
+            productId={id}
+            packageSize={packageSize}
+            price={product.price?.priceWithTax ?? null}
+          />
+        </div>
         {children}
       </div>
     </article>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import styled from 'styled-components';
+import { addToCartStyle } from '@/components/ui/add-to-cart-style.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/addresses.ts';
@@ -84,6 +85,7 @@ const { color } = theme;
 
 const Layout = styled.div`
   ${priceBlockStyle}
+  ${addToCartStyle}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
@@ -142,6 +144,9 @@ const Layout = styled.div`
     display: none;
   }
   @media (max-width: 767.98px) {
+    body:has(& [data-action]) {
+      padding-bottom: 72px;
+    }
     & [data-action][data-sold-out='false'] {
       position: fixed;
       z-index: 15;
@@ -152,17 +157,24 @@ const Layout = styled.div`
       box-shadow: ${theme.shadow.high};
     }
   }
+  /* What comes later keeps its place: two lines of buttons on a phone, and a customer's last purchase above them. */
   & [data-tools] {
-    min-height: 44px;
+    min-height: 88px;
   }
   html[data-signed-in] & [data-tools] {
-    min-height: 64px;
+    min-height: 112px;
   }
   ${media.modal} {
     grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
     gap: 48px;
     & [data-buy] {
       padding: 24px;
+    }
+    & [data-tools] {
+      min-height: 44px;
+    }
+    html[data-signed-in] & [data-tools] {
+      min-height: 68px;
     }
   }
   ${media.print} {

@@ -99,6 +99,19 @@ export const gridStyle = css`
   & [data-stock='fjord'] {
     color: ${color.fjord};
   }
+  & [data-unit-price] {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  & [data-in-cart] {
+    min-height: 1.4em;
+    color: ${color.moss};
+    font-size: ${theme.text.small};
+    font-weight: 600;
+    line-height: 1.4;
+  }
   & [data-buy] {
     display: flex;
     flex-wrap: wrap;

@@ -28,7 +28,7 @@ const columns = [
       ['Hvar erum við?', '/#where'],
       ['Opnunartími', '/#openinghours'],
       ['Sölumenn', '/solumenn'],
-      ['Skrá á póstlista', 'https://postlisti.vorulind.test/'],
+      ['Skrá á póstlista', '/postlisti'],
     ],
   },
   {

@@ -5,11 +5,18 @@ import { errorText } from '@/lib/rules/error-text.ts';
 import { theme } from '@/styles/theme.ts';
 import { Button } from './button.tsx';
 
+interface Props {
+  error?: unknown;
+  /** In place of the error's own words. */
+  text?: string;
+  onRetry?: () => void;
+}
+
 /** Stands where something could not be loaded: says what happened and offers to try again. */
-export function ErrorRegion({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorRegion({ error, text, onRetry }: Props) {
   return (
     <Region role="alert">
-      <p>{errorText(error)}</p>
+      <p>{text ?? errorText(error)}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           Reyna aftur

@@ -63,6 +63,21 @@ export const PlusIcon = () => (
     <path d="M12 5v14M5 12h14" />
   </Icon>
 );
+export const GridIcon = () => (
+  <Icon size={20}>
+    <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h6v6h-6z" />
+  </Icon>
+);
+export const RowsIcon = () => (
+  <Icon size={20}>
+    <path d="M4 5h5v5H4zM4 14h5v5H4zM13 6h7M13 9h4M13 15h7M13 18h4" />
+  </Icon>
+);
+export const TableIcon = () => (
+  <Icon size={20}>
+    <path d="M4 6h16M4 10h16M4 14h16M4 18h16" />
+  </Icon>
+);
 export const TrashIcon = () => (
   <Icon size={20}>
     <path d="M4 7h16M9.5 7V4.5h5V7M6.5 7l.8 12.5h9.4L17.5 7" />

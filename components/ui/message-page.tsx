@@ -9,15 +9,18 @@ interface Props {
   picture?: ReactNode;
   /** Where to go from here. */
   children: ReactNode;
+  /** What else helps, between the text and the ways on. */
+  help?: ReactNode;
 }
 
 /** A page that has only something to say: not found, failed. */
-export function MessagePage({ title, text, picture, children }: Props) {
+export function MessagePage({ title, text, picture, help, children }: Props) {
   return (
     <Frame>
       {picture}
       <h1>{title}</h1>
       <p>{text}</p>
+      {help}
       <div>{children}</div>
     </Frame>
   );
@@ -35,6 +38,9 @@ const Frame = styled.div`
   & p {
     max-width: 48ch;
     color: ${theme.color.inkSoft};
+  }
+  & > form {
+    width: min(100%, 480px);
   }
   & > div {
     display: flex;

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import type { ComponentProps, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { pageNumbers } from '@/lib/rules/page-numbers.ts';
 import { theme } from '@/styles/theme.ts';
@@ -10,17 +11,20 @@ interface Props {
   pageCount: number;
   /** Address of a page. */
   hrefOf: (page: number) => string;
+  /** Turns the page in place; without it the links lead on. */
+  onTurn?: ((page: number) => void) | undefined;
 }
 
 /** Real links, so that crawlers and visitors without scripts reach every page; nothing when there is one page. */
-export function Pagination({ page, pageCount, hrefOf }: Props) {
+export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
   if (pageCount <= 1) return null;
+  const turning = { hrefOf, onTurn };
   return (
     <Nav aria-label={`Síða ${page} af ${pageCount}`}>
       {page > 1 && (
-        <Link href={hrefOf(page - 1)} rel="prev" aria-label="Fyrri síða" data-turn="back">
+        <PageLink to={page - 1} {...turning} rel="prev" aria-label="Fyrri síða" data-turn="back">
           <ChevronIcon />
-        </Link>
+        </PageLink>
       )}
       {pageNumbers(page, pageCount).map((number, index) =>
         number === 'gap' ? (
@@ -28,17 +32,41 @@ export function Pagination({ page, pageCount, hrefOf }: Props) {
             …
           </span>
         ) : (
-          <Link key={number} href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
+          <PageLink key={number} to={number} {...turning} aria-current={number === page ? 'page' : undefined}>
             {number}
-          </Link>
+          </PageLink>
         ),
       )}
       {page < pageCount && (
-        <Link href={hrefOf(page + 1)} rel="next" aria-label="Næsta síða">
+        <PageLink to={page + 1} {...turning} rel="next" aria-label="Næsta síða">
           <ChevronIcon />
-        </Link>
+        </PageLink>
       )}
     </Nav>
+  );
+}
+
+interface PageLinkProps extends ComponentProps<'a'>, Pick<Props, 'hrefOf' | 'onTurn'> {
+  to: number;
+}
+
+function PageLink({ to, hrefOf, onTurn, children, ...rest }: PageLinkProps) {
+  const href = hrefOf(to);
+  if (!onTurn)
+    return (
+      <Link href={href} {...rest}>
+        {children}
+      </Link>
+    );
+  const turn = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onTurn(to);
+  };
+  return (
+    <a href={href} onClick={turn} {...rest}>
+      {children}
+    </a>
   );
 }
 

@@ -10,6 +10,10 @@ export type ProductPageInput = {
   /** Includes the descendants of the category. */
   categorySlug?: string | null | undefined;
   brandSlug?: string | null | undefined;
+  /** Slug of a category that has to fit besides; the categories' facet counts as if it were not given. */
+  narrowTo?: string | null | undefined;
+  /** Names; one of them has to fit. */
+  brands?: Array<string> | null | undefined;
   ids?: Array<string> | null | undefined;
   inStock?: boolean | null | undefined;
   isNew?: boolean | null | undefined;
@@ -61,6 +65,8 @@ export type CheckoutOptionsInput = {
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: string | null | undefined;
   address?: AddressInput | null | undefined;
+  /** Keeps the new address among the customer's own. */
+  saveAddress?: boolean | null | undefined;
   checkoutOptions?: Array<CheckoutOptionValueInput> | null | undefined;
 };
 
@@ -243,6 +249,11 @@ export type EmployeesQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type EmployeesQuery = { employees: Array<{ id: string, name: string, title: string | null, email: string, phone: string, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null }> };
 
+export type CmsPagesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CmsPagesQuery = { cmsPages: Array<{ slug: string, title: string, updatedAt: string }> };
+
 export type CmsPageQueryVariables = Exact<{
   slug: string;
 }>;
@@ -262,6 +273,43 @@ export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; 
 export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null }>, managerCompanies: Array<{ id: string }> } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
+
+export type SitemapProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type SitemapProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, slug: string | null, updatedAt: string }> } };
+
+export type FeedProductsQueryVariables = Exact<{
+  after?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
+
+export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerAddressesQuery = { authenticatedCustomer: { id: string, addresses: Array<{ id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }> } | null };
+
+export type CustomerAddressPartsFragment = { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } };
+
+export type AddCustomerAddressMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type AddCustomerAddressMutation = { addCustomerAddress: { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } } };
+
+export type RemoveCustomerAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
 
 export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
 
@@ -387,6 +435,50 @@ export type ViewInvoiceQueryVariables = Exact<{
 
 
 export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string | null, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type FacetPartsFragment = { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null };
+
+export type ListingPageQueryVariables = Exact<{
+  query: ProductPageInput;
+}>;
+
+
+export type ListingPageQuery = { productPage: { total: number, page: number, pageCount: number, droppedWords: Array<string>, products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }>, facets: { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null } } };
+
+export type ListingFacetsQueryVariables = Exact<{
+  query: ProductPageInput;
+}>;
+
+
+export type ListingFacetsQuery = { productPage: { facets: { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null } } };
+
+export type ListedProductsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type ListedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+
+export type TrackNewsletterSignupMutationVariables = Exact<{
+  email: string;
+}>;
+
+
+export type TrackNewsletterSignupMutation = { trackNewsletterSignup: boolean };
+
+export type ConfirmNewsletterSignupMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type ConfirmNewsletterSignupMutation = { confirmNewsletterSignup: boolean };
+
+export type LeaveNewsletterMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
 
 export type ProductAddressQueryVariables = Exact<{
   slugOrId: string;

@@ -2,6 +2,7 @@
 import type * as schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowModel } from '../../backend/src/modules/catalogue/store.ts';
+import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/listing.ts';
 import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/category-store.ts';
 import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/page.ts';
 import type { Context } from '../../backend/src/context.ts';
@@ -106,8 +107,14 @@ export type ResolversTypes = {
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
   ProductSort: schema.ProductSort;
-  ProductPage: ResolverTypeWrapper<Omit<schema.ProductPage, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  ProductPage: ResolverTypeWrapper<ListingModel>;
+  ProductFacets: ResolverTypeWrapper<schema.ProductFacets>;
+  FacetValue: ResolverTypeWrapper<schema.FacetValue>;
+  AttributeFacet: ResolverTypeWrapper<schema.AttributeFacet>;
+  CategoryCount: ResolverTypeWrapper<schema.CategoryCount>;
+  PriceBounds: ResolverTypeWrapper<schema.PriceBounds>;
   Product: ResolverTypeWrapper<ProductRowModel>;
+  ProductWalk: ResolverTypeWrapper<Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   ProductPrice: ResolverTypeWrapper<schema.ProductPrice>;
   ProductAttribute: ResolverTypeWrapper<schema.ProductAttribute>;
   ProductFile: ResolverTypeWrapper<schema.ProductFile>;
@@ -140,6 +147,7 @@ export type ResolversTypes = {
   NavigationItem: ResolverTypeWrapper<schema.NavigationItem>;
   OpeningHours: ResolverTypeWrapper<schema.OpeningHours>;
   CmsPage: ResolverTypeWrapper<Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversTypes['CmsSection']> }>;
+  CmsPageName: ResolverTypeWrapper<schema.CmsPageName>;
   CmsSection: ResolverTypeWrapper<Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversTypes['CmsBlock']> }>;
   CmsBlock: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CmsBlock']>;
   CmsBannerBlock: ResolverTypeWrapper<schema.CmsBannerBlock>;
@@ -192,8 +200,14 @@ export type ResolversParentTypes = {
   ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
   AttributeFilter: schema.AttributeFilter;
-  ProductPage: Omit<schema.ProductPage, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  ProductPage: ListingModel;
+  ProductFacets: schema.ProductFacets;
+  FacetValue: schema.FacetValue;
+  AttributeFacet: schema.AttributeFacet;
+  CategoryCount: schema.CategoryCount;
+  PriceBounds: schema.PriceBounds;
   Product: ProductRowModel;
+  ProductWalk: Omit<schema.ProductWalk, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   ProductPrice: schema.ProductPrice;
   ProductAttribute: schema.ProductAttribute;
   ProductFile: schema.ProductFile;
@@ -222,6 +236,7 @@ export type ResolversParentTypes = {
   NavigationItem: schema.NavigationItem;
   OpeningHours: schema.OpeningHours;
   CmsPage: Omit<schema.CmsPage, 'sections'> & { sections: Array<ResolversParentTypes['CmsSection']> };
+  CmsPageName: schema.CmsPageName;
   CmsSection: Omit<schema.CmsSection, 'blocks'> & { blocks: Array<ResolversParentTypes['CmsBlock']> };
   CmsBlock: ResolversUnionTypes<ResolversParentTypes>['CmsBlock'];
   CmsBannerBlock: schema.CmsBannerBlock;
@@ -326,6 +341,40 @@ export type ProductPageResolvers<ContextType = Context, ParentType extends Resol
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   droppedWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  facets?: Resolver<ResolversTypes['ProductFacets'], ParentType, ContextType>;
+};
+
+export type ProductFacetsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductFacets'] = ResolversParentTypes['ProductFacets']> = {
+  brands?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['CategoryCount']>, ParentType, ContextType>;
+  attributes?: Resolver<Array<ResolversTypes['AttributeFacet']>, ParentType, ContextType>;
+  inStock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isNew?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSpecialOrder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<schema.Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+};
+
+export type FacetValueResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AttributeFacetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AttributeFacet'] = ResolversParentTypes['AttributeFacet']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  values?: Resolver<Array<ResolversTypes['FacetValue']>, ParentType, ContextType>;
+};
+
+export type CategoryCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryCount'] = ResolversParentTypes['CategoryCount']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -357,6 +406,11 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   isFavorite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lastBought?: Resolver<schema.Maybe<ResolversTypes['Purchase']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductWalkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductWalk'] = ResolversParentTypes['ProductWalk']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  lastId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
@@ -508,6 +562,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
   productPage?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryProductPageArgs, 'query'>>;
   productGroup?: Resolver<schema.Maybe<ResolversTypes['ProductGroup']>, ParentType, ContextType, RequireFields<schema.QueryProductGroupArgs, 'productGroupId'>>;
+  productWalk?: Resolver<ResolversTypes['ProductWalk'], ParentType, ContextType, RequireFields<schema.QueryProductWalkArgs, 'first'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
   productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
@@ -517,6 +572,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
   cmsPage?: Resolver<schema.Maybe<ResolversTypes['CmsPage']>, ParentType, ContextType, RequireFields<schema.QueryCmsPageArgs, 'slug'>>;
+  cmsPages?: Resolver<Array<ResolversTypes['CmsPageName']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
@@ -533,10 +589,15 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerAddressArgs, 'input'>>;
+  removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
   addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
+  confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
+  leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
@@ -582,6 +643,12 @@ export type CmsPageResolvers<ContextType = Context, ParentType extends Resolvers
   description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sections?: Resolver<Array<ResolversTypes['CmsSection']>, ParentType, ContextType>;
+};
+
+export type CmsPageNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsPageName'] = ResolversParentTypes['CmsPageName']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type CmsSectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CmsSection'] = ResolversParentTypes['CmsSection']> = {
@@ -676,6 +743,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDiscount'] = ResolversParentTypes['CustomerDiscount']> = {
@@ -825,7 +893,13 @@ export type Resolvers<ContextType = Context> = {
   CartBrand?: CartBrandResolvers<ContextType>;
   ProductAddress?: ProductAddressResolvers<ContextType>;
   ProductPage?: ProductPageResolvers<ContextType>;
+  ProductFacets?: ProductFacetsResolvers<ContextType>;
+  FacetValue?: FacetValueResolvers<ContextType>;
+  AttributeFacet?: AttributeFacetResolvers<ContextType>;
+  CategoryCount?: CategoryCountResolvers<ContextType>;
+  PriceBounds?: PriceBoundsResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
+  ProductWalk?: ProductWalkResolvers<ContextType>;
   ProductPrice?: ProductPriceResolvers<ContextType>;
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   ProductFile?: ProductFileResolvers<ContextType>;
@@ -849,6 +923,7 @@ export type Resolvers<ContextType = Context> = {
   NavigationItem?: NavigationItemResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   CmsPage?: CmsPageResolvers<ContextType>;
+  CmsPageName?: CmsPageNameResolvers<ContextType>;
   CmsSection?: CmsSectionResolvers<ContextType>;
   CmsBlock?: CmsBlockResolvers<ContextType>;
   CmsBannerBlock?: CmsBannerBlockResolvers<ContextType>;

@@ -98,6 +98,10 @@ export type ProductPageInput = {
   /** Includes the descendants of the category. */
   categorySlug?: InputMaybe<Scalars['String']['input']>;
   brandSlug?: InputMaybe<Scalars['String']['input']>;
+  /** Slug of a category that has to fit besides; the categories' facet counts as if it were not given. */
+  narrowTo?: InputMaybe<Scalars['String']['input']>;
+  /** Names; one of them has to fit. */
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   inStock?: InputMaybe<Scalars['Boolean']['input']>;
   isNew?: InputMaybe<Scalars['Boolean']['input']>;
@@ -138,6 +142,51 @@ export type ProductPage = {
   pageCount: Scalars['Int']['output'];
   /** Words of the search that were left out because nothing fits with them, as they were typed. */
   droppedWords: Array<Scalars['String']['output']>;
+  facets: ProductFacets;
+};
+
+/**
+ * By what a page of products can be narrowed. Each group counts what would fit if nothing of the group itself were
+ * chosen. Values that nothing fits are left out; of each name the 100 with the most products, those first. Of more than
+ * 10.000 products the most popular 10.000 are counted.
+ */
+export type ProductFacets = {
+  brands: Array<FacetValue>;
+  /** Those directly below the page's own category (without one: top-level), each on the way to narrowTo followed by those below it. */
+  categories: Array<CategoryCount>;
+  /** Names in alphabetical order. */
+  attributes: Array<AttributeFacet>;
+  inStock: Scalars['Int']['output'];
+  isNew: Scalars['Int']['output'];
+  isSpecialOrder: Scalars['Int']['output'];
+  /** Guests: only of products whose price they may see. */
+  discounted: Scalars['Int']['output'];
+  /** Null where the visitor sees no price. */
+  price: Maybe<PriceBounds>;
+};
+
+export type FacetValue = {
+  value: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type AttributeFacet = {
+  name: Scalars['String']['output'];
+  values: Array<FacetValue>;
+};
+
+export type CategoryCount = {
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** 1 for a top-level category. */
+  level: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+};
+
+/** Krónur with VAT. */
+export type PriceBounds = {
+  from: Scalars['Int']['output'];
+  to: Scalars['Int']['output'];
 };
 
 export type Product = {
@@ -182,6 +231,12 @@ export type Product = {
 };
 
 /** Whole krónur. price + taxPrice = priceWithTax. */
+export type ProductWalk = {
+  products: Array<Product>;
+  /** The highest id of the range, hidden products included; null when there is none. */
+  lastId: Maybe<Scalars['ID']['output']>;
+};
+
 export type ProductPrice = {
   /** Without VAT. */
   price: Scalars['Int']['output'];
@@ -323,6 +378,8 @@ export type CheckoutOptionsInput = {
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<AddressInput>;
+  /** Keeps the new address among the customer's own. */
+  saveAddress?: InputMaybe<Scalars['Boolean']['input']>;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
 };
 
@@ -411,6 +468,8 @@ export type Query = {
   productPage: ProductPage;
   /** The family a product belongs to (sizes, strengths, pack sizes). */
   productGroup: Maybe<ProductGroup>;
+  /** All that guests see, by id, for what goes through the whole range (sitemap, product feed). `first` is at most 500. */
+  productWalk: ProductWalk;
   /** One product by slug or id; null when it is missing, taken out or hidden from this visitor. */
   product: Maybe<Product>;
   /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
@@ -428,6 +487,8 @@ export type Query = {
   openingHours: Array<OpeningHours>;
   /** NOT_FOUND is answered as null. */
   cmsPage: Maybe<CmsPage>;
+  /** Every CMS page there is, by slug. */
+  cmsPages: Array<CmsPageName>;
   /** Sales staff. */
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
@@ -452,6 +513,12 @@ export type QueryProductPageArgs = {
 
 export type QueryProductGroupArgs = {
   productGroupId: Scalars['ID']['input'];
+};
+
+
+export type QueryProductWalkArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -513,6 +580,10 @@ export type Mutation = {
   expressCheckout: ExpressCheckoutResult;
   /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
   cancelPayment: Checkout;
+  /** Keeps an address for deliveries; the same one twice is one. BAD_REQUEST with extensions.fields for what does not fit. */
+  addCustomerAddress: CustomerAddress;
+  /** NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address. */
+  removeCustomerAddress: Scalars['Boolean']['output'];
   /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
   addCustomerPaymentMethod: PaymentMethod;
   /** NOT_FOUND for what is not this customer's card. */
@@ -521,6 +592,15 @@ export type Mutation = {
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /**
+   * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
+   * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
+   */
+  trackNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link of that mail. NOT_FOUND for a link that has expired or never was; twice is as once. */
+  confirmNewsletterSignup: Scalars['Boolean']['output'];
+  /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
+  leaveNewsletter: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -578,6 +658,16 @@ export type MutationCancelPaymentArgs = {
 };
 
 
+export type MutationAddCustomerAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationRemoveCustomerAddressArgs = {
+  addressId: Scalars['ID']['input'];
+};
+
+
 export type MutationAddCustomerPaymentMethodArgs = {
   input: CustomerPaymentMethodInput;
 };
@@ -595,6 +685,21 @@ export type MutationFavoriteProductArgs = {
 
 export type MutationUnFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationTrackNewsletterSignupArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationConfirmNewsletterSignupArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationLeaveNewsletterArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -679,6 +784,12 @@ export type CmsPage = {
   description: Maybe<Scalars['String']['output']>;
   updatedAt: Scalars['DateTime']['output'];
   sections: Array<CmsSection>;
+};
+
+export type CmsPageName = {
+  slug: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  updatedAt: Scalars['DateTime']['output'];
 };
 
 export type CmsSection = {
@@ -779,6 +890,8 @@ export type Address = {
 export type CustomerAddress = {
   id: Scalars['ID']['output'];
   address: Address;
+  /** The one on invoices; it cannot be removed. */
+  isMain: Scalars['Boolean']['output'];
 };
 
 export type CustomerDiscount = {

@@ -2,17 +2,33 @@ import type { ProductPageQueryVariables } from '../../graphql/generated/operatio
 
 type ProductPageInput = ProductPageQueryVariables['query'];
 export type ListingSort = NonNullable<ProductPageInput['sort']>;
+export type ListingView = 'grid' | 'list' | 'table';
+
+export interface AttributeChoice {
+  readonly name: string;
+  readonly value: string;
+}
 
 /** What a listing's address says. */
 export interface ListingState {
   /** From 1. */
-  page: number;
+  readonly page: number;
   /** Undefined for the listing's own order. */
-  sort?: ListingSort | undefined;
-  inStock: boolean;
-  discounted: boolean;
-  isNew: boolean;
-  specialOrder: boolean;
+  readonly sort?: ListingSort | undefined;
+  readonly view: ListingView;
+  readonly inStock: boolean;
+  readonly discounted: boolean;
+  readonly isNew: boolean;
+  readonly specialOrder: boolean;
+  /** Slug of a category below the listing's place. */
+  readonly category?: string | undefined;
+  /** Names; one of them has to fit. */
+  readonly brands: readonly string[];
+  /** Values of one name are alternatives; each name has to fit. */
+  readonly attributes: readonly AttributeChoice[];
+  /** Krónur with VAT. */
+  readonly priceFrom?: number | undefined;
+  readonly priceTo?: number | undefined;
 }
 
 export const pageSize = 24;
@@ -28,6 +44,9 @@ export const sortNames = {
   'nafn-aftur': { sort: 'NameDescending', label: 'Nafn Ö–A' },
 } as const satisfies Record<string, { sort: ListingSort; label: string }>;
 
+/** Views besides the grid by their names in the address. */
+const viewNames = { listi: 'list', tafla: 'table' } as const satisfies Record<string, ListingView>;
+
 /** Switches of a listing: key in the address and what it asks for. */
 export const switches = [
   { key: 'lager', field: 'inStock', label: 'Aðeins til á lager' },
@@ -36,55 +55,173 @@ export const switches = [
   { key: 'serpontun', field: 'specialOrder', label: 'Sérpöntun' },
 ] as const;
 
+/** Keys of the address besides the switches'. */
+export const keys = {
+  page: 'sida',
+  sort: 'rada',
+  view: 'syn',
+  category: 'flokkur',
+  brand: 'framleidandi',
+  attribute: 'eiginleiki',
+  priceFrom: 'verd-fra',
+  priceTo: 'verd-til',
+} as const;
+
 export const plainListing: ListingState = {
   page: 1,
+  view: 'grid',
   inStock: false,
   discounted: false,
   isNew: false,
   specialOrder: false,
+  brands: [],
+  attributes: [],
 };
+
+const lastPage = 100_000;
+const highestPrice = 100_000_000;
+/** As many as the backend takes. */
+const mostBrands = 50;
+const mostNames = 20;
+const mostValues = 50;
+const longestText = 200;
 
 /** What cannot be understood counts as not said. */
 export function readListingState(parameters: SearchParameters): ListingState {
-  const page = Number(single(parameters['sida']));
-  const sortName = single(parameters['rada']);
   const on = (key: string) => single(parameters[key]) === '1';
+  const sort = named(sortNames, single(parameters[keys.sort]))?.sort;
+  const category = single(parameters[keys.category]);
+  const prices = [keys.priceFrom, keys.priceTo].map((key) =>
+    wholeNumber(single(parameters[key]), highestPrice),
+  );
+  const [from, to] = prices;
+  const turned = from !== undefined && to !== undefined && from > to;
   return {
-    page: Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1,
-    sort: isSortName(sortName) ? sortNames[sortName].sort : undefined,
+    page: wholeNumber(single(parameters[keys.page]), lastPage) || 1,
+    sort,
+    view: named(viewNames, single(parameters[keys.view])) ?? 'grid',
     inStock: on('lager'),
     discounted: on('tilbod'),
     isNew: on('nytt'),
     specialOrder: on('serpontun'),
+    category: category && /^[\p{L}\p{N}_-]{1,200}$/u.test(category) ? category : undefined,
+    brands: textsOf(parameters[keys.brand]).slice(0, mostBrands),
+    attributes: attributesOf(textsOf(parameters[keys.attribute])),
+    priceFrom: turned ? to : from,
+    priceTo: turned ? from : to,
   };
 }
 
-/** `?sida=2&rada=nafn`, nothing for a plain listing. `base` holds what else must stay, such as the search text. */
+/** The same of what stands behind the `?` of an address. */
+export function parseListing(search: string): ListingState {
+  const given = new URLSearchParams(search);
+  return readListingState(Object.fromEntries([...given.keys()].map((key) => [key, given.getAll(key)])));
+}
+
+/** `?rada=nafn&sida=2`, nothing for a plain listing. `base` holds what else must stay, such as the search text. */
 export function listingQuery(state: ListingState, base: Readonly<Record<string, string>> = {}): string {
-  const query = new URLSearchParams(base);
-  const sortName = Object.entries(sortNames).find(([, { sort }]) => sort === state.sort)?.[0];
-  if (sortName) query.set('rada', sortName);
-  for (const { key, field } of switches) if (state[field]) query.set(key, '1');
-  if (state.page > 1) query.set('sida', String(state.page));
-  const text = query.toString();
+  const text = new URLSearchParams([...Object.entries(base), ...listingParameters(state)]).toString();
   return text && `?${text}`;
 }
 
-/** The state as the backend's input; `undefined` fields are not sent. */
+/** What stands for the state in an address, in one order whatever was chosen first. */
+export function listingParameters(state: ListingState): [key: string, value: string][] {
+  const { sort, view, category, brands, attributes, priceFrom, priceTo, page } = state;
+  const parameters: [string, string][] = [];
+  const add = (key: string, value: string | number | undefined): void => {
+    if (value !== undefined) parameters.push([key, String(value)]);
+  };
+  add(keys.category, category);
+  for (const brand of brands.toSorted()) add(keys.brand, brand);
+  for (const choice of attributes.map(attributeText).toSorted()) add(keys.attribute, choice);
+  for (const { key, field } of switches) if (state[field]) add(key, 1);
+  add(keys.priceFrom, priceFrom);
+  add(keys.priceTo, priceTo);
+  add(
+    keys.sort,
+    nameOf(sortNames, (entry) => entry.sort === sort),
+  );
+  add(
+    keys.view,
+    nameOf(viewNames, (name) => name === view),
+  );
+  if (page > 1) add(keys.page, page);
+  return parameters;
+}
+
+/** `Litur:Svartur`; a colon in the name is written as in addresses, so that the first one divides. */
+export function attributeText({ name, value }: AttributeChoice): string {
+  return `${name.replaceAll(/[%:]/g, encodeURIComponent)}:${value}`;
+}
+
+/** The state as the backend's input; fields that say nothing are not sent. */
 export function listingInput(state: ListingState): ProductPageInput {
-  const input: ProductPageInput = { page: state.page, pageSize };
-  if (state.sort) input.sort = state.sort;
+  const { page, sort, category, brands, attributes, priceFrom, priceTo } = state;
+  const input: ProductPageInput = { page, pageSize };
+  if (sort) input.sort = sort;
   if (state.inStock) input.inStock = true;
   if (state.discounted) input.discounted = true;
   if (state.isNew) input.isNew = true;
   if (state.specialOrder) input.isSpecialOrder = true;
+  if (category) input.narrowTo = category;
+  if (brands.length > 0) input.brands = [...brands];
+  if (attributes.length > 0)
+    input.attributes = [...Map.groupBy(attributes, ({ name }) => name)].map(([name, choices]) => ({
+      name,
+      values: choices.map(({ value }) => value),
+    }));
+  if (priceFrom !== undefined) input.priceFrom = priceFrom;
+  if (priceTo !== undefined) input.priceTo = priceTo;
   return input;
+}
+
+/** Whether anything narrows the listing; order, page and view do not. */
+export function isNarrowed(state: ListingState): boolean {
+  const { page: _page, sort: _sort, view: _view, ...choices } = state;
+  return listingQuery({ ...plainListing, ...choices }) !== '';
+}
+
+/** Without what narrows the listing; order and view stay. */
+export function widened({ sort, view }: ListingState): ListingState {
+  return { ...plainListing, sort, view };
 }
 
 export function single(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-function isSortName(name: string | undefined): name is keyof typeof sortNames {
-  return name !== undefined && Object.hasOwn(sortNames, name);
+/** Undefined for anything but a number from 0 to `most`. */
+function wholeNumber(text: string | undefined, most: number): number | undefined {
+  return text && /^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+}
+
+function textsOf(value: string | string[] | undefined): string[] {
+  const given = (Array.isArray(value) ? value : [value]).filter((text) => text !== undefined);
+  const texts = given.filter((text) => text !== '' && text.length <= longestText && text.isWellFormed());
+  return [...new Set(texts)].toSorted();
+}
+
+function attributesOf(texts: readonly string[]): AttributeChoice[] {
+  const choices = texts.flatMap((text) => attributeOf(text) ?? []);
+  const byName = [...Map.groupBy(choices, ({ name }) => name).values()];
+  return byName.slice(0, mostNames).flatMap((values) => values.slice(0, mostValues));
+}
+
+function attributeOf(text: string): AttributeChoice | null {
+  const colon = text.indexOf(':');
+  const value = text.slice(colon + 1);
+  if (colon < 1 || value === '') return null;
+  try {
+    return { name: decodeURIComponent(text.slice(0, colon)), value };
+  } catch {
+    return null;
+  }
+}
+
+function named<T extends object>(table: T, name: string | undefined): T[keyof T] | undefined {
+  return name !== undefined && Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
+}
+
+function nameOf<V>(table: Readonly<Record<string, V>>, fits: (entry: V) => boolean): string | undefined {
+  return Object.entries(table).find(([, entry]) => fits(entry))?.[0];
 }

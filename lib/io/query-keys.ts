@@ -8,6 +8,7 @@ export const visitorKeys = {
   confirmedCart: ['confirmed-cart'],
   checkout: ['checkout'],
   deliveryOptions: ['delivery-options'],
+  addresses: ['addresses'],
   paymentMethods: ['payment-methods'],
   paymentStatus: ['payment-status'],
   ownPrices: ['own-prices'],

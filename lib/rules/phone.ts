@@ -18,3 +18,8 @@ export function formatPhone(text: string): string {
   const digits = normalisePhone(text);
   return isPhone(digits) ? `${digits.slice(0, 3)}-${digits.slice(3)}` : text;
 }
+
+/** `+3545551234`, for machines. */
+export function internationalPhone(text: string): string {
+  return isPhone(text) ? `+354${normalisePhone(text)}` : text;
+}

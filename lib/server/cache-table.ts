@@ -24,6 +24,9 @@ export const cacheTable = {
   pages: { key: 'pages', hours: 12 },
   product: { key: 'product', hours: 1 },
   productPage: { key: 'product-page', hours: 1 },
+  listing: { key: 'listing', hours: 1 },
+  searchKey: { key: 'search-key', hours: 1 },
+  facets: { key: 'facets', hours: 1 },
   productGroup: { key: 'product-group', hours: 1 },
 } as const satisfies Record<string, CacheRule>;
 

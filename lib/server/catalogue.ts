@@ -7,9 +7,11 @@ import {
   ProductGroupQueryDocument,
   ProductPageDocument,
 } from '../../graphql/generated/documents.ts';
+import { ListingFacetsDocument, ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   BrandsQuery,
   CategoriesQuery,
+  ListingPageQuery,
   ProductGroupQueryQuery,
   ProductPageQuery,
   ProductPageQueryVariables,
@@ -25,6 +27,7 @@ export type Brand = BrandsQuery['brands'][number];
 export type Product = NonNullable<ProductQuery['product']>;
 export type ProductGroup = NonNullable<ProductGroupQueryQuery['productGroup']>;
 export type ProductPage = ProductPageQuery['productPage'];
+export type ListingPage = ListingPageQuery['productPage'];
 export type ProductCard = ProductPage['products'][number];
 export type ProductPageInput = ProductPageQueryVariables['query'];
 
@@ -75,6 +78,30 @@ export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
     id: JSON.stringify(query, Object.keys(query).sort()),
     tags: (page: ProductPage) => [tags.catalogue, ...productTags(page.products)],
     load: () => askProductPage(query),
+  });
+}
+
+/** A listing's page with what it can be narrowed by; kept as readProductPage keeps its pages. */
+export function readListing(query: ProductPageInput): Promise<ListingPage> {
+  return cachedRead({
+    rule: cacheTable.listing,
+    id: JSON.stringify(query, Object.keys(query).sort()),
+    tags: (page: ListingPage) => [tags.catalogue, ...productTags(page.products)],
+    load: () => askListing(query),
+  });
+}
+
+export async function askListing(query: ProductPageInput): Promise<ListingPage> {
+  return (await graphql(ListingPageDocument, { query })).productPage;
+}
+
+/** By what a place can be narrowed while nothing is chosen. */
+export function readFacets(query: ProductPageInput): Promise<ListingPage['facets']> {
+  return cachedRead({
+    rule: cacheTable.facets,
+    id: JSON.stringify(query, Object.keys(query).sort()),
+    tags: [tags.catalogue],
+    load: async () => (await graphql(ListingFacetsDocument, { query })).productPage.facets,
   });
 }
 

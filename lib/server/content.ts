@@ -3,6 +3,7 @@ import { cache } from 'react';
 import {
   CmsNavigationDocument,
   CmsPageDocument,
+  CmsPagesDocument,
   EmployeesDocument,
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
@@ -47,6 +48,14 @@ export const readEmployees = cache(() =>
     rule: cacheTable.employees,
     tags: [tags.employees],
     load: async () => (await graphql(EmployeesDocument, {})).employees,
+  }),
+);
+
+export const readCmsPages = cache(() =>
+  cachedRead({
+    rule: cacheTable.pages,
+    tags: [tags.pages],
+    load: async () => (await graphql(CmsPagesDocument, {})).cmsPages,
   }),
 );
 

@@ -1,63 +1,71 @@
 import 'server-only';
 import { env } from '../env.ts';
-import { brandHref, categoryHref, productHref } from '../rules/addresses.ts';
-import { askProductPage, readBrands, readCategories } from './catalogue.ts';
+import { brandHref, categoryHref, frontPageSlug, productHref } from '../rules/addresses.ts';
+import { xmlElement } from '../rules/xml.ts';
+import { readBrands, readCategories } from './catalogue.ts';
+import { readCmsPages } from './content.ts';
+import { lastProductId, sitemapProducts } from './product-walk.ts';
 
-/** Products of one part: pages of 50, the most that the backend gives at once. */
-const pagesPerPart = 20;
-const productsPerPage = 50;
+/** Ids of one part: the protocol's limit of addresses. Parts are ranges of ids, so that a new product moves no other. */
+const idsPerPart = 50_000;
 const pagesPart = 'sidur';
 
-/** Names of the parts: the pages, then the products by the thousand. Only what guests may see is counted. */
+/** An address of the shop and when it changed, where that is known. */
+interface Entry {
+  path: string;
+  /** ISO 8601. */
+  changed?: string;
+}
+
+/** Names of the parts: the pages, then the products. Only what guests may see stands in them. */
 export async function sitemapParts(): Promise<string[]> {
-  const { total } = await askProductPage({ page: 1, pageSize: 1 });
-  const count = Math.ceil(total / (pagesPerPart * productsPerPage));
+  const count = Math.ceil((await lastProductId()) / idsPerPart);
   return [pagesPart, ...Array.from({ length: count }, (_, index) => `vorur-${index + 1}`)];
 }
 
-/** Addresses of one part; null when there is no such part. */
-export async function sitemapAddresses(part: string): Promise<string[] | null> {
-  if (part === pagesPart) return pageAddresses();
+/** The XML of one part, piece by piece; null when there is no such part. */
+export async function sitemapPart(part: string): Promise<AsyncGenerator<string> | null> {
+  if (part === pagesPart) return sitemapXml('urlset', 'url', [await pageEntries()]);
   const number = Number(/^vorur-([1-9]\d{0,5})$/.exec(part)?.[1]);
-  if (!number) return null;
-  const addresses: string[] = [];
-  for (let page = (number - 1) * pagesPerPart + 1; page <= number * pagesPerPart; page += 1) {
-    const { products, pageCount } = await askProductPage({
-      page,
-      pageSize: productsPerPage,
-      sort: 'NameAscending',
-    });
-    addresses.push(...products.map(productHref));
-    if (page >= pageCount) break;
-  }
-  return addresses.length > 0 ? addresses : null;
+  const before = (number - 1) * idsPerPart;
+  if (!number || before >= (await lastProductId())) return null;
+  return sitemapXml('urlset', 'url', productEntries(before));
 }
 
-async function pageAddresses(): Promise<string[]> {
-  const [categories, brands] = await Promise.all([readCategories(), readBrands()]);
+async function* productEntries(before: number): AsyncGenerator<Entry[]> {
+  for await (const products of sitemapProducts(before, before + idsPerPart))
+    yield products.map((product) => ({ path: productHref(product), changed: product.updatedAt }));
+}
+
+async function pageEntries(): Promise<Entry[]> {
+  const [categories, brands, pages] = await Promise.all([readCategories(), readBrands(), readCmsPages()]);
   const all = categories.flatMap((top) => [
     top,
     ...top.children.flatMap((child) => [child, ...child.children]),
   ]);
-  const fixed = ['/', '/voruflokkar', '/framleidendur', '/solumenn', '/terms', '/privacy-policy'];
-  return [...fixed, ...all.map(categoryHref), ...brands.map(brandHref)];
+  return [
+    ...pages.map(({ slug, updatedAt }) => ({
+      path: slug === frontPageSlug ? '/' : `/${slug}`,
+      changed: updatedAt,
+    })),
+    ...['/voruflokkar', '/framleidendur', ...all.map(categoryHref), ...brands.map(brandHref)].map((path) => ({
+      path,
+    })),
+  ];
 }
 
 /** An element of the sitemap protocol around each address of this site. */
-export function sitemapXml(
+export async function* sitemapXml(
   root: 'sitemapindex' | 'urlset',
-  entry: 'sitemap' | 'url',
-  paths: readonly string[],
-): Response {
-  const lines = paths.map(
-    (path) => `<${entry}><loc>${escaped(env().SITE_URL + (path === '/' ? '' : path))}</loc></${entry}>`,
-  );
-  const body = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines.join('\n')}\n</${root}>\n`;
-  return new Response(body, {
-    headers: { 'Content-Type': 'application/xml', 'Cache-Control': 'public, max-age=3600, s-maxage=3600' },
-  });
+  element: 'sitemap' | 'url',
+  entries: AsyncIterable<Entry[]> | Iterable<Entry[]>,
+): AsyncGenerator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n`;
+  for await (const some of entries) yield some.map((entry) => entryXml(element, entry)).join('');
+  yield `</${root}>\n`;
 }
 
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+function entryXml(element: string, { path, changed }: Entry): string {
+  const address = xmlElement('loc', env().SITE_URL + (path === '/' ? '' : path));
+  return `<${element}>${address}${xmlElement('lastmod', changed)}</${element}>\n`;
 }

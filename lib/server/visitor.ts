@@ -8,6 +8,7 @@ import {
   type Operation,
 } from '../../graphql/generated/documents.ts';
 import {
+  CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
   PaymentMethodsDocument,
@@ -53,6 +54,9 @@ export const readCart = cache(async () => (await asVisitor(CartDocument, {})).ca
 export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocument, {})).checkout);
 export const readDeliveryOptions = cache(
   async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
+);
+export const readAddresses = cache(
+  async () => (await asVisitor(CustomerAddressesDocument, {})).authenticatedCustomer?.addresses ?? [],
 );
 export const readPaymentMethods = cache(
   async () => (await asVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],

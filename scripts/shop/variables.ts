@@ -63,6 +63,7 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   IDENTITY_TOKEN_SYNC_URL: () => '',
   GOOGLE_TAG_ID: () => '',
   ANALYTICS_COLLECTOR_URL: () => '',
+  NEWSLETTER_URL: () => '',
   REVALIDATE_SECRET: ({ revalidateSecret }) => revalidateSecret,
   DATABASE_URL: () => '',
   DATABASE_POOL: () => '10',

@@ -140,6 +140,7 @@ describe('a bad line', () => {
     [withBlocks({ type: 'products', choose: { count: 99 } }), 'sections.0.blocks.0.choose.count', /./],
     [withBlocks({ type: 'products', choose: { skus: [] } }), 'sections.0.blocks.0.choose.skus', /./],
     [withBlocks({ type: 'marquee', items: [long(101)] }), 'sections.0.blocks.0.items.0', /longer than 100/],
+    [{ type: 'page', slug: 'terms', remove: true }, 'slug', /cannot be without/],
     [{ type: 'page', slug: 'a', remove: false }, 'remove', /./],
     [{ type: 'page', slug: 'a', remove: true, title: 'b' }, 'title', /not a field/],
     [

@@ -1,24 +1,20 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { EmployeeList } from '@/components/employees/employee-list.tsx';
 import { Sections } from '@/components/front-page/sections.tsx';
 import { OpeningWeek } from '@/components/opening-hours/week.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { frontPageSlug } from '@/lib/rules/addresses.ts';
-import {
-  type CmsPage,
-  type OpeningHours,
-  readCmsPage,
-  readEmployees,
-  readOpeningHours,
-} from '@/lib/server/content.ts';
+import { type CmsPage, type OpeningHours, readCmsPage, readOpeningHours } from '@/lib/server/content.ts';
 import { BoughtOrTrending } from '../_parts/bought-or-trending.tsx';
 import { CmsBlock } from '../_parts/cms-blocks.tsx';
 import { pageMetadata } from '../_parts/page-metadata.ts';
 import { PageHeading } from '../_parts/page-heading.tsx';
 import { ShopData } from '../_parts/shop-data.tsx';
 import { lowerCaseSlug } from '../_parts/slug.ts';
+import { Staff } from '../_parts/staff.tsx';
+import { opensWithHeading, pagePicture, visibleSections } from '../_parts/visible-sections.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];
@@ -34,19 +30,29 @@ async function findPage(params: Props['params']) {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug, title, description } = await findPage(params);
-  return pageMetadata({ title, description, path: slug === frontPageSlug ? '/' : `/${slug}` });
+  const page = await findPage(params);
+  const { slug, title, description } = page;
+  const path = slug === frontPageSlug ? '/' : `/${slug}`;
+  return pageMetadata({ title, description, path, image: pagePicture(page) });
 }
 
 /** A page of the content system: front page, terms, privacy policy and sales staff. */
 export default async function ContentPage({ params }: Props) {
   const page = await findPage(params);
   const isFront = page.slug === frontPageSlug;
-  const hours = page.sections.some(({ anchor }) => anchor === 'openinghours') ? await readOpeningHours() : [];
+  const sections = visibleSections(page);
+  const hours = sections.some(({ anchor }) => anchor === 'openinghours') ? await readOpeningHours() : [];
   return (
     <>
       {isFront ? (
-        <ShopData />
+        <>
+          <ShopData />
+          {!opensWithHeading(sections) && (
+            <h1>
+              <VisuallyHidden>{page.title}</VisuallyHidden>
+            </h1>
+          )}
+        </>
       ) : (
         <Container>
           <Breadcrumbs crumbs={[{ name: page.title }]} />
@@ -54,16 +60,12 @@ export default async function ContentPage({ params }: Props) {
         </Container>
       )}
       <Sections
-        sections={page.sections.map((section, index) =>
+        sections={sections.map((section, index) =>
           content(section, { opens: isFront && index === 0, beside: isFront, hours }),
         )}
       />
       {isFront && <BoughtOrTrending />}
-      {page.slug === 'solumenn' && (
-        <Container>
-          <EmployeeList employees={await readEmployees()} />
-        </Container>
-      )}
+      {page.slug === 'solumenn' && <Staff />}
     </>
   );
 }

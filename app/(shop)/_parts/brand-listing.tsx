@@ -1,36 +1,32 @@
 import { notFound } from 'next/navigation';
 import { BrandHero } from '@/components/brands/brand-hero.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
-import { listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
+import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { brandHref } from '@/lib/rules/addresses.ts';
-import { askProductPage, readBrands, readProductPage } from '@/lib/server/catalogue.ts';
+import { readBrands } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from './breadcrumb-data.tsx';
+import { filteredPage, plainPage } from './listed.ts';
 import { Listing } from './listing.tsx';
 import { lowerCaseSlug } from './slug.ts';
 
 interface Props {
   slug: string;
-  state: ListingState;
-  /** The plain first page is kept on the server. */
-  plain: boolean;
+  /** Absent for the plain first page, which is kept on the server. */
+  parameters?: SearchParameters;
 }
 
 /** A brand and its products. 404 where there is no such brand. */
-export async function BrandListing({ slug, state, plain }: Props) {
+export async function BrandListing({ slug, parameters }: Props) {
   const brand = await findBrand(slug);
-  const input = { ...listingInput(state), brandSlug: brand.slug };
-  const result = await (plain ? readProductPage(input) : askProductPage(input));
+  const href = brandHref(brand);
+  const place = { brandSlug: brand.slug, categoryNames: [], brandName: brand.name };
+  const answer = await (parameters ? filteredPage(place, href, parameters) : plainPage(place));
   const crumbs = [{ name: 'Framleiðendur', href: '/framleidendur' }, { name: brand.name }];
   return (
-    <ListingFrame crumbs={crumbs} title={brand.name} total={result.total}>
-      <BreadcrumbData crumbs={crumbs} here={brandHref(brand)} />
+    <ListingFrame crumbs={crumbs} title={brand.name}>
+      <BreadcrumbData crumbs={crumbs} here={href} />
       <BrandHero brand={brand} />
-      <Listing
-        result={result}
-        state={state}
-        path={brandHref(brand)}
-        emptyText="Engar vörur frá þessum framleiðanda"
-      />
+      <Listing place={place} answer={answer} path={href} emptyText="Engar vörur frá þessum framleiðanda" />
     </ListingFrame>
   );
 }

@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { sameListing } from '@/lib/catalogue/facet-groups.ts';
+import { listingQuery, type ListingState, plainListing } from '@/lib/catalogue/listing-state.ts';
 import { env } from '@/lib/env.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 
@@ -35,6 +37,14 @@ export function pageMetadata({ title, path, description, image, noindex }: Page)
     },
     twitter: { card: 'summary_large_image' },
   };
+}
+
+/** A further page stands for itself; what narrows or sorts the listing is a view of the plain one. */
+export function listingMetadata(title: string, path: string, state: ListingState): Metadata {
+  const { page } = state;
+  if (sameListing(state, { ...plainListing, page }))
+    return pageMetadata({ title: `${title} – síða ${page}`, path: path + listingQuery(state) });
+  return pageMetadata({ title, path, noindex: true });
 }
 
 /** For pages that have no picture of their own. */

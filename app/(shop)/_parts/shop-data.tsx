@@ -1,4 +1,5 @@
 import { env } from '@/lib/env.ts';
+import { internationalPhone } from '@/lib/rules/phone.ts';
 import { readOpeningHours } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';
 import { JsonLd } from './json-ld.tsx';
@@ -12,11 +13,14 @@ export async function ShopData() {
       <JsonLd
         data={{
           '@type': 'Store',
+          '@id': `${SITE_URL}/#shop`,
           name: info.name,
           url: SITE_URL,
-          telephone: info.phoneNumber,
+          logo: `${SITE_URL}/icon.svg`,
+          telephone: internationalPhone(info.phoneNumber),
           email: info.email ?? undefined,
-          address: info.address,
+          address: postalAddress(info.address),
+          currenciesAccepted: 'ISK',
           vatID: info.vatNumber,
           openingHoursSpecification: hours.slice(0, 7).map((day) => ({
             '@type': 'OpeningHoursSpecification',
@@ -41,4 +45,13 @@ export async function ShopData() {
       />
     </>
   );
+}
+
+/** „Gata 7, 200 Staður“ taken apart; anything else as it is written. */
+function postalAddress(address: string) {
+  const [, streetAddress, postalCode, addressLocality] =
+    /^(.+?),\s*(\d{3})\s+(.+)$/.exec(address.trim()) ?? [];
+  return streetAddress
+    ? { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: 'IS' }
+    : address || undefined;
 }

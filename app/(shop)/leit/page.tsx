@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
+import { unstable_rethrow } from 'next/navigation';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { SearchBox } from '@/components/shell/search-box.tsx';
-import {
-  listingInput,
-  readListingState,
-  single,
-  type SearchParameters,
-} from '@/lib/catalogue/listing-state.ts';
-import { askProductPage } from '@/lib/server/catalogue.ts';
+import { type ListingState, single, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { logFailure } from '@/lib/io/log.ts';
 import { ContactLine } from '../_parts/contact-line.tsx';
+import { cleanState, leadFromUnknown } from '../_parts/listed.ts';
 import { Listing } from '../_parts/listing.tsx';
 import { pageMetadata } from '../_parts/page-metadata.ts';
+import { SearchFailed } from '../_parts/search-failed.tsx';
+import { searchedPage } from '../_parts/searched.ts';
 
 interface Props {
   searchParams: Promise<SearchParameters>;
 }
 
 const longestQuery = 200;
+const crumbs = [{ name: 'Leit' }];
 
 async function queryOf(searchParams: Props['searchParams']): Promise<string> {
-  return (single((await searchParams)['leit']) ?? '').trim().slice(0, longestQuery);
+  return (single((await searchParams)['leit']) ?? '').trim().slice(0, longestQuery).toWellFormed();
 }
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -31,24 +31,44 @@ export default async function SearchPage({ searchParams }: Props) {
   const query = await queryOf(searchParams);
   if (!query)
     return (
-      <ListingFrame crumbs={[{ name: 'Leit' }]} title="Leit">
+      <ListingFrame crumbs={crumbs} title="Leit">
         <SearchBox />
       </ListingFrame>
     );
-  const state = readListingState(await searchParams);
-  const result = await askProductPage({ sort: 'Relevance', ...listingInput(state), search: query });
   return (
-    <ListingFrame crumbs={[{ name: 'Leit' }]} title={`Niðurstöður fyrir „${query}“`} total={result.total}>
+    <ListingFrame crumbs={crumbs} title={`Niðurstöður fyrir „${query}“`}>
       <SearchBox query={query} />
-      <Listing
-        result={result}
-        state={state}
-        path="/leit"
-        kept={{ leit: query }}
-        ownOrder="Mikilvægi"
-        emptyText="Engar niðurstöður fundust með þessi leitarskilyrði."
-        emptyHelp={<ContactLine />}
-      />
+      <Results query={query} parameters={await searchParams} />
     </ListingFrame>
   );
+}
+
+async function Results({ query, parameters }: { query: string; parameters: SearchParameters }) {
+  const kept = { leit: query };
+  const address = { path: '/leit', kept };
+  const state = cleanState(parameters, address);
+  const answer = await found(query, state, address).catch((error: unknown) => {
+    unstable_rethrow(error);
+    logFailure('Neither search answered', error);
+    return null;
+  });
+  if (!answer) return <SearchFailed />;
+  return (
+    <Listing
+      place={placeOf(query)}
+      answer={answer}
+      path="/leit"
+      kept={kept}
+      ownOrder="Mikilvægi"
+      emptyText="Engar niðurstöður fundust með þessi leitarskilyrði."
+      emptyHelp={<ContactLine />}
+    />
+  );
+}
+
+const placeOf = (query: string) => ({ search: query, categoryNames: [], brandName: null });
+
+async function found(query: string, state: ListingState, address: Parameters<typeof leadFromUnknown>[2]) {
+  await leadFromUnknown(placeOf(query), state, address);
+  return searchedPage(query, state);
 }

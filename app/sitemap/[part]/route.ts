@@ -1,4 +1,5 @@
-import { sitemapAddresses, sitemapXml } from '@/lib/server/sitemap.ts';
+import { sitemapPart } from '@/lib/server/sitemap.ts';
+import { streamedText } from '@/lib/server/streamed-text.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -7,6 +8,6 @@ export async function GET(
   { params }: { params: Promise<{ part: string }> },
 ): Promise<Response> {
   const name = /^([a-z0-9-]+)\.xml$/.exec((await params).part)?.[1];
-  const addresses = name ? await sitemapAddresses(name) : null;
-  return addresses ? sitemapXml('urlset', 'url', addresses) : new Response(null, { status: 404 });
+  const xml = name ? await sitemapPart(name) : null;
+  return xml ? streamedText(xml, 'application/xml', 3600) : new Response(null, { status: 404 });
 }

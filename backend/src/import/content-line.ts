@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { frontPageSlug } from '../../../lib/rules/addresses.ts';
 import { shopPaths } from '../../../lib/rules/shop-paths.ts';
 import { link, sectionSchema } from '../modules/content/blocks.ts';
 import { flag, image, optionalText, slug, text } from './fields.ts';
@@ -117,9 +118,16 @@ export const contentLineSchemas = {
   website: websiteLineSchema,
 } as const;
 
+/** What the shop's own links lead to (specification §2). */
+const fixedPages: ReadonlySet<string> = new Set([frontPageSlug, 'solumenn', 'terms', 'privacy-policy']);
+
 /** Lines that take something away: a page, or a holiday, which is then a day like any other. */
 export const removalLineSchemas = {
-  page: z.strictObject({ type: z.literal('page'), slug, remove: z.literal(true) }),
+  page: z.strictObject({
+    type: z.literal('page'),
+    slug: slug.refine((value) => !fixedPages.has(value), 'is a page that the shop cannot be without'),
+    remove: z.literal(true),
+  }),
   holiday: z.strictObject({ type: z.literal('holiday'), date, remove: z.literal(true) }),
 } as const;
 

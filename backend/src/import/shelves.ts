@@ -5,7 +5,7 @@ import { rows } from './rows.ts';
 
 /** What a shelf row repeats of its product. */
 const copies =
-  'popularity is_new name_sort price guest_price visible_by_guest brand_id discounted is_special_order is_trending in_stock'.split(
+  'popularity is_new name_sort price guest_price visible_by_guest brand_id discounted is_special_order is_trending in_stock category_ids value_ids'.split(
     ' ',
   );
 const copied = (table: string): SQL => sql.raw(copies.map((name) => `${table}.${name}`).join(', '));
@@ -88,10 +88,15 @@ export async function shelveChanged(tx: Database): Promise<void> {
     sql`SELECT count(*) FROM (SELECT id FROM products WHERE id IN (SELECT id FROM import_changed) ORDER BY id FOR NO KEY UPDATE) locked`,
   );
   await tx.execute(
-    sql`INSERT INTO import_shelf (shelf, product_id, popularity, is_new, name_sort, price, guest_price, visible_by_guest, brand_id, discounted, is_special_order, is_trending, in_stock)
+    sql`INSERT INTO attribute_values (name, value) SELECT DISTINCT a.name, a.value
+      FROM products p CROSS JOIN jsonb_to_recordset(p.attributes) AS a (name text, value text)
+      WHERE p.id IN (SELECT id FROM import_changed) ON CONFLICT DO NOTHING`,
+  );
+  await tx.execute(
+    sql`INSERT INTO import_shelf (shelf, product_id, popularity, is_new, name_sort, price, guest_price, visible_by_guest, brand_id, discounted, is_special_order, is_trending, in_stock, category_ids, value_ids)
       SELECT s.shelf, p.id, p.popularity, p.is_new, p.name_sort, p.price, CASE WHEN p.price_visible_by_guest THEN p.price END, p.visible_by_guest,
-        p.brand_id, p.discount > 0, p.is_special_order, p.is_trending, p.stock_on_hand - p.stock_reserved >= p.unit_of_measure
-      FROM products p CROSS JOIN LATERAL (
+        p.brand_id, p.discount > 0, p.is_special_order, p.is_trending, p.stock_on_hand - p.stock_reserved >= p.unit_of_measure, c.ids, v.ids
+      FROM products p CROSS JOIN LATERAL (${categoryIds}) c CROSS JOIN LATERAL (${valueIds}) v CROSS JOIN LATERAL (
         SELECT 0 AS shelf UNION SELECT -p.brand_id WHERE p.brand_id IS NOT NULL
         UNION SELECT unnest(c.path) FROM product_categories pc JOIN categories c ON c.id = pc.category_id WHERE pc.product_id = p.id) s
       WHERE p.taken_out_at IS NULL AND p.id IN (SELECT id FROM import_changed)`,
@@ -106,6 +111,11 @@ export async function shelveChanged(tx: Database): Promise<void> {
       ON CONFLICT (product_id, shelf) DO UPDATE SET ${takeOver} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`,
   );
 }
+
+const categoryIds = sql`SELECT coalesce(array_agg(DISTINCT step ORDER BY step), '{}') AS ids FROM product_categories pc
+  JOIN categories c ON c.id = pc.category_id CROSS JOIN unnest(c.path) AS step WHERE pc.product_id = p.id`;
+const valueIds = sql`SELECT coalesce(array_agg(DISTINCT v.id ORDER BY v.id), '{}') AS ids
+  FROM jsonb_to_recordset(p.attributes) AS a (name text, value text) JOIN attribute_values v ON v.name = a.name AND v.value = a.value`;
 
 /** Counts every shelf anew; once, at the end of an import. */
 export async function countShelves(tx: Database): Promise<void> {

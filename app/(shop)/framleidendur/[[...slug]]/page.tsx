@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrandIndex } from '@/components/brands/brand-index.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
-import { plainListing } from '@/lib/catalogue/listing-state.ts';
 import { brandHref } from '@/lib/rules/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
 import { BrandListing, findBrand } from '../../_parts/brand-listing.tsx';
@@ -31,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function BrandsPage({ params }: Props) {
   const { slug = [] } = await params;
   if (slug.length > 1) notFound();
-  if (slug[0]) return <BrandListing slug={slug[0]} state={plainListing} plain />;
+  if (slug[0]) return <BrandListing slug={slug[0]} />;
   return (
     <ListingFrame crumbs={[{ name: 'Framleiðendur' }]} title="Framleiðendur">
       <BrandIndex brands={await readBrands()} />

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { plainListing } from '@/lib/catalogue/listing-state.ts';
 import { categoryHref } from '@/lib/rules/addresses.ts';
 import { CategoryListing, findCategory } from '../../_parts/category-listing.tsx';
 import { pageMetadata } from '../../_parts/page-metadata.ts';
@@ -22,5 +21,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function CategoryPage({ params }: Props) {
-  return <CategoryListing slug={(await params).slug} state={plainListing} plain />;
+  return <CategoryListing slug={(await params).slug} />;
 }

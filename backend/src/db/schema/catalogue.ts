@@ -10,6 +10,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { bytewiseText, percent, type StoredImage } from './columns.ts';
@@ -106,7 +107,6 @@ export const products = pgTable(
     index('products_brand').on(table.brandId),
     index('products_group').on(table.groupId, table.nameSort),
     index('products_ean').on(table.ean),
-    index('products_attributes').using('gin', table.attributes.op('jsonb_path_ops')),
     // Stock has no index, so that counting it down stays a cheap in-page update.
     check(
       'products_stock',
@@ -149,6 +149,17 @@ export const oldSlugs = pgTable(
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
 
+/** Every value that an attribute of some product has or had: listings compare and count numbers, not texts. */
+export const attributeValues = pgTable(
+  'attribute_values',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    value: text().notNull(),
+  },
+  (table) => [uniqueIndex('attribute_values_name').on(table.name, table.value)],
+);
+
 /** How many products a shelf holds; kept by the import, so that no listing counts. */
 export const shelves = pgTable('shelves', {
   shelf: integer().primaryKey(),
@@ -181,6 +192,10 @@ export const shelfProducts = pgTable(
     discounted: boolean().notNull().default(false),
     isSpecialOrder: boolean('is_special_order').notNull().default(false),
     isTrending: boolean('is_trending').notNull().default(false),
+    /** Ids of the categories at and above its own. */
+    categoryIds: integer('category_ids').array().notNull().default([]),
+    /** Ids of its attributes' values. */
+    valueIds: integer('value_ids').array().notNull().default([]),
     /** At least one sales unit can be sold; a trigger on products keeps it when it turns. */
     inStock: boolean('in_stock').notNull().default(false),
   },

@@ -96,6 +96,15 @@ export async function brandIdBySlug(db: Database, slug: string): Promise<number 
   return row?.id ?? null;
 }
 
+/** Several brands may have one name. */
+export async function brandIdsByNames(db: Database, names: readonly string[]): Promise<number[]> {
+  const rows = await db
+    .select({ id: brands.id })
+    .from(brands)
+    .where(inArray(brands.name, [...names]));
+  return rows.map(({ id }) => id);
+}
+
 export async function categoryIdBySlug(db: Database, slug: string): Promise<number | null> {
   const [row] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug));
   return row?.id ?? null;

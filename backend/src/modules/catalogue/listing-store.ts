@@ -1,6 +1,6 @@
-import { and, eq, gte, inArray, isNotNull, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { products, shelfProducts, shelves } from '../../db/schema/catalogue.ts';
+import { shelfProducts, shelves } from '../../db/schema/catalogue.ts';
 import { searchProducts } from '../../db/schema/search.ts';
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { SearchPlan } from '../search/plan-service.ts';
@@ -15,6 +15,8 @@ export interface Filters {
   otherShelf: number | null;
   /** A brand that has to fit, where the shelf is not the brand's own. */
   brandId: number | null;
+  /** Brands of which one has to fit. */
+  brandIds: number[] | null;
   search: SearchPlan | null;
   ids: number[] | null;
   inStock: boolean | null;
@@ -25,46 +27,64 @@ export interface Filters {
   /** Krónur with VAT. */
   priceFrom: number | null;
   priceTo: number | null;
-  attributes: { name: string; values: string[] }[];
+  /** Ids of the values of which one has to fit. */
+  attributes: { name: string; valueIds: number[] }[];
 }
 
-const is = (column: SQLWrapper, wanted: boolean | null): SQL | undefined =>
-  wanted === null ? undefined : wanted ? sql`${column}` : sql`NOT ${column}`;
-
-/** Conditions that only the product itself answers; undefined when the shelf does. */
-function productConditions({ attributes }: Filters): SQL | undefined {
-  return and(
-    ...attributes.map(({ name, values }) =>
-      or(
-        ...values.map((value) => sql`${products.attributes} @> ${JSON.stringify([{ name, value }])}::jsonb`),
-      ),
-    ),
-  );
+/** A choice that narrows a listing; the facet of its group counts as if it had not been made. */
+export interface Choice {
+  group: 'category' | 'brand' | 'stock' | 'new' | 'special' | 'discount' | 'price' | `attribute:${string}`;
+  condition: SQL;
 }
 
-function shelfConditions(filters: Filters): SQL | undefined {
-  const { guest, shelf, brandId, otherShelf, ids, priceFrom, priceTo, discounted } = filters;
+const is = (column: SQLWrapper, wanted: boolean): SQL => (wanted ? sql`${column}` : sql`NOT ${column}`);
+
+/** What the visitor may see of the place, before anything narrows it. */
+export function placeConditions({ guest, shelf, brandId, ids, isTrending }: Filters): SQL | undefined {
   const s = shelfProducts;
-  // Guests' bounds meet null where the price is hidden: such a product fits no bound.
-  const price = guest ? s.guestPrice : s.price;
   return and(
     eq(s.shelf, shelf),
     guest ? eq(s.visibleByGuest, true) : undefined,
     ids ? inArray(s.productId, ids) : undefined,
     brandId === null ? undefined : eq(s.brandId, brandId),
-    otherShelf === null
-      ? undefined
-      : sql`EXISTS (SELECT 1 FROM shelf_products other WHERE other.product_id = ${s.productId} AND other.shelf = ${otherShelf})`,
-    is(s.inStock, filters.inStock),
-    is(s.isNew, filters.isNew),
-    is(s.isSpecialOrder, filters.isSpecialOrder),
-    is(s.isTrending, filters.isTrending),
-    is(s.discounted, discounted),
-    // A discount tells of a price: it may not be asked for where the price is hidden.
-    guest && discounted !== null ? isNotNull(s.guestPrice) : undefined,
-    priceFrom === null ? undefined : gte(price, priceFrom),
-    priceTo === null ? undefined : lte(price, priceTo),
+    isTrending === null ? undefined : is(s.isTrending, isTrending),
   );
+}
+
+/** What was chosen, group by group. */
+export function choicesOf(filters: Filters): Choice[] {
+  const { guest, brandIds, otherShelf, inStock, isNew, isSpecialOrder, discounted } = filters;
+  const { priceFrom, priceTo } = filters;
+  const s = shelfProducts;
+  // Guests' bounds meet null where the price is hidden: such a product fits no bound.
+  const price = guest ? s.guestPrice : s.price;
+  const choices: Choice[] = [];
+  const choose = (group: Choice['group'], condition: SQL): void => void choices.push({ group, condition });
+  if (otherShelf !== null) choose('category', sql`${s.categoryIds} @> ${idArray([otherShelf])}`);
+  if (brandIds) choose('brand', brandIds.length > 0 ? inArray(s.brandId, brandIds) : sql`false`);
+  if (inStock !== null) choose('stock', is(s.inStock, inStock));
+  if (isNew !== null) choose('new', is(s.isNew, isNew));
+  if (isSpecialOrder !== null) choose('special', is(s.isSpecialOrder, isSpecialOrder));
+  // A discount tells of a price: a guest may not ask for it where the price is hidden.
+  if (discounted !== null)
+    choose(
+      'discount',
+      guest
+        ? sql`(${is(s.discounted, discounted)} AND ${isNotNull(s.guestPrice)})`
+        : is(s.discounted, discounted),
+    );
+  if (priceFrom !== null) choose('price', sql`${price} >= ${priceFrom}`);
+  if (priceTo !== null) choose('price', sql`${price} <= ${priceTo}`);
+  for (const { name, valueIds } of filters.attributes)
+    choose(`attribute:${name}`, sql`${s.valueIds} && ${idArray(valueIds)}`);
+  return choices;
+}
+
+/** As one parameter, however many there are. */
+const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
+
+function shelfConditions(filters: Filters): SQL | undefined {
+  return and(placeConditions(filters), ...choicesOf(filters).map(({ condition }) => condition));
 }
 
 function orderOf(sort: ProductSort, { guest, search }: Filters): SQL[] {
@@ -95,10 +115,10 @@ function orderOf(sort: ProductSort, { guest, search }: Filters): SQL[] {
   }
 }
 
-const found = ({ match }: SearchPlan): SQL =>
+export const found = ({ match }: SearchPlan): SQL =>
   sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${searchProducts.terms} @@ ${match}::tsquery`;
 
-/** One page of product ids. Without conditions on the product it is one walk along an index of the shelf. */
+/** One page of product ids: one walk along an index of the shelf. */
 export async function listedIds(
   db: Database,
   filters: Filters,
@@ -106,12 +126,10 @@ export async function listedIds(
   offset: number,
   limit: number,
 ): Promise<number[]> {
-  const onProduct = productConditions(filters);
   const from = db.select({ id: shelfProducts.productId }).from(shelfProducts).$dynamic();
-  if (onProduct) void from.innerJoin(products, eq(products.id, shelfProducts.productId));
   if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
   const rows = await from
-    .where(and(shelfConditions(filters), onProduct))
+    .where(shelfConditions(filters))
     .orderBy(...orderOf(sort, filters))
     .offset(offset)
     .limit(limit);
@@ -120,17 +138,12 @@ export async function listedIds(
 
 /** How many products fit, counted up to `most`. */
 export async function countListed(db: Database, filters: Filters, most: number): Promise<number> {
-  const onProduct = productConditions(filters);
   const from = db
     .select({ one: sql`1`.as('one') })
     .from(shelfProducts)
     .$dynamic();
-  if (onProduct) void from.innerJoin(products, eq(products.id, shelfProducts.productId));
   if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
-  const counted = from
-    .where(and(shelfConditions(filters), onProduct))
-    .limit(most)
-    .as('counted');
+  const counted = from.where(shelfConditions(filters)).limit(most).as('counted');
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
   return row?.count ?? 0;
 }

@@ -2,7 +2,9 @@ import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts'
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { planSearch, type SearchPlan } from '../search/plan-service.ts';
-import { brandIdBySlug, categoryIdBySlug } from './category-store.ts';
+import { brandIdBySlug, brandIdsByNames, categoryIdBySlug } from './category-store.ts';
+import { attributeValueIds } from './facet-store.ts';
+import { facetsOf, type Facets } from './facets.ts';
 import { countListed, listedIds, shelfCount, type Filters } from './listing-store.ts';
 import { productsByIds, type ProductRow } from './store.ts';
 
@@ -17,6 +19,8 @@ export interface Listing {
   pageCount: number;
   /** Words of the search that nothing fits with, as they were typed. */
   droppedWords: string[];
+  /** By what it can be narrowed, counted when it is asked for; absent where nothing narrows it. */
+  facets?: () => Promise<Facets>;
 }
 
 const largestPage = 50;
@@ -27,6 +31,7 @@ const countedRows = 10_000;
 const maxIds = 100;
 const maxSearchLength = 200;
 const maxAttributes = 20;
+const maxBrands = 50;
 const maxAttributeValues = 50;
 const maxInt = 2_147_483_647;
 
@@ -58,26 +63,37 @@ export async function listProducts(db: Database, query: ListingQuery, guest: boo
   ]);
   const pageCount = Math.ceil(Math.min(total, reach) / pageSize);
   const droppedWords = [...(filters.search?.dropped ?? [])];
-  return { products: await productsByIds(db, ids, guest), total, page, pageSize, pageCount, droppedWords };
+  const facets = () => facetsOf(db, filters);
+  return {
+    products: await productsByIds(db, ids, guest),
+    total,
+    page,
+    pageSize,
+    pageCount,
+    droppedWords,
+    facets,
+  };
 }
 
 /** True when the shelf's own count is the answer. */
-function isPlain({ guest: _guest, shelf: _shelf, ...rest }: Filters): boolean {
-  return Object.values(rest).every((value) => value === null || (Array.isArray(value) && value.length === 0));
+function isPlain({ guest: _guest, shelf: _shelf, attributes, ...rest }: Filters): boolean {
+  return attributes.length === 0 && Object.values(rest).every((value) => value === null);
 }
 
 /** Null when something named does not exist: then nothing fits. */
 async function filtersOf(db: Database, query: ListingQuery, guest: boolean): Promise<Filters | null> {
-  const { attributes = [], ids } = query;
+  const { attributes = [], ids, brands } = query;
   if ((attributes?.length ?? 0) > maxAttributes || (ids?.length ?? 0) > maxIds) throw badRequest();
   if (attributes?.some(({ values }) => values.length === 0 || values.length > maxAttributeValues))
     throw badRequest();
+  if ((brands?.length ?? 0) > maxBrands) throw badRequest();
   const place = await placeOf(db, query);
   const search = await searchOf(db, query.search ?? '', guest);
   if (!place || search === undefined) return null;
   return {
     guest,
     ...place,
+    brandIds: brands && brands.length > 0 ? await brandIdsByNames(db, brands.map(storable)) : null,
     search,
     ids: ids ? ids.flatMap((id) => idNumber(id) ?? []) : null,
     inStock: query.inStock ?? null,
@@ -87,8 +103,24 @@ async function filtersOf(db: Database, query: ListingQuery, guest: boolean): Pro
     discounted: query.discounted ?? null,
     priceFrom: query.priceFrom ?? null,
     priceTo: query.priceTo ?? null,
-    attributes: [...(attributes ?? [])],
+    attributes: await valuesOf(db, attributes ?? []),
   };
+}
+
+/** Values of one name are alternatives, also where the name is given twice. */
+async function valuesOf(
+  db: Database,
+  attributes: NonNullable<ListingQuery['attributes']>,
+): Promise<Filters['attributes']> {
+  if (attributes.length === 0) return [];
+  const wanted = attributes.flatMap(({ name, values }) =>
+    values.map((value) => ({ name: storable(name), value: storable(value) })),
+  );
+  const known = await attributeValueIds(db, wanted);
+  return [...new Set(wanted.map(({ name }) => name))].map((name) => ({
+    name,
+    valueIds: known.filter((row) => row.name === name).map(({ id }) => id),
+  }));
 }
 
 type Place = Pick<Filters, 'shelf' | 'otherShelf' | 'brandId'>;
@@ -96,28 +128,33 @@ type Place = Pick<Filters, 'shelf' | 'otherShelf' | 'brandId'>;
 /** The shelf to walk along: the category's, else the brand's, else the whole range. */
 async function placeOf(
   db: Database,
-  { categoryId, categorySlug, brandSlug }: ListingQuery,
+  { categoryId, categorySlug, brandSlug, narrowTo }: ListingQuery,
 ): Promise<Place | null> {
   const byId = categoryId == null ? undefined : idNumber(categoryId);
-  const [bySlug, brandId] = await Promise.all([
-    categorySlug == null ? undefined : categoryIdBySlug(db, categorySlug.toLowerCase()),
-    brandSlug == null ? undefined : brandIdBySlug(db, brandSlug.toLowerCase()),
+  const categoryIdOf = (slug: string | null | undefined) =>
+    slug == null ? undefined : categoryIdBySlug(db, storable(slug).toLowerCase());
+  const [bySlug, otherShelf, brandId] = await Promise.all([
+    categoryIdOf(categorySlug),
+    categoryIdOf(narrowTo),
+    brandSlug == null ? undefined : brandIdBySlug(db, storable(brandSlug).toLowerCase()),
   ]);
-  if (byId === null || bySlug === null || brandId === null) return null;
+  if (byId === null || bySlug === null || otherShelf === null || brandId === null) return null;
   const shelf = byId ?? bySlug;
-  if (shelf === undefined)
-    return { shelf: brandId === undefined ? 0 : -brandId, otherShelf: null, brandId: null };
-  return {
-    shelf,
-    otherShelf: byId !== undefined && bySlug !== undefined ? bySlug : null,
-    brandId: brandId ?? null,
-  };
+  // Where both are given, both have to fit.
+  const second = byId === undefined ? null : (bySlug ?? null);
+  const narrowed = { otherShelf: otherShelf ?? second };
+  if (shelf === undefined) return { shelf: brandId === undefined ? 0 : -brandId, brandId: null, ...narrowed };
+  return { shelf, brandId: brandId ?? null, ...narrowed };
 }
 
 /** Null where nothing is searched for; undefined where nothing fits. */
 async function searchOf(db: Database, text: string, guest: boolean): Promise<SearchPlan | null | undefined> {
   if (text.length > maxSearchLength) throw badRequest();
-  // PostgreSQL refuses NUL.
-  const clean = text.toWellFormed().replaceAll('\0', ' ').trim();
+  const clean = storable(text).trim();
   return clean === '' ? null : ((await planSearch(db, clean, guest)) ?? undefined);
+}
+
+/** PostgreSQL refuses NUL and half a surrogate pair. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', ' ');
 }

@@ -2,6 +2,7 @@ import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/re
 import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
+import { noFacets } from './facets.ts';
 import { loadersOf } from './loaders.ts';
 import {
   addressOfProduct,
@@ -10,8 +11,12 @@ import {
   groupById,
   productBySlugOrId,
   productPage,
+  productWalk,
 } from './service.ts';
 import type { ProductRow } from './store.ts';
+
+/** Products of one step where the asker names no number. */
+const stride = 250;
 
 const isGuest = ({ visitor }: Context): boolean => visitor.session === null;
 
@@ -36,10 +41,12 @@ export const catalogueResolvers: Resolvers = {
     productPage: (_root, { query }, context) => productPage(context.db, query, isGuest(context)),
     productGroup: (_root, { productGroupId }, context) =>
       groupById(context.db, productGroupId, isGuest(context)),
+    productWalk: (_root, { after, first }, { db }) => productWalk(db, after ?? null, first ?? stride),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
     productAddress: (_root, { slugOrId }, context) =>
       addressOfProduct(context.db, slugOrId, isGuest(context)),
   },
+  ProductPage: { facets: (page) => page.facets?.() ?? noFacets() },
   Product: {
     brand: async (product, _args, context) =>
       product.brandId === null ? null : ((await loadersOf(context).brand(product.brandId)) ?? null),

@@ -1,4 +1,6 @@
+import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
 import {
   allBrands,
   allCategories,
@@ -8,8 +10,10 @@ import {
 } from './category-store.ts';
 import { idNumber, listProducts, type Listing, type ListingQuery } from './listing.ts';
 import {
+  lastProductId,
   productAddress,
   productBySlug,
+  productsAfter,
   productGroup,
   productIdByOldSlug,
   productsByIds,
@@ -28,6 +32,21 @@ const maxSlug = 200;
 /** As listProducts: a page of products as this kind of visitor may see them. */
 export function productPage(db: Database, query: ListingQuery, guest: boolean): Promise<Listing> {
   return listProducts(db, query, guest);
+}
+
+const longestStride = 500;
+
+/** A stride through all that guests see. @throws ShopError BAD_REQUEST for an id that is none, or more than 500 at once */
+export async function productWalk(
+  db: Database,
+  after: string | null,
+  first: number,
+): Promise<{ products: ProductRow[]; lastId: string | null }> {
+  const from = after === null ? 0 : idNumber(after);
+  if (from === null || first < 1 || first > longestStride)
+    throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  const [products, lastId] = await Promise.all([productsAfter(db, from, first), lastProductId(db)]);
+  return { products, lastId: lastId?.toString() ?? null };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { oldSlugs, productCategories, productGroups, products } from '../../db/schema/catalogue.ts';
 
@@ -87,6 +87,21 @@ export async function productsByIds(
     .where(and(inArray(products.id, [...ids]), exists(guest)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Guests' products by id, for what goes through the whole range. */
+export function productsAfter(db: Database, after: number, limit: number): Promise<ProductRow[]> {
+  return db
+    .select(columns)
+    .from(products)
+    .where(and(gt(products.id, after), exists(true)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+}
+
+export async function lastProductId(db: Database): Promise<number | null> {
+  const [row] = await db.select({ id: products.id }).from(products).orderBy(desc(products.id)).limit(1);
+  return row?.id ?? null;
 }
 
 /** As productsByIds, by SKU. */

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { openingHoursFrom } from './opening-hours.ts';
-import { bandProducts, blockCategories, navigation, pageBySlug, salesStaff } from './service.ts';
+import { bandProducts, blockCategories, navigation, pageBySlug, pageNames, salesStaff } from './service.ts';
 
 const week = 7;
 
@@ -10,6 +10,7 @@ export const contentResolvers: Resolvers = {
     openingHours: (_root, { from, days }, { db }) =>
       openingHoursFrom(db, from ?? null, days ?? week, new Date()),
     cmsPage: (_root, { slug }, { db }) => pageBySlug(db, slug),
+    cmsPages: (_root, _args, { db }) => pageNames(db),
     employees: (_root, _args, { db }) => salesStaff(db),
   },
   CmsProductBlock: {

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { categoriesNamed, categoryTree, productPage, productsNamed } from '../catalogue/service.ts';
 import { sectionsOf, type CategoriesBlock, type ProductBlock } from './page.ts';
-import { readEmployees, readNavigation, readPage, readWebsiteInfo } from './store.ts';
+import { readEmployees, readNavigation, readPage, readPageNames, readWebsiteInfo } from './store.ts';
 
 type ProductList = Awaited<ReturnType<typeof productsNamed>>;
 type CategoryList = Awaited<ReturnType<typeof categoriesNamed>>;
@@ -38,6 +38,11 @@ export async function salesStaff(db: Database): Promise<ResolversTypes['Employee
 export async function pageBySlug(db: Database, slug: string): Promise<ResolversTypes['CmsPage'] | null> {
   const row = slug.includes('\0') || !slug.isWellFormed() ? null : await readPage(db, slug.toLowerCase());
   return row && { ...row, updatedAt: row.updatedAt.toISOString(), sections: sectionsOf(row.sections) };
+}
+
+export async function pageNames(db: Database): Promise<ResolversTypes['CmsPageName'][]> {
+  const rows = await readPageNames(db);
+  return rows.map(({ updatedAt, ...page }) => ({ ...page, updatedAt: updatedAt.toISOString() }));
 }
 
 /** The products of a band that exist for the visitor. */

@@ -25,6 +25,12 @@ export async function readPage(db: Database, slug: string): Promise<typeof cmsPa
   return row ?? null;
 }
 
+export const readPageNames = (db: Database): Promise<{ slug: string; title: string; updatedAt: Date }[]> =>
+  db
+    .select({ slug: cmsPages.slug, title: cmsPages.title, updatedAt: cmsPages.updatedAt })
+    .from(cmsPages)
+    .orderBy(asc(cmsPages.slug));
+
 export const readWeek = (db: Database): Promise<(typeof openingHours.$inferSelect)[]> =>
   db.select().from(openingHours);
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { brandHref } from '@/lib/rules/addresses.ts';
 import { BrandListing, findBrand } from '../../../_parts/brand-listing.tsx';
-import { pageMetadata } from '../../../_parts/page-metadata.ts';
+import { listingMetadata } from '../../../_parts/page-metadata.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -11,12 +11,10 @@ interface Props {
 
 /** A brand's listing sorted, filtered or paged; app/addresses.ts leads here. */
 export default async function BrandStatePage({ params, searchParams }: Props) {
-  return (
-    <BrandListing slug={(await params).slug} state={readListingState(await searchParams)} plain={false} />
-  );
+  return <BrandListing slug={(await params).slug} parameters={await searchParams} />;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const brand = await findBrand((await params).slug);
-  return pageMetadata({ title: brand.name, path: brandHref(brand), noindex: true });
+  return listingMetadata(brand.name, brandHref(brand), readListingState(await searchParams));
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { categoryHref } from '@/lib/rules/addresses.ts';
 import { CategoryListing, findCategory } from '../../../_parts/category-listing.tsx';
-import { pageMetadata } from '../../../_parts/page-metadata.ts';
+import { listingMetadata } from '../../../_parts/page-metadata.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -11,12 +11,10 @@ interface Props {
 
 /** A category's listing sorted, filtered or paged; app/addresses.ts leads here. */
 export default async function CategoryStatePage({ params, searchParams }: Props) {
-  return (
-    <CategoryListing slug={(await params).slug} state={readListingState(await searchParams)} plain={false} />
-  );
+  return <CategoryListing slug={(await params).slug} parameters={await searchParams} />;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
   const { category } = await findCategory((await params).slug);
-  return pageMetadata({ title: category.name, path: categoryHref(category), noindex: true });
+  return listingMetadata(category.name, categoryHref(category), readListingState(await searchParams));
 }

@@ -7,6 +7,9 @@ import type { RecordRow } from './record-store.ts';
 /** A product as the hosted search keeps it. What guests may not know of a product they may see does not stand in it. */
 export type SearchRecord = ReturnType<typeof recordOf>;
 
+/** Larger than any id: what is marked as new comes before what merely came last. */
+const newFirst = 2 ** 31;
+
 /** `withForms`: all forms of its words in the record itself, where the service takes no dictionary of them. */
 export function recordOf(row: RecordRow, language: Language, withForms: boolean) {
   const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
@@ -21,7 +24,7 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
   return {
     ...rest,
     objectID: String(id),
-    newest: id,
+    newest: row.isNew ? id + newFirst : id,
     skuVariants: [...new Set([bareText(row.sku), ...skuPieces(row.sku)])],
     categories: levelsOf(categories),
     categoryNames: [...new Set(categories.flat())],

@@ -2,9 +2,11 @@ import type { IndexSettings } from 'algoliasearch';
 
 /** Orders besides relevance: end of the replica's name → the criterion that goes first. */
 const orders = {
+  vinsaelt: 'desc(popularity)',
   verd_laekkandi: 'desc(price)',
   verd_haekkandi: 'asc(price)',
   nafn: 'asc(nameSort)',
+  nafn_aftur: 'desc(nameSort)',
   nyjast: 'desc(newest)',
 } as const;
 
@@ -54,6 +56,8 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'isSpecialOrder',
       'isTrending',
       'discounted',
+      // Its lowest and highest value are the ends of a price range.
+      'price',
       ...attributeNames.map((name) => `searchable(attributes.${name})`),
     ],
     numericAttributesForFiltering: ['price'],

@@ -1,0 +1,160 @@
+'use client';
+
+import { type MouseEvent, useId, useRef, useState } from 'react';
+import { AddressWatch } from '@/components/catalogue/address-watch.tsx';
+import { DroppedWords } from '@/components/catalogue/dropped-words.tsx';
+import { FacetPanel } from '@/components/catalogue/facet-panel.tsx';
+import { FilterChips } from '@/components/catalogue/filter-chips.tsx';
+import { ListingToolbar } from '@/components/catalogue/listing-toolbar.tsx';
+import type { CardProduct } from '@/components/product/product-card.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { Pagination } from '@/components/ui/pagination.tsx';
+import { attributeNames, chipsOf, facetGroups } from '@/lib/catalogue/facet-groups.ts';
+import type { ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
+import { widened } from '@/lib/catalogue/listing-state.ts';
+import { useListing } from '@/lib/catalogue/use-listing.ts';
+import { BuyableCard } from './buyable-card.tsx';
+import { cardOf } from './card-of.ts';
+
+interface Props {
+  place: ListingPlace;
+  /** Path of the listing, and what else its address carries. */
+  path: string;
+  kept: Readonly<Record<string, string>>;
+  ownOrder: string;
+  /** As the server made the page. */
+  answer: ListingAnswer<CardProduct>;
+}
+
+const loadRefinement = () => import('@/components/catalogue/refinement.tsx');
+const loadDrawer = () => import('@/components/catalogue/facet-drawer.tsx');
+const loadClicks = () => import('@/lib/catalogue/hit-clicks.ts');
+/** Cards in view at once. */
+const eager = 4;
+
+/**
+ * A listing as the server made it, which goes on in the browser: the same elements show the first page and every
+ * refinement of it, so that nothing flashes, moves or loses the focus.
+ */
+export function LiveListing({ place, path, kept, ownOrder, answer: first }: Props) {
+  const listing = useListing({ path, kept, answer: first });
+  const { wanted, answer, refining, stalled, failure, hrefOf, change } = listing;
+  const [attempt, setAttempt] = useState(0);
+  const [filtersOpen, setFiltersOpen] = useState(false);
+  const refinement = useOnDemand(loadRefinement, refining);
+  const drawer = useOnDemand(loadDrawer, filtersOpen);
+  const form = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const groups = facetGroups(answer.facets, wanted);
+  const chips = chipsOf(answer.facets, wanted);
+  const panel = { groups, state: wanted, bounds: answer.facets.price, onChange: change };
+  const turnTo = (page: number): void => {
+    change({ ...wanted, page });
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  const reportClick = ({ target }: MouseEvent): void => {
+    const id = target instanceof Element && target.closest('a') && target.closest('li')?.dataset['product'];
+    if (id && answer.clicks) void tellOfClick(answer, id);
+  };
+  const unreachable = refinement.failed ? new Error('The code did not come') : failure;
+  return (
+    <div data-listing ref={top} aria-busy={stalled}>
+      {refinement.part && (
+        <refinement.part.Refinement
+          key={attempt}
+          place={place}
+          wanted={wanted}
+          attributes={attributeNames(first.facets)}
+          onAnswer={(found) => listing.take({ ...found, products: found.products.map(cardOf) })}
+          onFailure={listing.fail}
+        />
+      )}
+      {refining && <AddressWatch onChange={listing.adopt} />}
+      <ListingToolbar
+        state={wanted}
+        total={answer.total}
+        ownOrder={ownOrder}
+        form={form}
+        chosen={chips.length}
+        hrefOf={hrefOf}
+        onChange={change}
+        onOpenFilters={() => setFiltersOpen(true)}
+        onNearFilters={drawer.load}
+      />
+      <FilterChips chips={chips} state={wanted} hrefOf={hrefOf} onChange={change} />
+      <form
+        id={form}
+        action={path}
+        data-facets
+        aria-label="Sía vörur"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FacetPanel {...panel} />
+        <noscript>
+          <button type="submit">Sýna vörur</button>
+        </noscript>
+      </form>
+      {filtersOpen && drawer.part && (
+        <drawer.part.FacetDrawer
+          {...panel}
+          total={answer.total}
+          chosen={chips.length}
+          onClose={() => setFiltersOpen(false)}
+        />
+      )}
+      <div data-results data-stalled={stalled || undefined}>
+        {answer.instead && (
+          <p data-note role="status">
+            Leitarþjónustan svarar ekki sem stendur. Hér er það sem vörulistinn sjálfur finnur.
+          </p>
+        )}
+        {answer.droppedWords.length > 0 && <DroppedWords words={answer.droppedWords} />}
+        {unreachable !== null && (
+          <ErrorRegion
+            error={unreachable}
+            onRetry={() => {
+              refinement.load();
+              setAttempt(attempt + 1);
+              change(wanted);
+            }}
+          />
+        )}
+        {answer.total === 0 && (
+          <EmptyState title="Engar vörur passa við valdar síur.">
+            <Button variant="secondary" onClick={() => change(widened(wanted))}>
+              Hreinsa síur
+            </Button>
+          </EmptyState>
+        )}
+        <ul data-products data-view={wanted.view} onClickCapture={reportClick}>
+          {answer.products.map((product, at) => (
+            <li key={product.id} data-product={product.id}>
+              <BuyableCard product={product} priority={at < eager} />
+            </li>
+          ))}
+        </ul>
+        <Pagination
+          page={wanted.page}
+          pageCount={answer.pageCount}
+          hrefOf={(page) => hrefOf({ ...wanted, page })}
+          onTurn={refining ? turnTo : undefined}
+        />
+      </div>
+    </div>
+  );
+}
+
+async function tellOfClick(
+  { state, clicks, products }: ListingAnswer<CardProduct>,
+  id: string,
+): Promise<void> {
+  const { reportHitClick } = await loadClicks();
+  const at = products.findIndex((product) => product.id === id);
+  if (clicks) await reportHitClick(clicks, id, at, state.page);
+}

@@ -1,0 +1,30 @@
+import { unstable_rethrow } from 'next/navigation';
+import { hostedPage } from '@/lib/catalogue/hosted-page.ts';
+import { answerOf, type ListedProduct, type ListingAnswer } from '@/lib/catalogue/listing-answer.ts';
+import { listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
+import { logFailure } from '@/lib/io/log.ts';
+import { askListing, readCategories } from '@/lib/server/catalogue.ts';
+import { readSearchKey } from '@/lib/server/search-key.ts';
+
+/**
+ * What is found for a text: by the hosted search; by the backend where there is none, where it does not answer, or where
+ * it finds nothing: the backend takes compounds apart that it has never seen and says which words it left out.
+ * @throws BackendError when the backend does not answer either
+ */
+export async function searchedPage(
+  query: string,
+  state: ListingState,
+): Promise<ListingAnswer<ListedProduct>> {
+  let instead = false;
+  try {
+    const settings = await readSearchKey();
+    const page = settings && (await hostedPage(settings, query, state, await readCategories()));
+    if (page) return page;
+  } catch (error) {
+    unstable_rethrow(error);
+    logFailure('The hosted search did not answer', error);
+    instead = true;
+  }
+  const page = await askListing({ sort: 'Relevance', ...listingInput(state), search: query });
+  return answerOf(state, page, instead);
+}

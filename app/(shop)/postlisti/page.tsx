@@ -1,0 +1,27 @@
+import { redirect } from 'next/navigation';
+import { NewsletterForm } from '@/components/newsletter/newsletter-form.tsx';
+import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
+import { env } from '@/lib/env.ts';
+import { newsletterPaths } from '@/lib/rules/newsletter.ts';
+import { pageMetadata } from '../_parts/page-metadata.ts';
+
+/** Made for each request: whether the list is kept here or elsewhere is the environment's to say. */
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () =>
+  pageMetadata({
+    title: 'Skrá á póstlista',
+    description: 'Fáðu tilboð og fréttir í tölvupósti.',
+    path: newsletterPaths.signUp,
+  });
+
+export default function NewsletterPage() {
+  const { NEWSLETTER_URL } = env();
+  if (NEWSLETTER_URL) redirect(NEWSLETTER_URL);
+  return (
+    <EntryFrame title="Skrá á póstlista">
+      <p>Fáðu tilboð og fréttir í tölvupósti.</p>
+      <NewsletterForm />
+    </EntryFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { env } from '@/lib/env.ts';
+import { categoryHref, frontPageSlug } from '@/lib/rules/addresses.ts';
+import { formatPhone } from '@/lib/rules/phone.ts';
+import { readCategories } from '@/lib/server/catalogue.ts';
+import { readCmsPages } from '@/lib/server/content.ts';
+import { readWebsiteInfo } from '@/lib/server/website-info.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** What the shop is and where what stands, for language models (llmstxt.org): names of categories and pages only. */
+export async function GET(): Promise<Response> {
+  const [info, categories, pages] = await Promise.all([readWebsiteInfo(), readCategories(), readCmsPages()]);
+  const { SITE_URL } = env();
+  const link = (title: string, path: string): string => `- [${oneLine(title)}](${SITE_URL}${path})`;
+  const lines = [
+    `# ${oneLine(info.name)}`,
+    '',
+    '> Íslensk vefverslun með vörur fyrir fyrirtæki, stofnanir og heimili. Verð til neytenda er í íslenskum krónum með virðisaukaskatti.',
+    '',
+    `Heimilisfang: ${oneLine(info.address)}. Sími: ${formatPhone(info.phoneNumber)}.${info.email ? ` Netfang: ${info.email}.` : ''}`,
+    '',
+    '## Vöruflokkar',
+    '',
+    ...categories.map((category) => link(category.name, categoryHref(category))),
+    '',
+    '## Síður',
+    '',
+    link('Forsíða', '/'),
+    link('Framleiðendur', '/framleidendur'),
+    ...pages.filter(({ slug }) => slug !== frontPageSlug).map(({ title, slug }) => link(title, `/${slug}`)),
+    '',
+    '## Gögn',
+    '',
+    link('Vefkort', '/sitemap.xml'),
+    link('Vörulisti (Google Merchant XML)', '/feed/google.xml'),
+    '',
+  ];
+  return new Response(lines.join('\n'), {
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600, s-maxage=3600',
+    },
+  });
+}
+
+/** A name cannot begin a line or a link of its own. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s[\]()<>]+/g, ' ').trim();
+}

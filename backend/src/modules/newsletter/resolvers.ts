@@ -1,0 +1,10 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './service.ts';
+
+export const newsletterResolvers: Resolvers = {
+  Mutation: {
+    trackNewsletterSignup: (_root, { email }, context) => askForNewsletter(context, email),
+    confirmNewsletterSignup: (_root, { token }, context) => confirmNewsletter(context, token),
+    leaveNewsletter: (_root, { token }, context) => leaveNewsletter(context, token),
+  },
+};

@@ -1,0 +1,10 @@
+import { useSearchParams } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Tells when a link has led to the same listing at another address: then the page stays and nothing else tells. */
+export function AddressWatch({ onChange }: { onChange: () => void }) {
+  const search = useSearchParams()?.toString();
+  const tell = useEffectEvent(onChange);
+  useEffect(() => tell(), [search]);
+  return null;
+}

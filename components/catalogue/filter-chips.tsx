@@ -1,0 +1,41 @@
+import type { MouseEvent } from 'react';
+import { CloseIcon } from '@/components/ui/icons.tsx';
+import type { Chip } from '@/lib/catalogue/facet-groups.ts';
+import { type ListingState, widened } from '@/lib/catalogue/listing-state.ts';
+
+interface Props {
+  chips: readonly Chip[];
+  state: ListingState;
+  hrefOf: (state: ListingState) => string;
+  onChange: (next: ListingState) => void;
+}
+
+/** What narrows the listing, each to be taken away by a press; links, so that it works without scripts. */
+export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
+  if (chips.length === 0) return null;
+  const turnTo = (next: ListingState) => ({
+    href: hrefOf(next),
+    rel: 'nofollow',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      onChange(next);
+    },
+  });
+  return (
+    <ul data-chips aria-label="Valdar síur">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <a {...turnTo(without)} aria-label={`Fjarlægja síu: ${label}`}>
+            {label}
+            <CloseIcon />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a {...turnTo(widened(state))} data-clear>
+          Hreinsa síur
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import type { MouseEvent } from 'react';
+import { GridIcon, RowsIcon, TableIcon } from '@/components/ui/icons.tsx';
+import {
+  keys,
+  type ListingState,
+  type ListingView,
+  parseListing,
+  sortNames,
+} from '@/lib/catalogue/listing-state.ts';
+import { countedProducts } from '@/lib/rules/cart-label.ts';
+
+interface Props {
+  state: ListingState;
+  total: number;
+  /** Offered first, for the listing's own order. */
+  ownOrder: string;
+  /** Id of the form that the choice of order belongs to. */
+  form: string;
+  chosen: number;
+  hrefOf: (state: ListingState) => string;
+  onChange: (next: ListingState) => void;
+  onOpenFilters: () => void;
+  /** The filters are about to be wanted. */
+  onNearFilters: () => void;
+}
+
+const views: readonly { view: ListingView; label: string; icon: typeof GridIcon }[] = [
+  { view: 'grid', label: 'Spjöld', icon: GridIcon },
+  { view: 'list', label: 'Listi', icon: RowsIcon },
+  { view: 'table', label: 'Þétt tafla', icon: TableIcon },
+];
+
+/** How many there are, in which order and how they are shown. */
+export function ListingToolbar(props: Props) {
+  const { state, total, ownOrder, form, chosen, hrefOf, onChange, onOpenFilters, onNearFilters } = props;
+  return (
+    <div data-toolbar>
+      <p role="status" data-count>
+        {countedProducts(total)}
+      </p>
+      <button
+        type="button"
+        data-open-filters
+        aria-haspopup="dialog"
+        onClick={onOpenFilters}
+        onPointerEnter={onNearFilters}
+        onFocus={onNearFilters}
+      >
+        Síur{chosen > 0 && ` (${chosen})`}
+      </button>
+      <label data-sort>
+        <span>Raða eftir</span>
+        <select
+          name={keys.sort}
+          form={form}
+          value={sortNameOf(state)}
+          onChange={({ target }) => {
+            const { sort } = parseListing(`${keys.sort}=${target.value}`);
+            onChange({ ...state, page: 1, sort });
+          }}
+        >
+          <option value="">{ownOrder}</option>
+          {Object.entries(sortNames)
+            .filter(([, { label }]) => label !== ownOrder)
+            .map(([name, { label }]) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+        </select>
+      </label>
+      <div data-views role="group" aria-label="Útlit lista">
+        {views.map(({ view, label, icon: ViewIcon }) => (
+          <a
+            key={view}
+            href={hrefOf({ ...state, view })}
+            rel="nofollow"
+            title={label}
+            aria-label={label}
+            aria-current={state.view === view || undefined}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              onChange({ ...state, view });
+            }}
+          >
+            <ViewIcon />
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function sortNameOf({ sort }: ListingState): string {
+  return Object.entries(sortNames).find(([, entry]) => entry.sort === sort)?.[0] ?? '';
+}

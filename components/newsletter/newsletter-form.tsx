@@ -1,0 +1,65 @@
+'use client';
+
+import { type SyntheticEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { useNewsletterSignup } from '@/lib/newsletter/mutations.ts';
+import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { newsletterConsent, newsletterLinkDays } from '@/lib/rules/newsletter.ts';
+
+/** Asks for an address; nobody is on the list before the mail's link has been followed. What was typed stays. */
+export function NewsletterForm() {
+  const { mutate, isPending, isSuccess, error, variables } = useNewsletterSignup();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isPending) return;
+    const email = formText(new FormData(event.currentTarget), 'email');
+    const found = emailProblem(email);
+    setProblem(found);
+    if (found) event.currentTarget.querySelector('input')?.focus();
+    else mutate({ email: normaliseEmail(email) });
+  };
+
+  if (isSuccess)
+    return (
+      <Sent role="status">
+        Við höfum sent póst á <strong>{variables.email}</strong> ef netfangið er ekki þegar á listanum.
+        Smelltu á hlekkinn í póstinum til að ljúka skráningunni. Hlekkurinn gildir í {newsletterLinkDays}{' '}
+        daga.
+      </Sent>
+    );
+  return (
+    <Form method="post" noValidate onSubmit={submit}>
+      <Field
+        label="Netfang"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        hint={newsletterConsent}
+        error={problem ?? (error && errorText(error))}
+      />
+      <Button type="submit" busy={isPending}>
+        {isPending ? 'Sendi…' : 'Skrá á póstlista'}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+  & > div {
+    width: 100%;
+  }
+`;
+
+const Sent = styled.p`
+  overflow-wrap: anywhere;
+`;

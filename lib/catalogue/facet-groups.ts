@@ -1,0 +1,176 @@
+import type { FacetPartsFragment } from '../../graphql/generated/operations.ts';
+import { formatKronur } from '../rules/kronur.ts';
+import {
+  type AttributeChoice,
+  attributeText,
+  keys,
+  listingQuery,
+  type ListingState,
+  plainListing,
+  switches,
+} from './listing-state.ts';
+
+export type ListingFacets = FacetPartsFragment;
+
+export interface FacetOption {
+  /** Key and value in the address. */
+  name: string;
+  value: string;
+  label: string;
+  count: number;
+  chosen: boolean;
+  /** The listing with this option turned over, from its first page. */
+  next: ListingState;
+  /** Steps below the first level that is offered. */
+  indent?: number;
+}
+
+export interface FacetGroup {
+  /** Different for each group. */
+  id: string;
+  title: string;
+  /** One of them at a time, or as many as one likes. */
+  single: boolean;
+  options: FacetOption[];
+}
+
+/** By what the listing can be narrowed, named and counted; groups without anything to choose are left out. */
+export function facetGroups(facets: ListingFacets, state: ListingState): FacetGroup[] {
+  const groups = [
+    categoryGroup(facets, state),
+    switchGroup(facets, state),
+    brandGroup(facets, state),
+    ...shownAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}
+
+/** A choice in words, and the listing without it. */
+export interface Chip {
+  label: string;
+  without: ListingState;
+}
+
+/** What narrows the listing. */
+export function chipsOf(facets: ListingFacets, state: ListingState): Chip[] {
+  const first = { ...state, page: 1 };
+  const chips: Chip[] = [];
+  const add = (label: string, change: Partial<ListingState>): void =>
+    void chips.push({ label, without: { ...first, ...change } });
+  if (state.category !== undefined) add(categoryName(facets, state.category), { category: undefined });
+  for (const { field, label } of switches) if (state[field]) add(label, { [field]: false });
+  for (const brand of state.brands) add(brand, { brands: state.brands.filter((other) => other !== brand) });
+  for (const choice of state.attributes)
+    add(`${choice.name}: ${choice.value}`, {
+      attributes: state.attributes.filter((other) => !sameChoice(other, choice)),
+    });
+  const price = priceWords(state);
+  if (price) add(price, { priceFrom: undefined, priceTo: undefined });
+  return chips;
+}
+
+/** Two states that an address does not tell apart are the same. */
+export function sameListing(a: ListingState, b: ListingState): boolean {
+  return listingQuery(a) === listingQuery(b);
+}
+
+/** Whether both show the same products; the view is only how. */
+export function sameProducts(a: ListingState, b: ListingState): boolean {
+  const { view } = plainListing;
+  return sameListing({ ...a, view }, { ...b, view });
+}
+
+function priceWords({ priceFrom, priceTo }: ListingState): string | null {
+  if (priceFrom !== undefined && priceTo !== undefined)
+    return `${formatKronur(priceFrom)}–${formatKronur(priceTo).slice(4)}`;
+  if (priceFrom !== undefined) return `Frá ${formatKronur(priceFrom)}`;
+  return priceTo === undefined ? null : `Að ${formatKronur(priceTo)}`;
+}
+
+function categoryName(facets: ListingFacets, slug: string): string {
+  return facets.categories.find((category) => category.slug === slug)?.name ?? slug;
+}
+
+function categoryGroup({ categories }: ListingFacets, state: ListingState): FacetGroup {
+  const top = Math.min(...categories.map(({ level }) => level));
+  const options = categories.map(({ slug, name, level, count }) => {
+    const chosen = slug === state.category;
+    const next = { ...state, page: 1, category: chosen ? undefined : slug };
+    return { name: keys.category, value: slug, label: name, count, chosen, next, indent: level - top };
+  });
+  return { id: keys.category, title: 'Vöruflokkur', single: true, options };
+}
+
+function switchGroup(facets: ListingFacets, state: ListingState): FacetGroup {
+  const counts = {
+    inStock: facets.inStock,
+    discounted: facets.discounted,
+    isNew: facets.isNew,
+    specialOrder: facets.isSpecialOrder,
+  };
+  const options = switches
+    .map(({ key, field, label }) => ({
+      name: key,
+      value: '1',
+      label,
+      count: counts[field],
+      chosen: state[field],
+      next: { ...state, page: 1, [field]: !state[field] },
+    }))
+    .filter(({ chosen, count }) => chosen || count > 0);
+  return { id: 'stada', title: 'Staða', single: false, options };
+}
+
+function brandGroup({ brands }: ListingFacets, state: ListingState): FacetGroup {
+  const options = withChosen(brands, state.brands).map(({ value, count }) => {
+    const chosen = state.brands.includes(value);
+    const others = state.brands.filter((brand) => brand !== value);
+    return {
+      name: keys.brand,
+      value,
+      label: value,
+      count,
+      chosen,
+      next: { ...state, page: 1, brands: chosen ? others : [...others, value] },
+    };
+  });
+  return { id: keys.brand, title: 'Framleiðandi', single: false, options };
+}
+
+/** Those that the products of a listing have. */
+export function attributeNames(facets: ListingFacets): string[] {
+  return facets.attributes.map(({ name }) => name);
+}
+
+function shownAttributes(facets: ListingFacets, state: ListingState): string[] {
+  return [...new Set([...attributeNames(facets), ...state.attributes.map(({ name }) => name)])];
+}
+
+function attributeGroup(name: string, facets: ListingFacets, state: ListingState): FacetGroup {
+  const values = facets.attributes.find((facet) => facet.name === name)?.values ?? [];
+  const own = state.attributes.filter((choice) => choice.name === name).map(({ value }) => value);
+  const options = withChosen(values, own).map(({ value, count }) => {
+    const choice = { name, value };
+    const chosen = own.includes(value);
+    const others = state.attributes.filter((other) => !sameChoice(other, choice));
+    return {
+      name: keys.attribute,
+      value: attributeText(choice),
+      label: value,
+      count,
+      chosen,
+      next: { ...state, page: 1, attributes: chosen ? others : [...others, choice] },
+    };
+  });
+  return { id: attributeText({ name, value: '' }), title: name, single: false, options };
+}
+
+/** A chosen value stays on offer even where nothing fits it any more. */
+function withChosen(values: readonly { value: string; count: number }[], chosen: readonly string[]) {
+  const missing = chosen.filter((wanted) => !values.some(({ value }) => value === wanted));
+  return [...values, ...missing.map((value) => ({ value, count: 0 }))];
+}
+
+function sameChoice(a: AttributeChoice, b: AttributeChoice): boolean {
+  return a.name === b.name && a.value === b.value;
+}

@@ -1,0 +1,21 @@
+import { askForSearchKey } from '../io/search-key.ts';
+import { logFailure } from '../io/log.ts';
+import { reportClick } from '../io/search-insights.ts';
+import type { ClickTarget } from './listing-answer.ts';
+import { pageSize } from './listing-state.ts';
+
+/** Tells the search service which product of an answer was opened; `at` counts from 0 on its page. Never fails. */
+export async function reportHitClick(
+  { index, queryId }: ClickTarget,
+  productId: string,
+  at: number,
+  page: number,
+): Promise<void> {
+  try {
+    const settings = await askForSearchKey();
+    if (settings)
+      await reportClick(settings, { index, queryId, productId, position: (page - 1) * pageSize + at + 1 });
+  } catch (error) {
+    logFailure('A click was not reported', error);
+  }
+}

@@ -1,0 +1,51 @@
+import type { CategoryNode } from './category-path.ts';
+import { attributePrefix, hostedSwitches, levels, namesOf, separator } from './hosted-names.ts';
+import { type ListingState, switches } from './listing-state.ts';
+
+/** One group of choices as the hosted search filters by it. */
+export interface GroupFilter {
+  group: string;
+  /** Alternatives. */
+  facetFilters: readonly string[];
+  numericFilters: readonly string[];
+  /** What has to be counted as if nothing of the group were chosen. */
+  attributes: readonly string[];
+}
+
+/** What is chosen, group by group. */
+export function chosenFilters(state: ListingState, tree: readonly CategoryNode[]): GroupFilter[] {
+  const groups: GroupFilter[] = [];
+  const add = (group: string, attributes: readonly string[], facetFilters: readonly string[]): void =>
+    void groups.push({ group, attributes, facetFilters, numericFilters: [] });
+  const names = namesOf(tree, state.category);
+  const level = levels[names.length - 1];
+  if (level) add('category', levels, [`${level}:${names.join(separator)}`]);
+  if (state.brands.length > 0)
+    add(
+      'brand',
+      ['brand'],
+      state.brands.map((brand) => is('brand', brand)),
+    );
+  for (const name of new Set(state.attributes.map((choice) => choice.name))) {
+    const attribute = attributePrefix + name;
+    const own = state.attributes.filter((choice) => choice.name === name);
+    add(
+      attribute,
+      [attribute],
+      own.map(({ value }) => is(attribute, value)),
+    );
+  }
+  for (const { field } of switches)
+    if (state[field]) add(field, [hostedSwitches[field]], [`${hostedSwitches[field]}:true`]);
+  const { priceFrom, priceTo } = state;
+  const bounds = [
+    ...(priceFrom === undefined ? [] : [`price>=${priceFrom}`]),
+    ...(priceTo === undefined ? [] : [`price<=${priceTo}`]),
+  ];
+  if (bounds.length > 0)
+    groups.push({ group: 'price', attributes: ['price'], facetFilters: [], numericFilters: bounds });
+  return groups;
+}
+
+/** A hyphen in front would turn the filter around. */
+const is = (attribute: string, value: string): string => `${attribute}:${value.replace(/^-/, '\\-')}`;

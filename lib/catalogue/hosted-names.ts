@@ -1,0 +1,54 @@
+import { categoryPath, type CategoryNode } from './category-path.ts';
+import type { ListingPlace } from './listing-answer.ts';
+import type { ListingSort, ListingState } from './listing-state.ts';
+
+/** Attributes of the hosted search's records by which a listing is narrowed. */
+export const levels = ['categories.lvl0', 'categories.lvl1', 'categories.lvl2'] as const;
+export const separator = ' > ';
+
+/** Whether there can be categories below the one of these names. */
+export const hasLevels = (root: readonly string[]): boolean => root.length < levels.length;
+
+export const attributePrefix = 'attributes.';
+/** Field of the state → attribute. */
+export const hostedSwitches = {
+  inStock: 'inStock',
+  discounted: 'discounted',
+  isNew: 'isNew',
+  specialOrder: 'isSpecialOrder',
+} as const satisfies Partial<Record<keyof ListingState, string>>;
+
+/** End of the replica's name for each order but the index's own. */
+const replicas: Readonly<Partial<Record<ListingSort, string>>> = {
+  Popular: 'vinsaelt',
+  Newest: 'nyjast',
+  PriceAscending: 'verd_haekkandi',
+  PriceDescending: 'verd_laekkandi',
+  NameAscending: 'nafn',
+  NameDescending: 'nafn_aftur',
+};
+
+/** The index that sorts so. */
+export function indexFor(index: string, sort: ListingSort | undefined): string {
+  const replica = sort && replicas[sort];
+  return replica ? `${index}_${replica}` : index;
+}
+
+/** All of them, as a choice of order wants to know them. */
+export function allIndexes(index: string): string[] {
+  return [index, ...Object.values(replicas).map((replica) => `${index}_${replica}`)];
+}
+
+/** Filter of what stands in the place, whatever is chosen; empty for the whole range. */
+export function placeFilter({ categoryNames, brandName }: ListingPlace): string {
+  const level = levels[categoryNames.length - 1];
+  if (level) return `${level}:${quoted(categoryNames.join(separator))}`;
+  return brandName === null ? '' : `brand:${quoted(brandName)}`;
+}
+
+/** Names from the top level down to the category; empty where there is none. */
+export function namesOf(tree: readonly CategoryNode[], slug: string | undefined): string[] {
+  return slug === undefined ? [] : categoryPath(tree, slug).map(({ name }) => name);
+}
+
+const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;

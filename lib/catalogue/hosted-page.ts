@@ -1,0 +1,104 @@
+import type { LiteClient, SearchForHits, SearchResult } from 'algoliasearch/lite';
+import { hostedClient } from '../io/hosted-client.ts';
+import { listedProducts } from '../io/listed-products.ts';
+import type { SearchKey } from '../io/rest-schemas.ts';
+import { within } from '../io/within.ts';
+import type { CategoryNode } from './category-path.ts';
+import { type Counted, countsOf } from './hosted-counts.ts';
+import { facetsFrom } from './hosted-facets.ts';
+import { attributePrefix, indexFor, namesOf } from './hosted-names.ts';
+import { chosenFilters, type GroupFilter } from './hosted-filters.ts';
+import type { ListedProduct, ListingAnswer } from './listing-answer.ts';
+import { type ListingState, pageSize } from './listing-state.ts';
+
+/** Milliseconds: with one to three hosts dead a result has to stand within 2,5 s (reliability F08), from wherever. */
+const searchLimitMs = 1_800;
+
+let kept: { key: string; client: LiteClient } | undefined;
+
+/** The same as long as the key is: it remembers which hosts are down. */
+function clientFor(settings: SearchKey): LiteClient {
+  if (kept?.key !== settings.key) kept = { key: settings.key, client: hostedClient(settings) };
+  return kept.client;
+}
+
+/**
+ * A page of what the hosted search finds for a text, with the counts that InstantSearch would ask for; null where it
+ * finds nothing. The products are as the backend has them for whoever asks.
+ * @throws Error when the search cannot be reached, refuses, or takes longer than `searchLimitMs`
+ */
+export async function hostedPage(
+  settings: SearchKey,
+  query: string,
+  state: ListingState,
+  tree: readonly CategoryNode[],
+): Promise<ListingAnswer<ListedProduct> | null> {
+  const chosen = chosenFilters(state, tree);
+  const indexName = indexFor(settings.index, state.sort);
+  const requests = [
+    { ...asked(indexName, query, chosen), page: state.page - 1, hitsPerPage: pageSize, facets: ['*'] },
+    ...chosen.map(({ group, attributes }) => ({
+      ...asked(
+        indexName,
+        query,
+        chosen.filter((other) => other.group !== group),
+      ),
+      hitsPerPage: 0,
+      analytics: false,
+      clickAnalytics: false,
+      facets: [...attributes],
+    })),
+  ];
+  const { results } = await within(clientFor(settings).search({ requests }), searchLimitMs, 'The search');
+  const [first, ...others] = results;
+  const ids = hitsOf(first);
+  const { nbHits = 0, nbPages = 0, queryID } = (first ?? {}) as Found;
+  if (nbHits === 0) return null;
+  const all = countedIn(first);
+  const own = chosen.map(({ attributes }, at) => [attributes, countedIn(others[at])] as const);
+  const counts = countsOf(all, own, namesOf(tree, state.category));
+  const names = Object.keys(all.facets).filter((name) => name.startsWith(attributePrefix));
+  return {
+    state,
+    products: await listedProducts(ids),
+    total: nbHits,
+    pageCount: nbPages,
+    droppedWords: [],
+    facets: facetsFrom(
+      counts,
+      names.map((name) => name.slice(attributePrefix.length)),
+      tree,
+      [],
+    ),
+    clicks: queryID ? { index: indexName, queryId: queryID } : null,
+    instead: false,
+  };
+}
+
+type Found = Partial<Pick<Extract<SearchResult, { hits: unknown }>, 'nbHits' | 'nbPages' | 'queryID'>>;
+
+/** Ids in their order. @throws Error for an answer without hits */
+export function hitsOf(result: SearchResult | undefined): string[] {
+  if (!result || !('hits' in result)) throw new Error('The search answered without hits');
+  const hits = result.hits as { objectID: string }[];
+  return hits.map(({ objectID }) => objectID);
+}
+
+function countedIn(result: SearchResult | undefined): Counted {
+  if (!result || !('facets' in result)) return { facets: {}, stats: {} };
+  return { facets: result.facets ?? {}, stats: result.facets_stats ?? {} };
+}
+
+function asked(indexName: string, query: string, chosen: readonly GroupFilter[]): SearchForHits {
+  const numeric = chosen.flatMap(({ numericFilters }) => numericFilters);
+  return {
+    indexName,
+    query,
+    facetFilters: chosen.map(({ facetFilters }) => [...facetFilters]).filter((any) => any.length > 0),
+    ...(numeric.length > 0 && { numericFilters: [...numeric] }),
+    attributesToRetrieve: ['objectID'],
+    attributesToHighlight: [],
+    removeWordsIfNoResults: 'none',
+    clickAnalytics: true,
+  };
+}

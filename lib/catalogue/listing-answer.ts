@@ -1,0 +1,57 @@
+import type { ListingPageQuery, ProductCardFragment } from '../../graphql/generated/operations.ts';
+import type { ListingFacets } from './facet-groups.ts';
+import type { ListingState } from './listing-state.ts';
+
+export type ListedProduct = ProductCardFragment;
+
+/** Which products a listing is of. */
+export interface ListingPlace {
+  /** As the backend is asked for it. */
+  readonly categorySlug?: string;
+  readonly brandSlug?: string;
+  readonly search?: string;
+  /** Names from the top level down, where it is a category. */
+  readonly categoryNames: readonly string[];
+  /** Where it is a brand. */
+  readonly brandName: string | null;
+}
+
+/** Where a press on one of the products is reported to. */
+export interface ClickTarget {
+  readonly index: string;
+  readonly queryId: string;
+}
+
+/** A page of a listing. */
+export interface ListingAnswer<Product> {
+  /** What was asked for. */
+  readonly state: ListingState;
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly pageCount: number;
+  readonly droppedWords: readonly string[];
+  readonly facets: ListingFacets;
+  /** Null where the hosted search has not found them. */
+  readonly clicks: ClickTarget | null;
+  /** True where the hosted search should have answered and did not. */
+  readonly instead: boolean;
+}
+
+/** The backend's page as an answer. */
+export function answerOf(
+  state: ListingState,
+  page: ListingPageQuery['productPage'],
+  instead = false,
+): ListingAnswer<ListedProduct> {
+  const { products, total, pageCount, droppedWords, facets } = page;
+  return { state, products, total, pageCount, droppedWords, facets, clicks: null, instead };
+}
+
+/** The place as the backend's input names it. */
+export function placeInput({ categorySlug, brandSlug, search }: ListingPlace) {
+  return {
+    ...(categorySlug !== undefined && { categorySlug }),
+    ...(brandSlug !== undefined && { brandSlug }),
+    ...(search !== undefined && { search }),
+  };
+}

@@ -1,0 +1,45 @@
+import { hostedClient } from '../io/hosted-client.ts';
+import { listedProducts } from '../io/listed-products.ts';
+import type { SearchKey } from '../io/rest-schemas.ts';
+import { within } from '../io/within.ts';
+import type { ListedProduct } from './listing-answer.ts';
+import { hitsOf } from './hosted-page.ts';
+import type { ListingState } from './listing-state.ts';
+
+/** Milliseconds until the backend is asked instead: a host may take 1 s to connect and 2 s to answer (specification §9). */
+const searchLimitMs = 3_000;
+
+export type SearchSettings = SearchKey;
+
+/** What stands in an answer besides the service's own fields. */
+export interface Stamped {
+  asked: ListingState;
+}
+export interface ListedHit {
+  objectID: string;
+  product: ListedProduct;
+}
+
+/**
+ * The hosted search as InstantSearch asks it. It says which products and how many; what they cost and how many are left
+ * the backend says at the same time, for this visitor.
+ * @param first the state that the first search is for
+ */
+export function listingClient(settings: SearchKey, first: ListingState) {
+  const client = hostedClient(settings);
+  let asked = first;
+  return {
+    /** The next searches are for this state. */
+    askFor(state: ListingState) {
+      asked = state;
+    },
+    async search(requests: Parameters<typeof client.search>[0]) {
+      const stamp: Stamped = { asked };
+      const { results } = await within(client.search(requests), searchLimitMs, 'The search');
+      const [main, ...rest] = results;
+      const products = await listedProducts(hitsOf(main));
+      const hits = products.map((product): ListedHit => ({ objectID: product.id, product }));
+      return { results: [{ ...main, ...stamp, hits }, ...rest] };
+    },
+  };
+}

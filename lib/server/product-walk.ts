@@ -1,0 +1,39 @@
+import 'server-only';
+import { FeedProductsDocument, SitemapProductsDocument } from '../../graphql/generated/documents.ts';
+import type { FeedProductsQuery, SitemapProductsQuery } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+
+export type FeedProduct = FeedProductsQuery['productWalk']['products'][number];
+type SitemapProduct = SitemapProductsQuery['productWalk']['products'][number];
+
+const stride = 500;
+
+/** All that guests see, a stride at a time: no more than that is ever in memory. Never cached: it is read once. */
+export async function* feedProducts(): AsyncGenerator<FeedProduct[]> {
+  for (let after: string | null = null; ;) {
+    const { products }: { products: FeedProduct[] } = (
+      await graphql(FeedProductsDocument, { after, first: stride })
+    ).productWalk;
+    if (products.length > 0) yield products;
+    if (products.length < stride) return;
+    after = products.at(-1)?.id ?? null;
+  }
+}
+
+/** The products whose ids lie above `after` and not above `until`, a stride at a time. */
+export async function* sitemapProducts(after: number, until: number): AsyncGenerator<SitemapProduct[]> {
+  for (let from = after; from < until;) {
+    const { products } = (await graphql(SitemapProductsDocument, { after: String(from), first: stride }))
+      .productWalk;
+    const inside = products.filter(({ id }) => Number(id) <= until);
+    if (inside.length > 0) yield inside;
+    if (inside.length < stride) return;
+    from = Number(inside.at(-1)?.id);
+  }
+}
+
+/** The highest product id; 0 where there is no product. */
+export async function lastProductId(): Promise<number> {
+  const { lastId } = (await graphql(SitemapProductsDocument, { after: null, first: 1 })).productWalk;
+  return Number(lastId ?? 0);
+}

@@ -1,0 +1,18 @@
+import 'server-only';
+import { askForSearchKey } from '../io/search-key.ts';
+import type { SearchKey } from '../io/rest-schemas.ts';
+import { within } from '../io/within.ts';
+import { cacheTable } from './cache-table.ts';
+import { cachedRead } from './cached-read.ts';
+
+/** Milliseconds: whoever searches waits for it. */
+const limitMs = 1_000;
+
+/** What a guest searches with; null where there is no hosted search. */
+export function readSearchKey(): Promise<SearchKey | null> {
+  return cachedRead({
+    rule: cacheTable.searchKey,
+    tags: [],
+    load: () => within(askForSearchKey(), limitMs, 'The search key'),
+  });
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { logFailure } from '../io/log.ts';
+
+/**
+ * An answer that is written as it is read, as fast as it is taken and no faster. The first part is made before anything is
+ * sent, so that a backend that is down is a true error; one that fails later breaks the answer off rather than end it.
+ */
+export async function streamedText(
+  parts: AsyncGenerator<string>,
+  type: string,
+  maxAge: number,
+): Promise<Response> {
+  const first = await parts.next();
+  const encoder = new TextEncoder();
+  let begun = false;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const next = begun ? await parts.next() : first;
+        begun = true;
+        if (next.done) controller.close();
+        else controller.enqueue(encoder.encode(next.value));
+      } catch (error) {
+        logFailure('An answer broke off', error);
+        controller.error(error);
+      }
+    },
+    cancel: async () => {
+      await parts.return(undefined);
+    },
+  });
+  return new Response(body, {
+    headers: { 'Content-Type': type, 'Cache-Control': `public, max-age=${maxAge}, s-maxage=${maxAge}` },
+  });
+}

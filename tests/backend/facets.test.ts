@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ProductPageDocument } from '../../graphql/generated/documents.ts';
+import { ListingFacetsDocument } from '../../graphql/generated/documents-on-demand.ts';
+import type { ListingFacetsQuery, ProductPageQueryVariables } from '../../graphql/generated/operations.ts';
+import { aCustomer } from './setup/builders.ts';
+import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+type Query = ProductPageQueryVariables['query'];
+type Facets = ListingFacetsQuery['productPage']['facets'];
+
+let shop: Shop;
+let guest: Visitor;
+let customer: Visitor;
+
+const glove = (sku: string, colour: string, size: string, over: Record<string, unknown> = {}) =>
+  productLine({
+    sku,
+    name: `Hanskar ${sku}`,
+    brand: 'taerun',
+    categories: ['einnota'],
+    attributes: [
+      { name: 'Litur', value: colour },
+      { name: 'Stærð', value: size },
+    ],
+    ...over,
+  });
+
+beforeAll(async () => {
+  shop = await testShop();
+  const { problems } = await load(shop.db, [
+    brandLine(),
+    brandLine({ slug: 'ogur', name: 'Ögur' }),
+    categoryLine('hlifdarfatnadur', { name: 'Hlífðarfatnaður' }),
+    categoryLine('hanskar', { name: 'Hanskar', parent: 'hlifdarfatnadur' }),
+    categoryLine('einnota', { name: 'Einnota', parent: 'hanskar' }),
+    categoryLine('vinnu', { name: 'Vinnuhanskar', parent: 'hanskar' }),
+    categoryLine('pappir', { name: 'Pappír' }),
+    glove('H-1', 'Svartur', 'M', { price: 1000 }),
+    glove('H-2', 'Svartur', 'L', { price: 2000, stock: 0 }),
+    glove('H-3', 'Hvítur', 'M', { price: 3000, discount: 10, isNew: true }),
+    glove('H-4', 'Blár', 'XL', { brand: 'ogur', categories: ['vinnu'], price: 4000, isSpecialOrder: true }),
+    glove('H-5', 'Fjólublár', 'M', { price: 9000, priceVisibleByGuest: false, discount: 20 }),
+    glove('H-6', 'Leyndur', 'M', { price: 99_000, visibleByGuest: false }),
+    productLine({ sku: 'P-1', name: 'Pappír', categories: ['pappir', 'einnota'], brand: 'ogur', price: 500 }),
+  ]);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  guest = shop.guest();
+  customer = await shop.signedIn(await aCustomer(shop.db));
+});
+afterAll(() => shop.connection.close());
+
+const facets = async (query: Query, visitor = guest): Promise<Facets> =>
+  (await visitor.ask(ListingFacetsDocument, { query })).productPage.facets;
+const counts = (values: readonly { value: string; count: number }[] | undefined) =>
+  Object.fromEntries((values ?? []).map(({ value, count }) => [value, count]));
+const attribute = (of: Facets, name: string) =>
+  counts(of.attributes.find((facet) => facet.name === name)?.values);
+
+it('counts what a category can be narrowed by, as a guest may see it', async () => {
+  const found = await facets({ categorySlug: 'hanskar' });
+  expect(found.brands).toEqual([
+    { value: 'Tærun', count: 4 },
+    { value: 'Ögur', count: 2 },
+  ]);
+  expect(found.categories).toEqual([
+    { slug: 'einnota', name: 'Einnota', level: 3, count: 5 },
+    { slug: 'vinnu', name: 'Vinnuhanskar', level: 3, count: 1 },
+  ]);
+  expect(found.attributes.map(({ name }) => name)).toEqual(['Litur', 'Stærð']);
+  expect(attribute(found, 'Litur')).toEqual({ Svartur: 2, Blár: 1, Fjólublár: 1, Hvítur: 1 });
+  expect([found.inStock, found.isNew, found.isSpecialOrder, found.discounted]).toEqual([5, 1, 1, 1]);
+  expect(found.price).toEqual({ from: 500, to: 4000 });
+});
+
+it('counts for customers what is hidden from guests', async () => {
+  const found = await facets({ categorySlug: 'hanskar' }, customer);
+  expect(attribute(found, 'Litur')['Leyndur']).toBe(1);
+  expect(found.discounted).toBe(2);
+  expect(found.price).toEqual({ from: 500, to: 99_000 });
+});
+
+it('keeps the counts of the others in a facet of which a value is chosen', async () => {
+  const found = await facets({
+    categorySlug: 'hanskar',
+    brands: ['Tærun'],
+    attributes: [{ name: 'Litur', values: ['Svartur'] }],
+    inStock: true,
+  });
+  expect(attribute(found, 'Litur')).toEqual({ Svartur: 1, Hvítur: 1, Fjólublár: 1 });
+  expect(attribute(found, 'Stærð')).toEqual({ M: 1 });
+  expect(counts(found.brands)).toEqual({ Tærun: 1 });
+  expect(found.inStock).toBe(1);
+});
+
+it('offers what is below the chosen category, and its neighbours', async () => {
+  const found = await facets({ brandSlug: 'ogur', narrowTo: 'hanskar' });
+  expect(found.categories.map(({ slug, count }) => [slug, count])).toEqual([
+    ['hlifdarfatnadur', 2],
+    ['hanskar', 2],
+    ['einnota', 1],
+    ['vinnu', 1],
+    ['pappir', 1],
+  ]);
+});
+
+it('counts what a search finds', async () => {
+  expect(counts((await facets({ search: 'pappír' })).brands)).toEqual({ Ögur: 1 });
+  expect(await facets({ search: 'xyzzy' })).toEqual({
+    brands: [],
+    categories: [],
+    attributes: [],
+    inStock: 0,
+    isNew: 0,
+    isSpecialOrder: 0,
+    discounted: 0,
+    price: null,
+  });
+});
+
+it.each<Query>([
+  { brands: ['Enginn\0', '\uD800'] },
+  { attributes: [{ name: '\0', values: ['\uDC00'] }] },
+  { narrowTo: 'ekki-til' },
+])('finds nothing by what does not exist: %j', async (query) => {
+  const { productPage } = await guest.ask(ProductPageDocument, { query });
+  expect(productPage.total).toBe(0);
+});
+
+it('refuses more brands than any page offers', async () => {
+  const brands = Array.from({ length: 51 }, (_, at) => `Merki ${at}`);
+  await expect(guest.ask(ProductPageDocument, { query: { brands } })).rejects.toThrow(
+    'Upplýsingarnar eru ekki réttar',
+  );
+});
+
+it('promises with each count what choosing the value then finds', async () => {
+  const some = <T>(...values: T[]) => fc.constantFrom(undefined, ...values);
+  const queries = fc.record({
+    categorySlug: some('hanskar', 'einnota'),
+    brands: some(['Tærun'], ['Tærun', 'Ögur']),
+    inStock: some(true),
+    isNew: some(true),
+    priceFrom: some(900, 2500),
+    priceTo: some(3500),
+    colours: some(['Svartur'], ['Hvítur', 'Blár']),
+    signedIn: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(queries, async ({ colours, signedIn, ...rest }) => {
+      const visitor = signedIn ? customer : guest;
+      const attributes = colours ? [{ name: 'Litur', values: colours }] : [];
+      const query = { ...rest, attributes } as Query;
+      const total = async (over: Query) =>
+        (await visitor.ask(ProductPageDocument, { query: { ...query, ...over } })).productPage.total;
+      const found = await facets(query, visitor);
+      for (const { value, count } of found.brands) expect(await total({ brands: [value] })).toBe(count);
+      for (const { value, count } of found.attributes.find(({ name }) => name === 'Litur')?.values ?? [])
+        expect(await total({ attributes: [{ name: 'Litur', values: [value] }] })).toBe(count);
+      for (const { value, count } of found.attributes.find(({ name }) => name === 'Stærð')?.values ?? [])
+        expect(await total({ attributes: [...attributes, { name: 'Stærð', values: [value] }] })).toBe(count);
+      expect(await total({ inStock: true })).toBe(found.inStock);
+      expect(await total({ discounted: true })).toBe(found.discounted);
+    }),
+    { numRuns: 15 },
+  );
+});
