@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { PostalAddress } from '@/components/ui/postal-address.tsx';
 import { useAddAddress } from '@/lib/account/mutations.ts';
 import { addressProblems, typedAddress } from '@/lib/checkout/address.ts';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/checkout/field-problems.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { theme } from '@/styles/theme.ts';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
@@ -28,6 +28,9 @@ export function SignInHost() {
     };
     goOnWithIt().catch(() => undefined);
   }, []);
+  // A link in the modal leads to a page, which must not lie beneath it.
+  const pathname = usePathname();
+  useEffect(() => closeSignIn, [pathname]);
   if (!request) return notice && <VisitorNotice text={notice} onClose={() => setNotice(null)} />;
   if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
