@@ -16,6 +16,7 @@ import {
   ViewOrderDocument,
   CustomerInvoicesDocument,
   FavoriteProductsDocument,
+  AccountSettingsDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
@@ -70,6 +71,9 @@ export const readOrder = cache(
 );
 export const readInvoices = cache(
   async (page: number) => (await asVisitor(CustomerInvoicesDocument, { page })).customerInvoices,
+);
+export const readAccountSettings = cache(
+  async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
 );
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
