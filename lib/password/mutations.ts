@@ -5,7 +5,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../io/query-keys.ts';
+import { forgetVisitor } from '../io/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../io/signed-in-hint.ts';
 import type { ActionLink } from './link.ts';
