@@ -180,6 +180,7 @@ export type ResolversTypes = {
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
   RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
+  AccountLogin: ResolverTypeWrapper<schema.AccountLogin>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
 };
 
@@ -266,6 +267,7 @@ export type ResolversParentTypes = {
   RegisteredCustomer: schema.RegisteredCustomer;
   RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: schema.AccountSettings;
+  AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
 };
 
@@ -872,9 +874,15 @@ export type RegisteredCustomerResolvers<ContextType = Context, ParentType extend
 export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  login?: Resolver<schema.Maybe<ResolversTypes['AccountLogin']>, ParentType, ContextType>;
   allowMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+};
+
+export type AccountLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLogin'] = ResolversParentTypes['AccountLogin']> = {
+  email?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
@@ -953,6 +961,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
+  AccountLogin?: AccountLoginResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
 };
 

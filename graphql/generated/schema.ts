@@ -1087,11 +1087,19 @@ export type AccountSettings = {
   name: Scalars['String']['output'];
   /** Address that orders and offers are mailed to. */
   email: Scalars['String']['output'];
-  /** False where an electronic id signed in: there is no password to change. */
-  hasPassword: Scalars['Boolean']['output'];
+  /** Whether the address is known to be the person's own. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Null where an electronic id signed in: there is no password to change. */
+  login: Maybe<AccountLogin>;
   allowMarketing: Scalars['Boolean']['output'];
   /** This one first, then the latest used. */
   sessions: Array<OwnSession>;
+};
+
+export type AccountLogin = {
+  /** Address to sign in with; null while the identity service does not answer. */
+  email: Maybe<Scalars['String']['output']>;
+  hasSecondFactor: Scalars['Boolean']['output'];
 };
 
 export type OwnSession = {
