@@ -8,6 +8,7 @@ import { videoPath, videos } from './data/videos.ts';
 import { dataSheet, dataSheetPath } from './documents/data-sheet.ts';
 import { brandAssetPath, coverScene, logoShapes, logoSize } from './pictures/brand-art.ts';
 import { categoryAssetPath, categoryScene } from './pictures/category-art.ts';
+import { thingsOf } from './pictures/category-picture.ts';
 import { draw, drawTransparent } from './pictures/draw.ts';
 import { assetPathOf, sceneOf } from './pictures/plan.ts';
 import { staffAssetPath, staffPortraits, staffScene } from './pictures/staff-art.ts';
@@ -40,7 +41,16 @@ function categoryAssets(): Asset[] {
     make: () => draw(categoryScene(...scene)),
   });
   return [
-    ...topCategories.map(({ name, color, picture }) => drawn(slugOf(name), color, picture)),
+    ...topCategories.flatMap(({ name, color, picture, children }) => [
+      drawn(slugOf(name), color, picture),
+      ...children.flatMap((child) => {
+        const leaves = child.leaves.map(([leaf]) => slugOf(leaf));
+        return [
+          drawn(slugOf(child.name), color, thingsOf(leaves)),
+          ...leaves.map((leaf) => drawn(leaf, color, thingsOf([leaf]))),
+        ];
+      }),
+    ]),
     ...campaigns.map(({ slug, tint, picture, companion }) => drawn(slug, tint, [picture, companion])),
     drawn('tilbod-og-herferdir', '#b3261e', ['gift', 'label']),
     drawn('rymingarsala', '#5a5a5a', ['label', 'box']),
