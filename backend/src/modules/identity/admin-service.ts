@@ -8,6 +8,8 @@ export interface IdentityAccount {
   email: string | null;
   emailVerified: boolean;
   disabled: boolean;
+  /** Whether a sign-in wants a code besides the password. */
+  hasSecondFactor: boolean;
   /** Sign-ins before this do not count any more: the password was changed, or they were revoked. */
   validSince: Date;
 }
@@ -32,6 +34,7 @@ const lookupSchema = z.object({
         email: z.string().nullish(),
         emailVerified: z.boolean().default(false),
         disabled: z.boolean().default(false),
+        mfaInfo: z.array(z.unknown()).default([]),
         /** Seconds since 1970. */
         validSince: z.coerce.number().default(0),
       }),
@@ -63,10 +66,11 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
   async function lookup(by: object): Promise<IdentityAccount[]> {
     const { ok, answer } = await call('lookup', by);
     if (!ok) throw new IdentityAdminError(answer);
-    return lookupSchema.parse(answer).users.map(({ localId: uid, email, validSince, ...flags }) => ({
+    return lookupSchema.parse(answer).users.map(({ localId: uid, email, validSince, mfaInfo, ...flags }) => ({
       ...flags,
       uid,
       email: email ?? null,
+      hasSecondFactor: mfaInfo.length > 0,
       validSince: new Date(validSince * 1000),
     }));
   }

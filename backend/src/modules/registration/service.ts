@@ -3,7 +3,7 @@ import { sortKey } from '../../../../lib/rules/icelandic-order.ts';
 import { kennitalaKind } from '../../../../lib/rules/kennitala.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { normaliseEmail, isEmail } from '../../../../lib/rules/credentials.ts';
-import { accountPath } from '../../../../lib/rules/return-path.ts';
+import { accountPath } from '../../../../lib/rules/account-paths.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
