@@ -16,7 +16,7 @@ import { hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { rawFormText } from '@/lib/rules/form-text.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
 import { newPasswordProblem } from '@/lib/rules/password-rules.ts';
-import { signInPath } from '@/lib/rules/return-path.ts';
+import { signInPath } from '@/lib/rules/account-paths.ts';
 
 interface Props {
   link: ActionLink;

@@ -5,7 +5,7 @@ import { addToCartStyle } from '@/components/ui/add-to-cart-style.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/addresses.ts';
-import { signInPath } from '@/lib/rules/return-path.ts';
+import { signInPath } from '@/lib/rules/account-paths.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { unitPrice } from '@/lib/rules/unit-price.ts';
 import { media } from '@/styles/media.ts';

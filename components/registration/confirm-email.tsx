@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useConfirmEmail } from '@/lib/registration/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
-import { accountPath } from '@/lib/rules/return-path.ts';
+import { accountPath } from '@/lib/rules/account-paths.ts';
 
 /**
  * Where the link of the confirmation mail leads. A person presses a button: programs that open links in mails to look

@@ -588,6 +588,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
+  applyPromoCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationApplyPromoCodeArgs, 'code'>>;
+  removePromoCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemovePromoCodeArgs, 'promoCodeId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;

@@ -574,6 +574,10 @@ export type Mutation = {
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
   updateCart: Cart;
   removeFromCart: Cart;
+  /** FAILED_PRECONDITION for a code that is unknown, expired, used up, a second one, or not better than the discounts there are. */
+  applyPromoCode: Cart;
+  /** NOT_FOUND when the cart does not carry it. */
+  removePromoCode: Cart;
   /** Stores what is given and leaves the rest. BAD_REQUEST with extensions.fields for values that do not fit. */
   setCheckoutOptions: Checkout;
   /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
@@ -639,6 +643,16 @@ export type MutationUpdateCartArgs = {
 
 export type MutationRemoveFromCartArgs = {
   cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationApplyPromoCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePromoCodeArgs = {
+  promoCodeId: Scalars['ID']['input'];
 };
 
 

@@ -23,7 +23,7 @@ import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operati
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { errorCode } from '../rules/error-text.ts';
-import { signInPath } from '../rules/return-path.ts';
+import { signInPath } from '../rules/account-paths.ts';
 
 /*
  * What a page reads for the one visitor who asked for it, with that visitor's own cookies. Never cached beyond the

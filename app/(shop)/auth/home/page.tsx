@@ -5,7 +5,7 @@ import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { InvoiceList } from '@/components/invoices/invoice-list.tsx';
 import { UnconfirmedNotice } from '@/components/registration/unconfirmed-notice.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { accountPath } from '@/lib/rules/return-path.ts';
+import { accountPath } from '@/lib/rules/account-paths.ts';
 import { readInvoices, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 
 export const metadata: Metadata = { title: 'Mínar síður', robots: { index: false } };
