@@ -1,6 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as identitySession from '../../../lib/io/identity.ts';
+import { addressOf } from '../../setup/address-of.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 
 const minute = 60_000;
@@ -89,7 +90,3 @@ it('does not take a sign-out here for one by the service', async () => {
   await sdk.leaveIdentity();
   expect(over).not.toHaveBeenCalled();
 });
-
-function addressOf(input: RequestInfo | URL): string {
-  return input instanceof Request ? input.url : input.toString();
-}
