@@ -1,5 +1,5 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { sortKey } from '../../../../lib/rules/icelandic.ts';
+import { sortKey } from '../../../../lib/rules/icelandic-order.ts';
 import { kennitalaKind } from '../../../../lib/rules/kennitala.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { normaliseEmail, isEmail } from '../../../../lib/rules/credentials.ts';
