@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { useAddToCart } from '@/lib/cart/mutations.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
@@ -9,7 +8,6 @@ import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useCartProblem } from '@/lib/cart/news.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/quantity.ts';
-import { theme } from '@/styles/theme.ts';
 import { CartQuantity } from './cart-quantity.tsx';
 import { QuantityControl } from './quantity-control.tsx';
 
@@ -19,7 +17,7 @@ interface Props {
   compact?: boolean;
 }
 
-/** Puts a product into the cart. */
+/** Puts a product into the cart. Its look comes with the page that it stands on (add-to-cart-style.ts), not with its code. */
 export function AddToCart({ product, compact = false }: Props) {
   return compact ? <CartQuantity product={product} compact /> : <QuantityAndButton product={product} />;
 }
@@ -43,7 +41,7 @@ function QuantityAndButton({ product }: { product: CartableProduct }) {
   };
 
   return (
-    <Frame>
+    <div data-add-to-cart>
       <QuantityControl
         quantity={quantity}
         limits={product}
@@ -60,28 +58,6 @@ function QuantityAndButton({ product }: { product: CartableProduct }) {
       )}
       {inCart > 0 && <small>Í körfu: {formatNumber(inCart)}</small>}
       {problem && <strong role="alert">{problem}</strong>}
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  & [data-add] {
-    flex: 1;
-    min-width: 144px;
-  }
-  & small,
-  & strong {
-    flex-basis: 100%;
-    font-size: ${theme.text.small};
-  }
-  & small {
-    color: ${theme.color.inkSoft};
-  }
-  & strong {
-    color: ${theme.color.rust};
-  }
-`;

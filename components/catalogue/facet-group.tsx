@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FacetGroup, FacetOption } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { foldIcelandic, formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { foldIcelandic } from '@/lib/rules/icelandic-order.ts';
 
 interface Props {
   group: FacetGroup;

@@ -115,6 +115,7 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
         />
       )}
       <div data-results data-stalled={stalled || undefined}>
+        <h2 data-visually-hidden>Vörur</h2>
         {answer.instead && (
           <p data-note role="status">
             Leitarþjónustan svarar ekki sem stendur. Hér er það sem vörulistinn sjálfur finnur.

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import type { Way } from '@/lib/electronic-sign-in/kept.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
-import { interruptedWay, loadElectronic } from './load.ts';
+import { interruptedWay, loadElectronic } from './electronic-code.ts';
 
 /** By electronic id the page that comes next is loaded whole (specification §4); `here`: it is the one that it began on. */
 export type SignedInHow = 'password' | 'electronic' | 'electronic-here';

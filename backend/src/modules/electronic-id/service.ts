@@ -16,7 +16,7 @@ import * as store from './store.ts';
 const lifetime = 300;
 /** Starts in ten minutes: for one number, so that nobody's phone is rung without end, and from one address (F28). */
 const startsPerNumber = 3;
-const startsPerAddress = 20;
+const startsPerAddress = 30;
 const tenMinutes = 600;
 
 type Asker = Pick<Context, 'db' | 'log' | 'ip' | 'cookies'>;
