@@ -11,7 +11,7 @@ const brand = (where: Page | Locator): Locator =>
 /** Code that comes when something is first refined. */
 const refiningCode = (page: Page): Promise<number> =>
   page.evaluate(
-    () => performance.getEntriesByType('resource').filter(({ name }) => /\/1\/indexes\//.test(name)).length,
+    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/1/indexes/')).length,
   );
 
 /** Chooses the first brand: in the column, on a phone in the drawer. @returns its name */
