@@ -20,7 +20,7 @@ import * as store from './store.ts';
 
 /** National ids asked about, and registrations tried, from one address in an hour (reliability F28). */
 const preflightsAnHour = 20;
-const registrationsAnHour = 10;
+const registrationsAnHour = 20;
 const hour = 3600;
 
 interface Registered {
