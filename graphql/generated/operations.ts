@@ -487,6 +487,27 @@ export type ProductAddressQueryVariables = Exact<{
 
 export type ProductAddressQuery = { productAddress: { address: string, isGone: boolean } | null };
 
+export type CategoryAddressQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CategoryAddressQuery = { categoryAddress: string | null };
+
+export type ApplyPromoCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ApplyPromoCodeMutation = { applyPromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
+export type RemovePromoCodeMutationVariables = Exact<{
+  promoCodeId: string;
+}>;
+
+
+export type RemovePromoCodeMutation = { removePromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
 export type LastFiveProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 

@@ -567,6 +567,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productWalk?: Resolver<ResolversTypes['ProductWalk'], ParentType, ContextType, RequireFields<schema.QueryProductWalkArgs, 'first'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
   productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
+  categoryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<schema.QueryCategoryAddressArgs, 'slug'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
@@ -588,6 +589,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
+  applyPromoCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationApplyPromoCodeArgs, 'code'>>;
+  removePromoCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemovePromoCodeArgs, 'promoCodeId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;

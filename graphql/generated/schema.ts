@@ -474,6 +474,8 @@ export type Query = {
   product: Maybe<Product>;
   /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
   productAddress: Maybe<ProductAddress>;
+  /** The present slug of a category, by that or by one that it once had; null when there is none. */
+  categoryAddress: Maybe<Scalars['String']['output']>;
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
@@ -532,6 +534,11 @@ export type QueryProductAddressArgs = {
 };
 
 
+export type QueryCategoryAddressArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -574,6 +581,10 @@ export type Mutation = {
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
   updateCart: Cart;
   removeFromCart: Cart;
+  /** FAILED_PRECONDITION for a code that is unknown, expired, used up, a second one, or not better than the discounts there are. */
+  applyPromoCode: Cart;
+  /** NOT_FOUND when the cart does not carry it. */
+  removePromoCode: Cart;
   /** Stores what is given and leaves the rest. BAD_REQUEST with extensions.fields for values that do not fit. */
   setCheckoutOptions: Checkout;
   /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
@@ -639,6 +650,16 @@ export type MutationUpdateCartArgs = {
 
 export type MutationRemoveFromCartArgs = {
   cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationApplyPromoCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePromoCodeArgs = {
+  promoCodeId: Scalars['ID']['input'];
 };
 
 

@@ -11,6 +11,7 @@ import { categoryAssetPath, categoryScene } from './pictures/category-art.ts';
 import { thingsOf } from './pictures/category-picture.ts';
 import { draw, drawTransparent } from './pictures/draw.ts';
 import { assetPathOf, sceneOf } from './pictures/plan.ts';
+import { staffAssetPath, staffPortraits, staffScene } from './pictures/staff-art.ts';
 import { views } from './pictures/product-scene.ts';
 import { slugOf } from './slug.ts';
 import { statesOf } from './states.ts';
@@ -20,7 +21,7 @@ export type Asset = { path: string; make: () => Buffer | Promise<Buffer> };
 
 /** Every file of the demo's bucket. */
 export function demoAssets(): Asset[] {
-  return [...brandAssets(), ...categoryAssets(), ...productAssets(), ...videoAssets()];
+  return [...brandAssets(), ...categoryAssets(), ...staffAssets(), ...productAssets(), ...videoAssets()];
 }
 
 function brandAssets(): Asset[] {
@@ -54,6 +55,13 @@ function categoryAssets(): Asset[] {
     drawn('tilbod-og-herferdir', '#b3261e', ['gift', 'label']),
     drawn('rymingarsala', '#5a5a5a', ['label', 'box']),
   ];
+}
+
+function staffAssets(): Asset[] {
+  return Object.entries(staffPortraits).map(([id, portrait]) => ({
+    path: staffAssetPath(id),
+    make: () => draw(staffScene(portrait)),
+  }));
 }
 
 function productAssets(): Asset[] {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import employees from '../../backend/src/seed/content/employees.json' with { type: 'json' };
 import { demoAssets } from '../../scripts/catalogue/assets.ts';
 import { brandLines, demoProducts } from '../../scripts/catalogue/catalogue.ts';
 import { categoryLines } from '../../scripts/catalogue/category-lines.ts';
@@ -111,6 +112,7 @@ describe('the demo', () => {
       ]),
       ...brands.flatMap(({ logo, cover, mobileCover }) => [logo, cover, mobileCover]),
       ...categories.flatMap(({ image }) => image ?? []),
+      ...employees.people.map(({ image }) => image.assetPath),
     ];
     expect([...new Set(named)].toSorted()).toEqual([...made].toSorted());
     const looks = families.flatMap(variantsOf).map((variant) => JSON.stringify(sceneOf(variant, 'front')));
