@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { linkInMail } from './mailbox.ts';
 import { fillSignIn, signIn } from './shopping.ts';
+import { tabTo } from './tabbing.ts';
 
 const secret = 'Nyskraning-2026';
 const expired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
@@ -65,6 +66,29 @@ test('a person registers, is signed in, and confirms the address by the link in 
   await page.goto(link);
   await page.getByRole('button', { name: 'Staðfesta netfang' }).click();
   await expect(page.getByText(expired)).toBeVisible();
+});
+
+test('somebody registers with nothing but the keyboard', async ({ page }) => {
+  const { ssn, email } = fresh(2);
+  await page.goto('/auth/sign-up');
+  const into = async (name: RegExp, text: string): Promise<void> => {
+    await tabTo(page, 'textbox', name);
+    await page.keyboard.type(text);
+  };
+  await into(/^Kennitala/, ssn);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Aðgangur fyrir einstakling' })).toBeFocused();
+  await into(/^Nafn/, 'Prófun ÞÍ Lyklaborð');
+  await into(/^Símanúmer/, '5551234');
+  await into(/^Gata/, 'Prófgata 2');
+  await into(/^Póstnúmer/, '101');
+  await into(/^Netfang/, email);
+  await into(/^Lykilorð/, secret);
+  await tabTo(page, 'checkbox', /Ég samþykki/);
+  await page.keyboard.press('Space');
+  await tabTo(page, 'button', /^Stofna aðgang/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Aðgangurinn hefur verið stofnaður' })).toBeFocused();
 });
 
 test('a company registers, and its number is not taken twice', async ({ page, browser }) => {

@@ -40,7 +40,7 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
   const { ssn, isCompany } = registrant;
   const { policy, refetch } = usePasswordPolicy();
   const found = useProvenAddress();
-  const { problems, error, busy, isProofOld, submit } = useRegistration({
+  const { problems, error, isTaken, busy, isProofOld, submit } = useRegistration({
     registrant,
     policy,
     refetchPolicy: refetch,
@@ -64,7 +64,7 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
       </header>
       <EntryForm
         onSubmit={(data) => submit(data, proven !== null)}
-        error={error}
+        error={error && <Refusal text={error} isTaken={isTaken} />}
         busy={busy}
         submitLabel="Stofna aðgang"
         busyLabel="Stofna aðgang…"
@@ -125,6 +125,20 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
         />
       </EntryForm>
     </Frame>
+  );
+}
+
+/** What is wrong, and where to go for whoever has an account already. */
+function Refusal({ text, isTaken }: { text: string; isTaken: boolean }) {
+  if (!isTaken) return text;
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        <Link href="/auth/sign-in">Innskráning</Link> ·{' '}
+        <Link href="/auth/forgot-password">Gleymt lykilorð</Link>
+      </p>
+    </>
   );
 }
 

@@ -19,6 +19,8 @@ interface Registration {
   problems: FieldProblems;
   /** Icelandic text for the form as a whole. */
   error: string | null;
+  /** The address or the national id belongs to somebody, perhaps to whoever types. */
+  isTaken: boolean;
   busy: boolean;
   /** The account that was proven before is so no longer: its password is asked for. */
   isProofOld: boolean;
@@ -34,11 +36,14 @@ const fieldOfCode: Readonly<Record<string, string>> = {
   'password-does-not-meet-requirements': 'password',
 };
 
+const taken: readonly string[] = ['email-already-in-use', 'FAILED_PRECONDITION'];
+
 /** Checks, sends and explains. What was typed stays in the form throughout. */
 export function useRegistration({ registrant, policy, refetchPolicy, onRegistered }: Options): Registration {
   const { mutate, isPending } = useRegister();
   const [problems, setProblems] = useState<FieldProblems>({});
   const [error, setError] = useState<string | null>(null);
+  const [isTaken, setTaken] = useState(false);
   const [isProofOld, setProofOld] = useState(false);
 
   const explain = async (cause: Error): Promise<void> => {
@@ -52,6 +57,7 @@ export function useRegistration({ registrant, policy, refetchPolicy, onRegistere
     if (field === 'password') await refetchPolicy();
     if (field) return setProblems({ [field]: messageForCode(code) });
     if (hasProblem(known)) return setProblems(known);
+    setTaken(taken.includes(code));
     setError(errorText(cause, messageForCode));
   };
   const submit = (data: FormData, isProven: boolean): void => {
@@ -59,8 +65,9 @@ export function useRegistration({ registrant, policy, refetchPolicy, onRegistere
     const found = registrationProblems(typed, registrant.isCompany, policy);
     setProblems(found);
     setError(null);
+    setTaken(false);
     if (hasProblem(found)) return;
     mutate(typed, { onSuccess: onRegistered, onError: (cause) => void explain(cause) });
   };
-  return { problems, error, busy: isPending, isProofOld, submit };
+  return { problems, error, isTaken, busy: isPending, isProofOld, submit };
 }

@@ -146,6 +146,10 @@ function frame(title: string, body: Html): Html {
             text-align: left;
             vertical-align: top;
           }
+          th,
+          td:last-child {
+            white-space: nowrap;
+          }
           dl {
             display: grid;
             grid-template-columns: max-content 1fr;

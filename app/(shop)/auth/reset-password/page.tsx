@@ -8,12 +8,7 @@ interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }
 
-// The address holds a code: it must not be told to anything that the page links to.
-export const metadata: Metadata = {
-  title: 'Nýtt lykilorð',
-  robots: { index: false },
-  referrer: 'no-referrer',
-};
+export const metadata: Metadata = { title: 'Nýtt lykilorð', robots: { index: false } };
 
 const titles: Readonly<Record<ActionLink['mode'], string>> = {
   resetPassword: 'Nýtt lykilorð',

@@ -84,7 +84,7 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
       const { ok, answer } = await call('sendOobCode', body);
       if (!ok) {
         const error = new IdentityAdminError(answer);
-        if (error.message.startsWith('EMAIL_NOT_FOUND')) return null;
+        if (error.code === 'EMAIL_NOT_FOUND') return null;
         throw error;
       }
       const { oobCode, oobLink } = codeSchema.parse(answer);
@@ -93,9 +93,13 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
   };
 }
 
-/** The service refused; the message is its code, without what was asked. */
+/** The service refused; `code` is its word for why, without what was asked. */
 class IdentityAdminError extends Error {
+  readonly code: string;
+
   constructor(answer: unknown) {
-    super(errorSchema.safeParse(answer).data?.error.message ?? 'The identity service refused');
+    const message = errorSchema.safeParse(answer).data?.error.message ?? 'REFUSED';
+    super(message);
+    this.code = /^[A-Z_]+/.exec(message)?.[0] ?? 'REFUSED';
   }
 }
