@@ -122,6 +122,8 @@ describe('the modes', () => {
       expect(screen.queryByRole('textbox', { name: /Netfang/ })).toBeNull();
       await user().click(screen.getByRole('button', { name: 'Til baka' }));
       expect(await screen.findByRole('textbox', { name: /Netfang/ })).toBeTruthy();
+      const button = screen.getByRole('button', { name: ways[way][0] });
+      await waitFor(() => expect(document.activeElement).toBe(button));
     }
   });
 
