@@ -82,6 +82,7 @@ function OptionLabel({ option, single, rest, onChange }: OptionProps) {
         name={name}
         value={value}
         checked={chosen}
+        disabled={count === 0 && !chosen}
         onChange={() => onChange(next)}
       />
       <span>{label}</span>
