@@ -30,6 +30,7 @@ export function AccountMenu({ customer }: { customer: Customer }) {
       </p>
       <Link href="/auth/home">Mínar síður</Link>
       <Link href="/auth/invoices">Reikningar</Link>
+      <Link href="/auth/settings">Stillingar</Link>
       <button type="button" aria-disabled={isPending} onClick={() => void leave()}>
         Skrá út
       </button>
