@@ -5,6 +5,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { storeConsent } from '@/lib/io/consent.ts';
 import { cardOf } from '../../../app/(shop)/_parts/card-of.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/live-listing.tsx';
 import { hostedSearch, type HostedSearch } from '../../../backend/src/modules/search/hosted/client.ts';
@@ -367,6 +368,7 @@ it('finds by the hosted search, and by the backend what the hosted search does n
 
 it('reports which hit was opened, with its place among all, and works where reports are refused', async () => {
   backend.open();
+  storeConsent(['necessary', 'analytics']);
   handOut('hosted');
   await open('', { search: 'prjónahanskar', categoryNames: [], brandName: null });
   await userEvent.click(box('Staða', /Aðeins til á lager/));
