@@ -11,7 +11,7 @@ const compared = /(?<!aðu|in)(?:[rsx]|nn|ll)$/;
 export function comparisonForms(lemma: string): Set<string> {
   if (!compared.test(lemma)) return new Set();
   const [comparative, superlative] = irregularComparison[lemma] ?? regular(lemma);
-  const forms = new Set([`${comparative}i`, `${comparative}a`]);
+  const forms = new Set([`${comparative}i`, `${comparative}a`, superlative]);
   for (const ending of superlativeEndings) {
     const [stem = superlative] = ending.startsWith('~') ? uUmlaut(superlative) : [];
     forms.add(stem + ending.replace('~', ''));
