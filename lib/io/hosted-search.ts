@@ -1,9 +1,10 @@
-import { liteClient } from 'algoliasearch/lite';
 import { z } from 'zod';
 import { splitMarked } from '../rules/marked-text.ts';
 import { roughStockWords } from '../rules/stock-words.ts';
-import { searchKeySchema } from './rest-schemas.ts';
-import { reportClick } from './search-clicks.ts';
+import { hostedClient } from './hosted-client.ts';
+import { logFailure } from './log.ts';
+import type { SearchKey } from './rest-schemas.ts';
+import type { Click } from './search-insights.ts';
 import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
 
 /** Letters for private use: they stand around what fits and in no product's name. */
@@ -22,7 +23,12 @@ const recordSchema = z.object({
   price: z.number().optional(),
   image: z.object({ assetPath: z.string() }).nullable(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
+  _rankingInfo: z.object({ nbTypos: z.number() }).optional(),
 });
+
+/** From this many typos on another word may have been meant: plastglas is not plastvas. */
+const unsureTypos = 2;
+
 /** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
 const leastShare = 10;
 const leastLikeness = 20;
@@ -36,12 +42,9 @@ const answerSchema = z.object({
   queryAfterRemoval: z.string().optional(),
 });
 
-/** @param settings what GET search/key answered @throws ZodError when it is not that */
-export function hostedSearch(settings: unknown): ProductSearch {
-  const key = searchKeySchema.parse(settings);
-  const { index, host } = key;
-  // Retries over hosts, their timeouts (1 s, 2 s) and the memory of those that are down are the client's own.
-  const client = liteClient(key.appId, key.key, host === null ? {} : { hosts: [hostOf(host)] });
+export function hostedSearch(key: SearchKey): ProductSearch {
+  const { index } = key;
+  const client = hostedClient(key);
   return {
     validUntil: key.validUntil * 1_000,
     async searchProducts(text) {
@@ -56,6 +59,7 @@ export function hostedSearch(settings: unknown): ProductSearch {
             highlightPreTag: markOpen,
             highlightPostTag: markClose,
             clickAnalytics: true,
+            getRankingInfo: true,
           },
         ],
       });
@@ -64,11 +68,12 @@ export function hostedSearch(settings: unknown): ProductSearch {
         hits: hits.map((record, at) => ({
           ...hitOf(record),
           ...(queryID && {
-            reportClick: () => reportClick(key, { objectID: record.objectID, queryID, position: at + 1 }),
+            reportClick: () =>
+              reportPress(key, { queryId: queryID, productId: record.objectID, position: at + 1 }),
           }),
         })),
         total: nbHits,
-        whole: queryAfterRemoval === undefined,
+        sure: queryAfterRemoval === undefined && (hits[0]?._rankingInfo?.nbTypos ?? 0) < unsureTypos,
       };
     },
     async recommend(objectID) {
@@ -93,13 +98,11 @@ export function hostedSearch(settings: unknown): ProductSearch {
   };
 }
 
-function hostOf(address: string) {
-  const { protocol, host, pathname } = new URL(address);
-  return {
-    url: host + pathname.replace(/\/$/, ''),
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    accept: 'readWrite' as const,
-  };
+/** Never fails and never waits. */
+function reportPress(key: SearchKey, press: Omit<Click, 'index'>): void {
+  import('./search-insights.ts')
+    .then(({ reportClick }) => reportClick(key, { index: key.index, ...press }))
+    .catch((error: unknown) => logFailure('A click was not reported', error));
 }
 
 function hitOf(record: z.infer<typeof recordSchema>): SearchHit {

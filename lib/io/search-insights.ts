@@ -9,26 +9,23 @@ export interface Click {
   position: number;
 }
 
-let token: string | undefined;
-
-/** Reports a press on a hit (specification §7). The visitor is a number that lasts as long as the page; no cookie is set. */
+/**
+ * Reports a press on a hit (specification §7). The visitor is a number that lasts as long as the page: no cookie is set, and unlike
+ * clickedObjectIDsAfterSearch this stores nothing else either.
+ */
 export async function reportClick(
   { appId, key, host }: SearchKey,
   { index, queryId, productId, position }: Click,
 ): Promise<void> {
-  token ??= `anonymous-${crypto.randomUUID()}`;
-  insights('init', {
-    appId,
-    apiKey: key,
-    useCookie: false,
-    userToken: token,
-    ...(host !== null && { host }),
-  });
-  await insights('clickedObjectIDsAfterSearch', {
-    eventName: 'Vara opnuð úr leit',
-    index,
-    queryID: queryId,
-    objectIDs: [productId],
-    positions: [position],
-  });
+  insights('init', { appId, apiKey: key, useCookie: false, ...(host !== null && { host }) });
+  await insights('sendEvents', [
+    {
+      eventType: 'click',
+      eventName: 'Vara opnuð úr leit',
+      index,
+      queryID: queryId,
+      objectIDs: [productId],
+      positions: [position],
+    },
+  ]);
 }
