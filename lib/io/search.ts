@@ -14,14 +14,14 @@ export async function findProductSearch(): Promise<ProductSearch> {
 }
 
 /** Asks the backend as well about what the hosted search is not sure of: it reads compounds that no product is called by. */
-export function withLanguage(hosted: ProductSearch): ProductSearch {
+export function withLanguage(hosted: ProductSearch, backend: ProductSearch = backendSearch): ProductSearch {
   return {
     ...hosted,
     async searchProducts(text, signal) {
       const answer = await hosted.searchProducts(text, signal);
       if (answer.total > 0 && answer.sure) return answer;
       try {
-        const read = await backendSearch.searchProducts(text, signal);
+        const read = await backend.searchProducts(text, signal);
         return read.total > 0 ? read : answer;
       } catch (error) {
         if (signal.aborted) throw error;
