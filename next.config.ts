@@ -34,7 +34,12 @@ const config: NextConfig = {
     // Regenerated pages live in memory: on disk they would outlive the data they were made from.
     isrFlushToDisk: false,
   },
-  headers: () => Promise.resolve([{ source: '/:path*', headers: securityHeaders }]),
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: securityHeaders },
+      // Its address holds a code that nobody else may hear of.
+      { source: '/auth/reset-password', headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }] },
+    ]),
   rewrites,
   redirects,
 };

@@ -1,20 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from './tabbing.ts';
 import { fillSignIn, openSomeProduct } from './shopping.ts';
-
-/** Tabs on until the focus is on the wanted element, at most so often. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'link' | 'radio' | 'checkbox',
-  name: RegExp,
-): Promise<void> {
-  const wanted = page.getByRole('main').getByRole(role, { name }).first();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(wanted, `the Tab key never reached ${name}`).toBeFocused();
-}
 
 test('an order is placed with nothing but the keyboard', async ({ page }) => {
   await openSomeProduct(page);

@@ -1,7 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import { visitorKeys } from './io/query-keys.ts';
 import { errorCode } from './rules/error-text.ts';
-import { askToSignIn } from './sign-in/request.ts';
 
 /** Codes that another attempt may not have. */
 const passing: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
@@ -13,19 +11,12 @@ const passing: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      onError: (error, variables, _shown, { options }) => {
-        // A session that ended is renewed in place, and what was pressed is done then; whoever words it itself has no mark.
-        if (options.meta?.['signInAgain'] !== true || errorCode(error) !== 'UNAUTHENTICATED') return;
-        const before = customerId(client);
-        const again = (): void => {
-          if (customerId(client) === before)
-            void client
-              .getMutationCache()
-              .build(client, options)
-              .execute(variables)
-              .catch(() => undefined);
-        };
-        askToSignIn({ onSignedIn: again });
+      onError: (error, variables, _shown, mutation) => {
+        // What is marked so is done again after the visitor signed in again; others word it themselves.
+        if (mutation.meta?.['signInAgain'] && errorCode(error) === 'UNAUTHENTICATED')
+          void import('./sign-in/sign-in-again.ts').then(({ signInAgain }) =>
+            signInAgain(client, mutation.options, variables),
+          );
       },
     }),
     defaultOptions: {
@@ -42,9 +33,4 @@ export function createQueryClient(): QueryClient {
     },
   });
   return client;
-}
-
-/** For whom the page is; a press that was meant for one customer is never done for another. */
-function customerId(client: QueryClient): string | undefined {
-  return client.getQueryData<{ id: string } | null>(visitorKeys.customer)?.id;
 }

@@ -8,6 +8,9 @@ const pages = [
   { path: '/auth/home', label: 'Yfirlit' },
   { path: '/auth/invoices', label: 'Reikningar' },
   { path: '/auth/favorites', label: 'Uppáhaldsvörur' },
+  { path: '/auth/addresses', label: 'Heimilisföng' },
+  { path: '/auth/cards', label: 'Greiðslukort' },
+  { path: '/auth/settings', label: 'Stillingar' },
 ] as const;
 
 interface Props {
@@ -39,6 +42,8 @@ const { color } = theme;
 
 const Frame = styled.div`
   display: grid;
+  /* The row of links scrolls; the column must not grow with it. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding-block: 16px 64px;
   & nav ul {

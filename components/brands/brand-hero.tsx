@@ -20,9 +20,10 @@ export function BrandHero({ brand }: Props) {
   const { name, website, description, logo, cover, mobileCover } = brand;
   return (
     <Hero style={{ '--brand': brandColor(brand.theme) }}>
+      {/* Lazy, both of them: a browser then fetches only the one that its width shows. */}
       {cover && (
         <div data-cover="wide">
-          <BucketImage image={cover} alt="" sizes="100vw" fit="cover" priority="high" />
+          <BucketImage image={cover} alt="" sizes="100vw" fit="cover" />
         </div>
       )}
       {(mobileCover ?? cover) && (
@@ -37,9 +38,9 @@ export function BrandHero({ brand }: Props) {
           </span>
         )}
         {description && <p>{description}</p>}
-        {website && /^https?:\/\//.test(website) && (
+        {website?.startsWith('https://') && (
           <a href={website} rel="noopener nofollow">
-            {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            {website.replace(/^https:\/\/(www\.)?/, '').replace(/\/$/, '')}
           </a>
         )}
       </div>
@@ -66,7 +67,7 @@ const Hero = styled.section`
     aspect-ratio: 5 / 1;
   }
   & [data-cover='narrow'] {
-    aspect-ratio: 5 / 2;
+    aspect-ratio: 3 / 2;
   }
   & [data-about] {
     display: flex;

@@ -1,31 +1,20 @@
 'use client';
 
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { useAddToCart } from '@/lib/cart/mutations.ts';
+import { useAddToCart } from '@/lib/cart/add-mutation.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useCartProblem } from '@/lib/cart/news.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/quantity.ts';
-import { theme } from '@/styles/theme.ts';
-import { CartQuantity } from './cart-quantity.tsx';
 import { QuantityControl } from './quantity-control.tsx';
 
-interface Props {
-  product: CartableProduct;
-  /** For cards and rows: only the quantity in the cart, changed in place. */
-  compact?: boolean;
-}
-
-/** Puts a product into the cart. */
-export function AddToCart({ product, compact = false }: Props) {
-  return compact ? <CartQuantity product={product} compact /> : <QuantityAndButton product={product} />;
-}
-
-/** The chosen quantity starts at 0 (specification §5); the button then adds the smallest that is sold. */
-function QuantityAndButton({ product }: { product: CartableProduct }) {
+/**
+ * Puts a product into the cart. The chosen quantity starts at 0 (specification §5); the button then adds the smallest that
+ * is sold. Its look comes with the page that it stands on (add-to-cart-style.ts), not with its code.
+ */
+export function AddToCart({ product }: { product: CartableProduct }) {
   const [quantity, setQuantity] = useState(0);
   const { mutateAsync } = useAddToCart();
   const inCart = useQuantityInCart(product.id);
@@ -43,7 +32,7 @@ function QuantityAndButton({ product }: { product: CartableProduct }) {
   };
 
   return (
-    <Frame>
+    <div data-add-to-cart>
       <QuantityControl
         quantity={quantity}
         limits={product}
@@ -60,28 +49,6 @@ function QuantityAndButton({ product }: { product: CartableProduct }) {
       )}
       {inCart > 0 && <small>Í körfu: {formatNumber(inCart)}</small>}
       {problem && <strong role="alert">{problem}</strong>}
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px;
-  & [data-add] {
-    flex: 1;
-    min-width: 144px;
-  }
-  & small,
-  & strong {
-    flex-basis: 100%;
-    font-size: ${theme.text.small};
-  }
-  & small {
-    color: ${theme.color.inkSoft};
-  }
-  & strong {
-    color: ${theme.color.rust};
-  }
-`;

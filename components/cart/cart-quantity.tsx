@@ -1,10 +1,8 @@
 'use client';
 
-import styled from 'styled-components';
 import { useCartProblem } from '@/lib/cart/news.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useCartQuantity } from '@/lib/cart/use-cart-quantity.ts';
-import { theme } from '@/styles/theme.ts';
 import { QuantityControl } from './quantity-control.tsx';
 
 interface Props {
@@ -18,7 +16,7 @@ export function CartQuantity({ product, compact, inCart }: Props) {
   const { quantity, change } = useCartQuantity(product);
   const problem = useCartProblem(product.id);
   return (
-    <Frame>
+    <div data-cart-quantity>
       <QuantityControl
         quantity={quantity}
         limits={product}
@@ -28,17 +26,6 @@ export function CartQuantity({ product, compact, inCart }: Props) {
         inCart={inCart}
       />
       {problem && <strong role="alert">{problem}</strong>}
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  justify-items: start;
-  gap: 4px;
-  & strong {
-    color: ${theme.color.rust};
-    font-size: ${theme.text.small};
-    font-weight: 600;
-  }
-`;

@@ -12,6 +12,7 @@ import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { theme } from '@/styles/theme.ts';
+import { PromoCode } from './promo-code.tsx';
 
 const checkoutPath = checkoutStepPath('Receiver');
 
@@ -33,6 +34,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
         {cart.discount > 0 && <SumRow term="Þar af afsláttur" amount={cart.discount} tone="sun" />}
         <SumRow term="Samtals" amount={cart.totalPrice} total />
       </dl>
+      <PromoCode cart={cart} />
       <LinkButton href={checkoutPath} block onClick={goOn} prefetch={false}>
         Ganga frá pöntun
       </LinkButton>

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 const { color } = theme;
@@ -56,6 +57,25 @@ export const QuantityStyle = createGlobalStyle`
     & input::-webkit-outer-spin-button {
       appearance: none;
       margin: 0;
+    }
+  }
+  ${media.print} {
+    [data-quantity-control] {
+      height: auto;
+      border: 0;
+    }
+    [data-quantity-control] button {
+      display: none;
+    }
+  }
+  [data-cart-quantity] {
+    display: grid;
+    justify-items: start;
+    gap: 4px;
+    & strong {
+      color: ${color.rust};
+      font-size: ${theme.text.small};
+      font-weight: 600;
     }
   }
 `;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { FacetGroup, FacetOption } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { foldIcelandic, formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { foldIcelandic } from '@/lib/rules/icelandic-order.ts';
 
 interface Props {
   group: FacetGroup;
@@ -81,6 +82,7 @@ function OptionLabel({ option, single, rest, onChange }: OptionProps) {
         name={name}
         value={value}
         checked={chosen}
+        disabled={count === 0 && !chosen}
         onChange={() => onChange(next)}
       />
       <span>{label}</span>

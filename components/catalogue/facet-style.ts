@@ -33,6 +33,10 @@ export const facetStyle = css`
   & fieldset label:hover {
     color: ${color.fjord};
   }
+  & fieldset label:has(> input:disabled) {
+    color: ${color.inkSoft};
+    cursor: default;
+  }
   & fieldset label small {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   Configure,
   InstantSearch,
@@ -28,7 +28,7 @@ import {
   type SearchSettings,
   type Stamped,
 } from '@/lib/catalogue/listing-client.ts';
-import { pageSize, type ListingState } from '@/lib/catalogue/listing-state.ts';
+import { listingQuery, type ListingState, pageSize, plainListing } from '@/lib/catalogue/listing-state.ts';
 import type { RefinementProps } from './refinement.tsx';
 
 interface Props extends RefinementProps {
@@ -111,11 +111,16 @@ function ValueList({ attribute }: { attribute: string }) {
 function Exchange({ onAsk, ...props }: Props & { onAsk: (state: ListingState) => void }) {
   const { place, wanted, settings, tree, attributes } = props;
   const { results, error, setIndexUiState } = useInstantSearch({ catchError: true });
-  const ask = useEffectEvent((state: ListingState) => {
-    onAsk(state);
-    setIndexUiState(uiStateOf(state, place.search, settings.index, tree));
+  // The view is no matter of the search.
+  const products = listingQuery({ ...wanted, view: plainListing.view });
+  const known = useRef(products);
+  const ask = useEffectEvent(() => {
+    if (known.current === products) return;
+    known.current = products;
+    onAsk(wanted);
+    setIndexUiState(uiStateOf(wanted, place.search, settings.index, tree));
   });
-  useEffect(() => ask(wanted), [wanted]);
+  useEffect(() => ask(), [products]);
   const answer = useEffectEvent(() => {
     // Before the first search there are results too, of nothing.
     if (!('asked' in results)) return;

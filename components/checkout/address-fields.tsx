@@ -2,12 +2,11 @@
 
 import { useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
-import { Field } from '@/components/ui/field.tsx';
+import { PostalAddress } from '@/components/ui/postal-address.tsx';
 import { newAddress } from '@/lib/checkout/address.ts';
-import type { FieldProblems } from '@/lib/checkout/field-problems.ts';
+import type { FieldProblems } from '@/lib/rules/field-problems.ts';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { placeOf } from '@/lib/rules/postal-codes.ts';
 
 interface Props {
   saved: Customer['addresses'];
@@ -20,7 +19,6 @@ interface Props {
 export function AddressFields({ saved, known, problems }: Props) {
   const first = saved.find(({ address }) => address.id === known?.id || sameAddress(address, known)) ?? null;
   const [chosen, setChosen] = useState(first?.id ?? (known ? newAddress : (saved[0]?.id ?? newAddress)));
-  const [city, setCity] = useState(known?.city ?? '');
   return (
     <fieldset>
       <legend>Heimilisfang</legend>
@@ -50,36 +48,15 @@ export function AddressFields({ saved, known, problems }: Props) {
       )}
       {chosen === newAddress && (
         <>
-          <Field
-            label="Gata og húsnúmer"
-            name="addressLine1"
-            autoComplete="address-line1"
-            required
-            defaultValue={first ? '' : known?.addressLine1}
-            error={problems['address.addressLine1']}
+          <PostalAddress
+            known={first ? null : known}
+            problems={{
+              addressLine1: problems['address.addressLine1'],
+              postalCode: problems['address.postalCode'],
+              city: problems['address.city'],
+            }}
           />
-          <div data-pair>
-            <Field
-              label="Póstnúmer"
-              name="postalCode"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              maxLength={3}
-              required
-              defaultValue={first ? '' : known?.postalCode}
-              onChange={({ target }) => setCity((typed) => placeOf(target.value) ?? typed)}
-              error={problems['address.postalCode']}
-            />
-            <Field
-              label="Staður"
-              name="city"
-              autoComplete="address-level2"
-              required
-              value={city}
-              onChange={({ target }) => setCity(target.value)}
-              error={problems['address.city']}
-            />
-          </div>
+          <Choice type="checkbox" name="saveAddress" label="Vista heimilisfangið fyrir næstu pantanir" />
         </>
       )}
     </fieldset>

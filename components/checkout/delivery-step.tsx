@@ -32,7 +32,10 @@ export function DeliveryStep() {
     const addressId = formText(data, 'addressId');
     if (addressId && addressId !== newAddress) return store({ deliveryMethodId, addressId }, {});
     const address = typedAddress(data);
-    return store({ deliveryMethodId, address }, addressProblems(address));
+    return store(
+      { deliveryMethodId, address, saveAddress: data.has('saveAddress') },
+      addressProblems(address),
+    );
   };
   return (
     <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í greiðslu" busyLabel="Vista…">

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
 import { typedAnswers } from '@/lib/checkout/answers.ts';
 import { askForToken } from '@/lib/checkout/card-fields.ts';
-import { hasProblem, type FieldProblems } from '@/lib/checkout/field-problems.ts';
+import { hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { formText } from '@/lib/rules/form-text.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
-import { fieldProblems, type FieldProblems } from '@/lib/checkout/field-problems.ts';
+import { fieldProblems, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';

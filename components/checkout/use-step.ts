@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/checkout/field-problems.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { useSetCheckoutOptions } from '@/lib/checkout/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';

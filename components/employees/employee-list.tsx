@@ -64,6 +64,7 @@ const List = styled.ul`
     height: 96px;
     display: grid;
     place-items: center;
+    overflow: hidden;
     border-radius: 50%;
     color: ${color.fjord};
     background: ${color.fjordPale};

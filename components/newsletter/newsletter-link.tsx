@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { useNewsletterLink } from '@/lib/newsletter/mutations.ts';
+import { errorCode } from '@/lib/rules/error-text.ts';
 import { newsletterPaths } from '@/lib/rules/newsletter.ts';
 
 const words = {
@@ -28,10 +29,10 @@ export function NewsletterLink({ step }: { step: keyof typeof words }) {
   const token = useSyncExternalStore(watchHash, readToken, () => null);
   const { mutate, isPending, isSuccess, error } = useNewsletterLink(step);
   const { ask, press, done } = words[step];
-  if (token === '')
+  if (token === '' || errorCode(error) === 'NOT_FOUND')
     return (
       <>
-        <p>Hlekkurinn er útrunninn eða hefur þegar verið notaður.</p>
+        <p role="alert">Hlekkurinn er útrunninn eða hefur þegar verið notaður.</p>
         <LinkButton href={newsletterPaths.signUp}>Skrá á póstlista</LinkButton>
       </>
     );

@@ -1,9 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
-import { theme } from '@/styles/theme.ts';
 
 const loadZoom = () => import('./zoom.tsx');
 
@@ -21,7 +19,7 @@ export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
   const [zoomed, setZoomed] = useState(false);
   const { part: zoom, load } = useOnDemand(loadZoom, zoomed);
   return (
-    <Frame>
+    <>
       <button
         type="button"
         aria-label="Stækka mynd"
@@ -49,43 +47,14 @@ export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
         </ul>
       )}
       {zoomed && zoom && (
-        <zoom.Zoom name={name} assetPath={assetPaths[shown] ?? ''} onClose={() => setZoomed(false)} />
+        <zoom.Zoom
+          name={name}
+          assetPaths={assetPaths}
+          shown={shown}
+          onShow={show}
+          onClose={() => setZoomed(false)}
+        />
       )}
-    </Frame>
+    </>
   );
 }
-
-const { color } = theme;
-
-const Frame = styled.div`
-  display: grid;
-  gap: 8px;
-  & button {
-    position: relative;
-    display: block;
-    width: 100%;
-    padding: 0;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.large};
-    background: ${color.paper};
-    overflow: hidden;
-  }
-  & [data-slide] {
-    aspect-ratio: 1;
-    max-height: min(640px, 70vh);
-    cursor: zoom-in;
-  }
-  & ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  & li button {
-    width: 72px;
-    height: 72px;
-    border-radius: ${theme.radius.medium};
-  }
-  & li button[aria-pressed='true'] {
-    border: 2px solid ${color.fjord};
-  }
-`;

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import Link from 'next/link';
 import styled from 'styled-components';
+import { addToCartStyle } from '@/components/ui/add-to-cart-style.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/addresses.ts';
-import { signInPath } from '@/lib/rules/return-path.ts';
+import { signInPath } from '@/lib/rules/account-paths.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
+import { unitPrice } from '@/lib/rules/unit-price.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { OwnPrice } from './own-price.tsx';
@@ -28,6 +30,7 @@ interface Props {
 /** Pictures on one side, what decides a purchase on the other. */
 export function ProductDetails({ product, gallery, variants, action }: Props) {
   const { tone, text } = stockWords(product);
+  const { id, sku, name, packageSize } = product;
   return (
     <Layout>
       <div data-gallery>{gallery}</div>
@@ -49,6 +52,14 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           <OwnPrice productId={product.id}>
             <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
           </OwnPrice>
+          {unitPrice(1, packageSize) !== null && (
+            <p data-unit>
+              {product.price && (
+                <small data-guests>{unitPrice(product.price.priceWithTax, packageSize)}</small>
+              )}
+              <ProductPart show="unitPrice" product={{ id, sku, name, packageSize }} />
+            </p>
+          )}
           <p>
             <Badge tone={tone}>{text}</Badge>
           </p>
@@ -59,12 +70,12 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
               </LinkButton>
             </div>
           )}
-          <div data-action={product.price ? 'everybody' : 'customers'} data-sold-out={tone === 'rust'}>
+          <div data-action={product.price ? 'everybody' : 'customers'} data-sells={tone !== 'rust'}>
             {action}
           </div>
         </div>
         <div data-tools>
-          <ProductPart show="tools" product={{ id: product.id, sku: product.sku, name: product.name }} />
+          <ProductPart show="tools" product={{ id, sku, name }} />
         </div>
       </section>
     </Layout>
@@ -84,6 +95,7 @@ const { color } = theme;
 
 const Layout = styled.div`
   ${priceBlockStyle}
+  ${addToCartStyle}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
@@ -136,13 +148,30 @@ const Layout = styled.div`
   & [data-buy] [data-price-block] strong {
     font-size: 1.75rem;
   }
+  /* Everybody's and the customer's own, of which one shows. */
+  & [data-unit] {
+    display: grid;
+    grid-template: 'only' / auto;
+    justify-content: start;
+    min-height: 20px;
+    color: ${color.inkSoft};
+  }
+  & [data-unit] small {
+    grid-area: only;
+  }
+  html[data-signed-in] & [data-guests] {
+    visibility: hidden;
+  }
   /* Who sees no price cannot buy either: the page is everybody's, so the mark on <html> chooses. */
   html[data-signed-in] & [data-for-guests],
   html:not([data-signed-in]) & [data-action='customers'] {
     display: none;
   }
   @media (max-width: 767.98px) {
-    & [data-action][data-sold-out='false'] {
+    body:has(& [data-action]) {
+      padding-bottom: 72px;
+    }
+    & [data-action][data-sells='true'] {
       position: fixed;
       z-index: 15;
       inset: auto 0 0;
@@ -152,17 +181,24 @@ const Layout = styled.div`
       box-shadow: ${theme.shadow.high};
     }
   }
+  /* What comes later keeps its place: two lines of buttons on a phone, and a customer's last purchase above them. */
   & [data-tools] {
-    min-height: 44px;
+    min-height: 88px;
   }
   html[data-signed-in] & [data-tools] {
-    min-height: 64px;
+    min-height: 112px;
   }
   ${media.modal} {
     grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
     gap: 48px;
     & [data-buy] {
       padding: 24px;
+    }
+    & [data-tools] {
+      min-height: 44px;
+    }
+    html[data-signed-in] & [data-tools] {
+      min-height: 68px;
     }
   }
   ${media.print} {

@@ -12,6 +12,7 @@ interface Props {
     sku: string;
     name: string;
     soldOut?: boolean;
+    packageSize?: string | null;
     brand?: string | undefined;
     category?: string | undefined;
     /** Krónur with VAT, what guests pay. */

@@ -1,4 +1,5 @@
 import { ProductSeen } from './product-seen.tsx';
+import { OwnUnitPrice } from './own-unit-price.tsx';
 import { ProductTools } from './product-tools.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
 import { Recommended } from './recommended.tsx';
@@ -6,6 +7,7 @@ import { Recommended } from './recommended.tsx';
 /** One module, so that a product's page asks for all of its parts at once. */
 export const parts = {
   tools: ProductTools,
+  unitPrice: OwnUnitPrice,
   viewed: RecentlyViewed,
   recommended: Recommended,
   seen: ProductSeen,

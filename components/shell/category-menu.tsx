@@ -49,7 +49,7 @@ export function CategoryMenu({ categories }: Props) {
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar
       </Link>
-      {panel && <panel.CategoryPanel open={open} categories={categories} />}
+      <div hidden={!open}>{panel && <panel.CategoryPanel categories={categories} />}</div>
     </div>
   );
 }

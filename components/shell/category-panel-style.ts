@@ -14,9 +14,6 @@ export const Panel = styled.div`
   background: ${color.paper};
   box-shadow: ${theme.shadow.high};
   animation: menu-in 120ms ease-out;
-  &[hidden] {
-    display: none;
-  }
   & > nav {
     display: grid;
     grid-template-columns: 300px minmax(0, 1fr);

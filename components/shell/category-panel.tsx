@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
-import { type MouseEvent, useRef, useState } from 'react';
+import { memo, type MouseEvent, useRef, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -15,12 +15,14 @@ import { useHoverIntent } from './hover-intent.ts';
 import { moveInPanel } from './panel-keys.ts';
 
 interface Props {
-  open: boolean;
   categories: readonly { id: string; name: string; slug: string }[];
 }
 
-/** Left the top level, right what is below the chosen one (specification §2). */
-export function CategoryPanel({ open, categories }: Props) {
+/**
+ * Left the top level, right what is below the chosen one (specification §2). Its dozens of links are not rendered
+ * again when the menu opens and closes.
+ */
+export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) {
   const { data: tree, error, refetch } = useQuery(categoryTreeQuery);
   const listed = listedCategories(categories);
   const [chosenId, choose] = useState(listed[0]?.id);
@@ -40,7 +42,7 @@ export function CategoryPanel({ open, categories }: Props) {
     choose(id);
   };
   return (
-    <Panel hidden={!open} onKeyDown={moveInPanel}>
+    <Panel onKeyDown={moveInPanel}>
       <nav aria-label="Vöruflokkar">
         <ul data-top onPointerMove={intent.follow} onPointerLeave={intent.leave}>
           {listed.map((category) => (
@@ -71,4 +73,4 @@ export function CategoryPanel({ open, categories }: Props) {
       </nav>
     </Panel>
   );
-}
+});

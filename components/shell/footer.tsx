@@ -66,7 +66,9 @@ export function Footer({ info, openingHours }: Props) {
               <a href={`mailto:${info.email}`}>Fyrirspurnir: {info.email}</a>
             </p>
           )}
-          <p>Opnunartími: {week.length > 0 ? week.map((line) => <span key={line}>{line}</span>) : 'Lokað'}</p>
+          <p data-hours>
+            Opnunartími: {week.length > 0 ? week.map((line) => <span key={line}>{line}</span>) : 'Lokað'}
+          </p>
         </address>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -106,6 +108,9 @@ const Frame = styled.footer`
     display: grid;
     gap: 12px;
     font-style: normal;
+  }
+  & [data-hours] span {
+    display: block;
   }
   & h2 {
     margin-bottom: 8px;

@@ -2,18 +2,21 @@
 
 import Link from 'next/link';
 import { BucketImage } from '@/components/ui/image.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/addresses.ts';
 
 interface Props {
-  category: Pick<CategoryTree[number], 'id' | 'name' | 'slug' | 'children'>;
+  category: { id: string; name: string; slug: string };
+  /** Null while nobody knows what is below. */
+  branches: CategoryTree[number]['children'] | null;
   pictures?: boolean;
 }
 
 /** A category of the mobile menu; one with children unfolds, and closes the one that was unfolded before. */
-export function MobileCategory({ category, pictures = false }: Props) {
-  const { children, name } = category;
-  if (children.length === 0)
+export function MobileCategory({ category, branches, pictures = false }: Props) {
+  const { name } = category;
+  if (branches?.length === 0)
     return (
       <li>
         <Link href={categoryHref(category)}>{name}</Link>
@@ -24,7 +27,8 @@ export function MobileCategory({ category, pictures = false }: Props) {
       <details name="flokkar">
         <summary>{name}</summary>
         <Link href={categoryHref(category)}>Sjá allar vörur</Link>
-        {children.map((child) => (
+        {!branches && <Skeleton height="96px" />}
+        {branches?.map((child) => (
           <Link key={child.id} href={categoryHref(child)}>
             {pictures && (
               <span data-picture>

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
-import { type CategoryTree, categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
+import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { safeHref } from '@/lib/rules/content-link.ts';
 import { listedCategories, pictureCategoryId } from '@/lib/rules/category-menu.ts';
 import { formatPhone } from '@/lib/rules/phone.ts';
@@ -13,17 +13,20 @@ import { Panel } from './mobile-menu-style.ts';
 
 /** Categories, navigation, opening hours, location and contact by mail (specification §2). */
 export function MobileMenuPanel({ info, navigation, openingHours, categories }: ShellData) {
-  const { data: tree } = useQuery(categoryTreeQuery);
-  const withChildren = (category: { id: string; name: string; slug: string }): Listed =>
-    tree?.find(({ id }) => id === category.id) ?? { ...category, children: [] };
+  const { data: tree, isError } = useQuery(categoryTreeQuery);
+  // Where the tree cannot be had, each category is the way to its page.
+  const branchesOf = (category: string) =>
+    isError ? [] : tree && (tree.find(({ id }) => id === category)?.children ?? []);
   const campaign = tree?.find(({ id }) => id === pictureCategoryId);
   return (
     <Panel data-lock-scroll="true" aria-label="Valmynd">
       <ul>
         {listedCategories(categories).map((category) => (
-          <MobileCategory key={category.id} category={withChildren(category)} />
+          <MobileCategory key={category.id} category={category} branches={branchesOf(category.id) ?? null} />
         ))}
-        {campaign && campaign.children.length > 0 && <MobileCategory category={campaign} pictures />}
+        {campaign && campaign.children.length > 0 && (
+          <MobileCategory category={campaign} branches={campaign.children} pictures />
+        )}
         <li>
           <Link href="/framleidendur">Framleiðendur</Link>
         </li>
@@ -46,5 +49,3 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
     </Panel>
   );
 }
-
-type Listed = Pick<CategoryTree[number], 'id' | 'name' | 'slug' | 'children'>;

@@ -44,6 +44,8 @@ const SearchForm = styled(SoftForm)`
   &:has(> input:focus) {
     border-color: ${color.fjord};
     box-shadow: 0 0 0 2px ${color.fjord};
+    /* Forced colours leave out shadows, but not this. */
+    outline: 2px solid transparent;
   }
   & > input {
     flex: 1;

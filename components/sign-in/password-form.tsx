@@ -5,6 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
+import { ShowPassword } from '@/components/ui/show-password.tsx';
 import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
 import { formText, rawFormText } from '@/lib/rules/form-text.ts';
 import { requiredMessage } from '@/lib/rules/backend-messages.ts';
@@ -56,11 +57,7 @@ export function PasswordForm({ error, busy, email: typedBefore, onSubmit }: Prop
         autoComplete="current-password"
         required
         error={problems.password}
-        after={
-          <button type="button" aria-pressed={shown} onClick={() => setShown(!shown)} data-show>
-            Sýna lykilorð
-          </button>
-        }
+        after={<ShowPassword shown={shown} onToggle={() => setShown(!shown)} />}
       />
       {error && <p role="alert">{error}</p>}
       <Button type="submit" block busy={busy}>
@@ -81,20 +78,6 @@ const Form = styled.form`
   /* An input asks for its own width; the column must not grow with it. */
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  & [data-show] {
-    min-height: 42px;
-    padding: 0 12px;
-    border: 0;
-    border-radius: ${theme.radius.medium};
-    color: ${color.fjord};
-    background: transparent;
-    font-size: ${theme.text.small};
-    font-weight: 600;
-    white-space: nowrap;
-  }
-  & [data-show][aria-pressed='true'] {
-    text-decoration: underline;
-  }
   & > p {
     padding: 12px 16px;
     border-radius: ${theme.radius.medium};

@@ -5,7 +5,7 @@ import { preloadExchange, useSelectUser, useSignIn, useSignInCode } from '@/lib/
 import type { SignInOutcome } from '@/lib/sign-in/exchange.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
-import { CodeForm } from './code-form.tsx';
+import { CodeForm } from '@/components/ui/code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignUpNeeded } from './sign-up-needed.tsx';
 import { UserPicker } from './user-picker.tsx';

@@ -1,5 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
+import { media } from '@/styles/media.ts';
 import { badgeStyle } from './badge-style.ts';
+import { buttonStyle } from './button-style.ts';
 import { imageStyle } from './image-style.ts';
 import { priceStyle } from './price-style.ts';
 import { skeletonStyle } from './skeleton-style.ts';
@@ -12,8 +14,16 @@ import { visuallyHiddenStyle } from './visually-hidden-style.ts';
  */
 export const AtomStyle = createGlobalStyle`
   ${badgeStyle}
+  [data-button] {
+    ${buttonStyle}
+  }
   ${imageStyle}
   ${priceStyle}
   ${skeletonStyle}
   ${visuallyHiddenStyle}
+  ${media.print} {
+    [data-button], nav[aria-label='Brauðmolar'] {
+      display: none;
+    }
+  }
 `;

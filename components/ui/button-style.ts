@@ -5,7 +5,7 @@ const { color } = theme;
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** One look for <button> and links that look like one; varied by data-variant and data-block. */
+/** One look for <button> and links that look like one, by data-button; varied by data-variant and data-block. */
 export const buttonStyle = css`
   display: inline-flex;
   align-items: center;

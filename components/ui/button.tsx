@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { buttonStyle, type ButtonVariant } from './button-style.ts';
+import type { ButtonVariant } from './button-style.ts';
 
 interface Props extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -10,10 +9,11 @@ interface Props extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-export function Button({ variant = 'primary', block, busy, type = 'button', onClick, ...rest }: Props) {
+export function Button({ variant = 'primary', block, busy, type, onClick, ...rest }: Props) {
   return (
-    <StyledButton
-      type={type}
+    <button
+      data-button
+      type={type === 'submit' ? 'submit' : 'button'}
       data-variant={variant}
       data-block={block}
       aria-busy={busy}
@@ -23,7 +23,3 @@ export function Button({ variant = 'primary', block, busy, type = 'button', onCl
     />
   );
 }
-
-const StyledButton = styled.button`
-  ${buttonStyle}
-`;

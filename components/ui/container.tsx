@@ -7,6 +7,7 @@ export const Container = styled.div`
   max-width: ${theme.container};
   margin-inline: auto;
   @media (max-width: 1599.98px) {
+    max-width: calc(${theme.container} + 48px);
     padding-inline: 24px;
   }
   @media (max-width: 767.98px) {

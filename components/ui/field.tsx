@@ -64,6 +64,8 @@ const Frame = styled.div`
   & > div:focus-within {
     border-color: ${color.fjord};
     box-shadow: 0 0 0 2px ${color.fjord};
+    /* Forced colours leave out shadows, but not this. */
+    outline: 2px solid transparent;
   }
   &[data-invalid='true'] > div {
     border-color: ${color.rust};

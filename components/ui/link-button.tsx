@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { buttonStyle, type ButtonVariant } from './button-style.ts';
+import type { ButtonVariant } from './button-style.ts';
 
 interface Props extends ComponentProps<typeof Link> {
   variant?: ButtonVariant;
@@ -10,9 +9,5 @@ interface Props extends ComponentProps<typeof Link> {
 
 /** A link that looks like a button. */
 export function LinkButton({ variant = 'primary', block, ...rest }: Props) {
-  return <StyledLink data-variant={variant} data-block={block} {...rest} />;
+  return <Link data-button data-variant={variant} data-block={block} {...rest} />;
 }
-
-const StyledLink = styled(Link)`
-  ${buttonStyle}
-`;

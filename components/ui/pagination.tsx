@@ -94,6 +94,8 @@ const Nav = styled.nav`
     color: ${color.paper};
     background: ${color.fjord};
     font-weight: 600;
+    /* What forced colours show in place of the ground. */
+    border: 2px solid transparent;
   }
   & [data-turn='back'] svg {
     transform: rotate(180deg);

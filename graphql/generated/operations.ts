@@ -65,6 +65,8 @@ export type CheckoutOptionsInput = {
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: string | null | undefined;
   address?: AddressInput | null | undefined;
+  /** Keeps the new address among the customer's own. */
+  saveAddress?: boolean | null | undefined;
   checkoutOptions?: Array<CheckoutOptionValueInput> | null | undefined;
 };
 
@@ -288,6 +290,27 @@ export type FeedProductsQueryVariables = Exact<{
 
 export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
 
+export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerAddressesQuery = { authenticatedCustomer: { id: string, addresses: Array<{ id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }> } | null };
+
+export type CustomerAddressPartsFragment = { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } };
+
+export type AddCustomerAddressMutationVariables = Exact<{
+  input: AddressInput;
+}>;
+
+
+export type AddCustomerAddressMutation = { addCustomerAddress: { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } } };
+
+export type RemoveCustomerAddressMutationVariables = Exact<{
+  addressId: string;
+}>;
+
+
+export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
+
 export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
 
 export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
@@ -464,6 +487,27 @@ export type ProductAddressQueryVariables = Exact<{
 
 export type ProductAddressQuery = { productAddress: { address: string, isGone: boolean } | null };
 
+export type CategoryAddressQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CategoryAddressQuery = { categoryAddress: string | null };
+
+export type ApplyPromoCodeMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type ApplyPromoCodeMutation = { applyPromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
+export type RemovePromoCodeMutationVariables = Exact<{
+  promoCodeId: string;
+}>;
+
+
+export type RemovePromoCodeMutation = { removePromoCode: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> } };
+
 export type LastFiveProductsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -532,28 +576,28 @@ export type BrandNamesQuery = { brands: Array<{ id: string, name: string, slug: 
 export type AccountSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountSettingsQuery = { accountSettings: { name: string, email: string, hasPassword: boolean, allowMarketing: boolean, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type AccountSettingsQuery = { accountSettings: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type EndSessionMutationVariables = Exact<{
   sessionId: string;
 }>;
 
 
-export type EndSessionMutation = { endSession: { name: string, email: string, hasPassword: boolean, allowMarketing: boolean, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type EndSessionMutation = { endSession: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type EndOtherSessionsMutation = { endOtherSessions: { name: string, email: string, hasPassword: boolean, allowMarketing: boolean, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type EndOtherSessionsMutation = { endOtherSessions: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type SetMarketingConsentMutationVariables = Exact<{
   allow: boolean;
 }>;
 
 
-export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, hasPassword: boolean, allowMarketing: boolean, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
+export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
-export type SettingsPartsFragment = { name: string, email: string, hasPassword: boolean, allowMarketing: boolean, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
 export type ViewedProductsQueryVariables = Exact<{
   ids: Array<string> | string;

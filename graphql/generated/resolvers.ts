@@ -180,6 +180,7 @@ export type ResolversTypes = {
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
   RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
+  AccountLogin: ResolverTypeWrapper<schema.AccountLogin>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
 };
 
@@ -266,6 +267,7 @@ export type ResolversParentTypes = {
   RegisteredCustomer: schema.RegisteredCustomer;
   RegisterCustomerInput: schema.RegisterCustomerInput;
   AccountSettings: schema.AccountSettings;
+  AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
 };
 
@@ -565,6 +567,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productWalk?: Resolver<ResolversTypes['ProductWalk'], ParentType, ContextType, RequireFields<schema.QueryProductWalkArgs, 'first'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
   productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
+  categoryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<schema.QueryCategoryAddressArgs, 'slug'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
@@ -586,9 +589,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
+  applyPromoCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationApplyPromoCodeArgs, 'code'>>;
+  removePromoCode?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemovePromoCodeArgs, 'promoCodeId'>>;
   setCheckoutOptions?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationSetCheckoutOptionsArgs, 'options'>>;
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
+  addCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerAddressArgs, 'input'>>;
+  removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
   addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
@@ -741,6 +748,7 @@ export type AddressResolvers<ContextType = Context, ParentType extends Resolvers
 export type CustomerAddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerAddress'] = ResolversParentTypes['CustomerAddress']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['Address'], ParentType, ContextType>;
+  isMain?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type CustomerDiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerDiscount'] = ResolversParentTypes['CustomerDiscount']> = {
@@ -867,9 +875,15 @@ export type RegisteredCustomerResolvers<ContextType = Context, ParentType extend
 export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  login?: Resolver<schema.Maybe<ResolversTypes['AccountLogin']>, ParentType, ContextType>;
   allowMarketing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+};
+
+export type AccountLoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountLogin'] = ResolversParentTypes['AccountLogin']> = {
+  email?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hasSecondFactor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
@@ -948,6 +962,7 @@ export type Resolvers<ContextType = Context> = {
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
+  AccountLogin?: AccountLoginResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
 };
 

@@ -378,6 +378,8 @@ export type CheckoutOptionsInput = {
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<AddressInput>;
+  /** Keeps the new address among the customer's own. */
+  saveAddress?: InputMaybe<Scalars['Boolean']['input']>;
   checkoutOptions?: InputMaybe<Array<CheckoutOptionValueInput>>;
 };
 
@@ -472,6 +474,8 @@ export type Query = {
   product: Maybe<Product>;
   /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
   productAddress: Maybe<ProductAddress>;
+  /** The present slug of a category, by that or by one that it once had; null when there is none. */
+  categoryAddress: Maybe<Scalars['String']['output']>;
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
@@ -530,6 +534,11 @@ export type QueryProductAddressArgs = {
 };
 
 
+export type QueryCategoryAddressArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -572,12 +581,20 @@ export type Mutation = {
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
   updateCart: Cart;
   removeFromCart: Cart;
+  /** FAILED_PRECONDITION for a code that is unknown, expired, used up, a second one, or not better than the discounts there are. */
+  applyPromoCode: Cart;
+  /** NOT_FOUND when the cart does not carry it. */
+  removePromoCode: Cart;
   /** Stores what is given and leaves the rest. BAD_REQUEST with extensions.fields for values that do not fit. */
   setCheckoutOptions: Checkout;
   /** Places the order once per idempotencyKey; a repeated key answers the first answer. FAILED_PRECONDITION when the total, the stock or the cart changed. */
   expressCheckout: ExpressCheckoutResult;
   /** Gives up a payment that waits for the card holder's bank; what is held is freed. FAILED_PRECONDITION when it has been paid by now. */
   cancelPayment: Checkout;
+  /** Keeps an address for deliveries; the same one twice is one. BAD_REQUEST with extensions.fields for what does not fit. */
+  addCustomerAddress: CustomerAddress;
+  /** NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address. */
+  removeCustomerAddress: Scalars['Boolean']['output'];
   /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
   addCustomerPaymentMethod: PaymentMethod;
   /** NOT_FOUND for what is not this customer's card. */
@@ -636,6 +653,16 @@ export type MutationRemoveFromCartArgs = {
 };
 
 
+export type MutationApplyPromoCodeArgs = {
+  code: Scalars['String']['input'];
+};
+
+
+export type MutationRemovePromoCodeArgs = {
+  promoCodeId: Scalars['ID']['input'];
+};
+
+
 export type MutationSetCheckoutOptionsArgs = {
   options: CheckoutOptionsInput;
 };
@@ -649,6 +676,16 @@ export type MutationExpressCheckoutArgs = {
 
 export type MutationCancelPaymentArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type MutationAddCustomerAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationRemoveCustomerAddressArgs = {
+  addressId: Scalars['ID']['input'];
 };
 
 
@@ -874,6 +911,8 @@ export type Address = {
 export type CustomerAddress = {
   id: Scalars['ID']['output'];
   address: Address;
+  /** The one on invoices; it cannot be removed. */
+  isMain: Scalars['Boolean']['output'];
 };
 
 export type CustomerDiscount = {
@@ -1055,11 +1094,19 @@ export type AccountSettings = {
   name: Scalars['String']['output'];
   /** Address that orders and offers are mailed to. */
   email: Scalars['String']['output'];
-  /** False where an electronic id signed in: there is no password to change. */
-  hasPassword: Scalars['Boolean']['output'];
+  /** Whether the address is known to be the person's own. */
+  isConfirmed: Scalars['Boolean']['output'];
+  /** Null where an electronic id signed in: there is no password to change. */
+  login: Maybe<AccountLogin>;
   allowMarketing: Scalars['Boolean']['output'];
   /** This one first, then the latest used. */
   sessions: Array<OwnSession>;
+};
+
+export type AccountLogin = {
+  /** Address to sign in with; null while the identity service does not answer. */
+  email: Maybe<Scalars['String']['output']>;
+  hasSecondFactor: Scalars['Boolean']['output'];
 };
 
 export type OwnSession = {

@@ -42,7 +42,7 @@ export function facetGroups(facets: ListingFacets, state: ListingState): FacetGr
     brandGroup(facets, state),
     ...shownAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
   ];
-  return groups.filter(({ options }) => options.length > 0);
+  return groups.filter(({ options }) => options.some(({ chosen, count }) => chosen || count > 0));
 }
 
 /** A choice in words, and the listing without it. */
@@ -108,16 +108,14 @@ function switchGroup(facets: ListingFacets, state: ListingState): FacetGroup {
     isNew: facets.isNew,
     specialOrder: facets.isSpecialOrder,
   };
-  const options = switches
-    .map(({ key, field, label }) => ({
-      name: key,
-      value: '1',
-      label,
-      count: counts[field],
-      chosen: state[field],
-      next: { ...state, page: 1, [field]: !state[field] },
-    }))
-    .filter(({ chosen, count }) => chosen || count > 0);
+  const options = switches.map(({ key, field, label }) => ({
+    name: key,
+    value: '1',
+    label,
+    count: counts[field],
+    chosen: state[field],
+    next: { ...state, page: 1, [field]: !state[field] },
+  }));
   return { id: 'stada', title: 'Staða', single: false, options };
 }
 

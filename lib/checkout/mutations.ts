@@ -2,6 +2,7 @@ import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack
 import {
   CancelPaymentDocument,
   ExpressCheckoutDocument,
+  RemoveCustomerPaymentMethodDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type {
@@ -15,7 +16,7 @@ import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { visitorKeys } from '../io/query-keys.ts';
 import { errorCode } from '../rules/error-text.ts';
-import type { Checkout } from './queries.ts';
+import { paymentMethodsQuery, type Checkout } from './queries.ts';
 
 export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];
 
@@ -66,6 +67,22 @@ export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
         .cancelPayment,
     onSuccess: (checkout, _key, _shown, { client }) => client.setQueryData(visitorKeys.checkout, checkout),
     onError: (error) => logFailure('Giving up the payment failed', error),
+  });
+}
+
+/** Forgets a saved card. */
+export function useRemoveCard(): UseMutationResult<boolean, Error, string> {
+  return useMutation({
+    mutationFn: async (paymentMethodId, { client }) => {
+      const options = { headers: contextHeaders(client) };
+      return (await graphql(RemoveCustomerPaymentMethodDocument, { paymentMethodId }, options))
+        .removeCustomerPaymentMethod;
+    },
+    onSuccess: (_removed, cardId, _shown, { client }) =>
+      client.setQueryData(paymentMethodsQuery.queryKey, (methods) =>
+        methods?.filter(({ id }) => id !== cardId),
+      ),
+    onError: (error) => logFailure('Removing the card failed', error),
   });
 }
 

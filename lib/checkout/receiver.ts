@@ -7,7 +7,7 @@ import { formText } from '../rules/form-text.ts';
 import { formatKennitala, isKennitala, kennitalaMessage } from '../rules/kennitala.ts';
 import { requiredMessage } from '../rules/backend-messages.ts';
 import { formatPhone, isPhone, phoneMessage } from '../rules/phone.ts';
-import type { FieldProblems } from './field-problems.ts';
+import type { FieldProblems } from '../rules/field-problems.ts';
 import type { Checkout } from './queries.ts';
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;

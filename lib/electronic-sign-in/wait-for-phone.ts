@@ -27,7 +27,8 @@ export function waitForPhone(
 ): () => void {
   let count = retryCount;
   let isOver = false;
-  let isAsking = false;
+  /** Counts the questions; only the newest one's answer leads to the next. */
+  let newest = 0;
   let askedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,27 +48,26 @@ export function waitForPhone(
     timer = setTimeout(ask, pollInterval);
   };
   function ask(): void {
-    if (isOver || isAsking) return;
     clearTimeout(timer);
-    isAsking = true;
+    const question = (newest += 1);
     askedAt = Date.now();
     void electronicStatus(reference).then(
       (counted) => {
-        isAsking = false;
         if (isOver) return;
         if (counted === null) return end(listener.onApproved);
+        if (question !== newest) return;
         count = Math.max(count + 1, counted);
         wait(false);
       },
       (error: unknown) => {
-        isAsking = false;
-        if (isOver) return;
+        if (isOver || question !== newest) return;
         if (errorCode(error) !== 'UNAVAILABLE') return end(() => listener.onEnded(error));
         count += 1;
         wait(true);
       },
     );
   }
+  // A question that was under way when the page was put aside may never be answered: it is not waited for.
   function askSoon(): void {
     if (document.visibilityState === 'visible' && Date.now() - askedAt >= leastPause) ask();
   }

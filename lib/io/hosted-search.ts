@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { splitMarked } from '../rules/marked-text.ts';
 import { roughStockWords } from '../rules/stock-words.ts';
 import { hostedClient } from './hosted-client.ts';
-import { logFailure } from './log.ts';
 import type { SearchKey } from './rest-schemas.ts';
-import type { Click } from './search-insights.ts';
+import { reportClick } from './search-clicks.ts';
 import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
 
 /** Letters for private use: they stand around what fits and in no product's name. */
@@ -68,8 +67,7 @@ export function hostedSearch(key: SearchKey): ProductSearch {
         hits: hits.map((record, at) => ({
           ...hitOf(record),
           ...(queryID && {
-            reportClick: () =>
-              reportPress(key, { queryId: queryID, productId: record.objectID, position: at + 1 }),
+            reportClick: () => reportClick(key, { objectID: record.objectID, queryID, position: at + 1 }),
           }),
         })),
         total: nbHits,
@@ -96,13 +94,6 @@ export function hostedSearch(key: SearchKey): ProductSearch {
       return { boughtTogether, similarInStock };
     },
   };
-}
-
-/** Never fails and never waits. */
-function reportPress(key: SearchKey, press: Omit<Click, 'index'>): void {
-  import('./search-insights.ts')
-    .then(({ reportClick }) => reportClick(key, { index: key.index, ...press }))
-    .catch((error: unknown) => logFailure('A click was not reported', error));
 }
 
 function hitOf(record: z.infer<typeof recordSchema>): SearchHit {

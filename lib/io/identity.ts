@@ -25,6 +25,7 @@ import { publicConfig } from './public-config.ts';
 
 let started: { app: FirebaseApp; auth: Auth } | undefined;
 
+/** The SDK, started when it is first wanted. */
 export function identity(): Auth {
   return (started ??= start()).auth;
 }

@@ -8,6 +8,7 @@ export const visitorKeys = {
   confirmedCart: ['confirmed-cart'],
   checkout: ['checkout'],
   deliveryOptions: ['delivery-options'],
+  addresses: ['addresses'],
   paymentMethods: ['payment-methods'],
   paymentStatus: ['payment-status'],
   ownPrices: ['own-prices'],
@@ -24,13 +25,4 @@ export async function refreshVisitor(client: QueryClient): Promise<void> {
   await Promise.all(
     Object.values({ customer, cart, ...rest }).map((queryKey) => client.invalidateQueries({ queryKey })),
   );
-}
-
-/** After sign-out, here or in another tab: nothing personal stays in memory. What is on screen and may be seen by guests is asked for anew. */
-export async function forgetVisitor(client: QueryClient): Promise<void> {
-  const { customer, settings, checkout, purchases, ...open } = visitorKeys;
-  for (const queryKey of [settings, checkout, purchases]) client.removeQueries({ queryKey });
-  client.setQueryData(customer, null);
-  for (const queryKey of Object.values(open)) client.removeQueries({ queryKey, type: 'inactive' });
-  await Promise.all(Object.values(open).map((queryKey) => client.resetQueries({ queryKey })));
 }

@@ -1,8 +1,8 @@
 /** Set by the backend beside the session cookie and readable by scripts; says only that somebody is signed in. */
 const hint = /(?:^|;\s*)signed-in=1(?:;|$)/;
-const changeEvent = 'signed-in-change';
+export const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
-const changeKey = 'visitor';
+export const changeKey = 'visitor';
 
 export function hasSignedInHint(): boolean {
   return hint.test(document.cookie);
@@ -24,38 +24,6 @@ export function announceSignedInChange(): void {
 export function showSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', hasSignedInHint());
   window.dispatchEvent(new Event(changeEvent));
-}
-
-/** Calls `changed` when another tab signed in or out or switched customer, also while this page was kept aside. */
-export function watchOtherTabs(changed: () => void): () => void {
-  let known = lastChange();
-  const look = (): void => {
-    const now = lastChange();
-    if (now === known) return;
-    known = now;
-    changed();
-  };
-  const own = (): void => {
-    known = lastChange();
-  };
-  window.addEventListener('storage', look);
-  window.addEventListener('pageshow', look);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener(changeEvent, own);
-  return () => {
-    window.removeEventListener('storage', look);
-    window.removeEventListener('pageshow', look);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener(changeEvent, own);
-  };
-}
-
-function lastChange(): string | null {
-  try {
-    return localStorage.getItem(changeKey);
-  } catch {
-    return null;
-  }
 }
 
 export function watchSignedInHint(changed: () => void): () => void {

@@ -24,11 +24,3 @@ export function emailProblem(text: string): string | null {
   if (!email) return requiredMessage;
   return isEmail(email) ? null : invalidEmailMessage;
 }
-
-/** Icelandic text for a field where a new password is chosen, or null when it is fine. */
-export function passwordProblem(password: string, minimumLength = minimumPasswordLength): string | null {
-  if (!password) return requiredMessage;
-  return password.length < minimumLength
-    ? `Lykilorð þarf að vera að minnsta kosti ${minimumLength} stafir`
-    : null;
-}

@@ -1,4 +1,4 @@
-import { compareIcelandic } from './icelandic.ts';
+import { compareIcelandic } from './icelandic-order.ts';
 
 /** Named things in Icelandic alphabetical order under their first letters; what begins with no letter under `#`. */
 export function byFirstLetter<E extends { name: string }>(

@@ -2,7 +2,7 @@ import { groupThousands } from './kronur.ts';
 
 /*
  * Chromium carries no Icelandic data for Intl, so server and browser would disagree;
- * numbers, dates and order are therefore our own. Iceland keeps UTC all year.
+ * numbers and dates are therefore our own. Iceland keeps UTC all year.
  */
 
 /** `1.234.567,5`: at most `maximumDecimals` (default 3) decimals, trailing zeros dropped. */
@@ -11,89 +11,6 @@ export function formatNumber(value: number, maximumDecimals = 3): string {
   const tail = decimals.replace(/0+$/, '');
   const digits = groupThousands(Number(whole)) + (tail && `,${tail}`);
   return value < 0 && digits !== '0' ? `-${digits}` : digits;
-}
-
-/** Negative, 0 or positive: case-insensitive Icelandic order first, then a stable tie-break. */
-export function compareIcelandic(a: string, b: string): number {
-  return compareCodePoints(sortKey(a), sortKey(b));
-}
-
-/*
- * Every token is smaller than `~` and larger than the space that ends the first part. `~` lifts a letter above all
- * words that begin with the letter before it, yet below the next letter: á = `a~`, þ = `z~`, æ = `z~~`.
- */
-const letterTokens: Readonly<Record<string, string>> = {
-  á: 'a~',
-  ð: 'd~',
-  é: 'e~',
-  í: 'i~',
-  ó: 'o~',
-  ú: 'u~',
-  ý: 'y~',
-  þ: 'z~',
-  æ: 'z~~',
-  ä: 'z~~',
-  ö: 'z~~~',
-  ø: 'z~~~',
-  å: 'z~~~~',
-  ß: 'ss',
-  ' ': '!',
-};
-
-/**
- * Text whose byte order (PostgreSQL's C collation) is Icelandic alphabetical order:
- * signs, digits, aábcdðeéf…þæö, other letters. Kept in a column, because PGlite has no Icelandic collation.
- */
-export function sortKey(text: string): string {
-  // PostgreSQL refuses NUL; half a surrogate pair has no UTF-8 form.
-  const clean = text.toWellFormed().replaceAll('\0', '').normalize('NFC');
-  let first = '';
-  for (const character of clean.toLowerCase().normalize('NFC')) first += token(character);
-  return `${first} ${clean}`;
-}
-
-function token(character: string): string {
-  const known = letterTokens[character];
-  if (known) return known;
-  const base = character.normalize('NFD').replaceAll(/\p{M}/gu, '');
-  if (/^[0-9a-z]?$/.test(base)) return base;
-  const code = (character.codePointAt(0) ?? 0).toString(16).padStart(6, '0');
-  return /\p{L}/u.test(character) ? `{${code}` : `#${code}`;
-}
-
-/** UTF-8 byte order; JavaScript's own `<` puts U+10000 and above before U+E000. */
-function compareCodePoints(a: string, b: string): number {
-  let index = 0;
-  while (index < a.length && a[index] === b[index]) index += 1;
-  const surrogateStart = /[\uDC00-\uDFFF]/.test(a.charAt(index) || b.charAt(index)) ? index - 1 : index;
-  return (a.codePointAt(surrogateStart) ?? -1) - (b.codePointAt(surrogateStart) ?? -1);
-}
-
-const foldings: Readonly<Record<string, string>> = {
-  ð: 'd',
-  þ: 'th',
-  æ: 'ae',
-  ø: 'o',
-  ß: 'ss',
-  đ: 'd',
-  ł: 'l',
-};
-
-/** Lower case without Icelandic letters, for search and slugs: `Þvottaefni` → `thvottaefni`. */
-export function foldIcelandic(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[ðþæøßđł]/g, (letter) => foldings[letter] ?? letter)
-    .normalize('NFC');
-}
-
-/** `Einnota hanskar, 100 stk.` → `einnota-hanskar-100-stk`; empty when nothing of it can stand in an address. */
-export function slugify(text: string): string {
-  return foldIcelandic(text)
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 }
 
 const months = 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'.split(' ');

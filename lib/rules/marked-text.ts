@@ -1,4 +1,4 @@
-import { foldIcelandic } from './icelandic.ts';
+import { foldIcelandic } from './icelandic-order.ts';
 
 /** A piece of a text; `marked` where it is what was searched for. */
 export interface TextPart {

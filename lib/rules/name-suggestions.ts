@@ -1,4 +1,4 @@
-import { foldIcelandic } from './icelandic.ts';
+import { foldIcelandic } from './icelandic-order.ts';
 import { wordsOf } from './marked-text.ts';
 
 /** A shorter word inside of another says nothing: `al` is in half of all names. */

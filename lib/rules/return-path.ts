@@ -1,7 +1,5 @@
-/** Where a visitor goes who signs in without having been on the way to anything. */
-export const accountPath = '/auth/home';
+import { accountPath } from './account-paths.ts';
 
-export const signInPage = '/auth/sign-in';
 const isSignIn = /^\/auth\/sign-in\/*(?:[?#]|$)/i;
 
 /** Stands for the shop's own origin where that is not known; `.invalid` never resolves (RFC 2606). */
@@ -48,9 +46,4 @@ export function shopPath(wanted: string | null | undefined, origin?: string): st
 export function returnPath(wanted: string | null | undefined): string {
   const path = shopPath(wanted);
   return path === null || isSignIn.test(path) ? accountPath : path;
-}
-
-/** The sign-in page that leads back to `path`. */
-export function signInPath(path: string): string {
-  return `${signInPage}?return=${encodeURIComponent(path)}`;
 }

@@ -1,4 +1,4 @@
-import { compareIcelandic } from './icelandic.ts';
+import { compareIcelandic } from './icelandic-order.ts';
 
 interface Variant {
   name: string;

@@ -23,8 +23,9 @@ export async function* feedProducts(): AsyncGenerator<FeedProduct[]> {
 /** The products whose ids lie above `after` and not above `until`, a stride at a time. */
 export async function* sitemapProducts(after: number, until: number): AsyncGenerator<SitemapProduct[]> {
   for (let from = after; from < until;) {
-    const { products } = (await graphql(SitemapProductsDocument, { after: String(from), first: stride }))
-      .productWalk;
+    const { products } = (
+      await graphql(SitemapProductsDocument, { after: from === 0 ? null : String(from), first: stride })
+    ).productWalk;
     const inside = products.filter(({ id }) => Number(id) <= until);
     if (inside.length > 0) yield inside;
     if (inside.length < stride) return;

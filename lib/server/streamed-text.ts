@@ -2,22 +2,21 @@ import 'server-only';
 import { logFailure } from '../io/log.ts';
 
 /**
- * An answer that is written as it is read, as fast as it is taken and no faster. The first part is made before anything is
- * sent, so that a backend that is down is a true error; one that fails later breaks the answer off rather than end it.
+ * An answer that is written as it is read, as fast as it is taken and no faster. The first two parts, the head
+ * and what was read first, are made before anything is sent, so that a backend that is down is a true error; one that
+ * fails later breaks the answer off rather than end it.
  */
 export async function streamedText(
   parts: AsyncGenerator<string>,
   type: string,
   maxAge: number,
 ): Promise<Response> {
-  const first = await parts.next();
+  const ready = [await parts.next(), await parts.next()];
   const encoder = new TextEncoder();
-  let begun = false;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       try {
-        const next = begun ? await parts.next() : first;
-        begun = true;
+        const next = ready.shift() ?? (await parts.next());
         if (next.done) controller.close();
         else controller.enqueue(encoder.encode(next.value));
       } catch (error) {

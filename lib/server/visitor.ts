@@ -8,6 +8,7 @@ import {
   type Operation,
 } from '../../graphql/generated/documents.ts';
 import {
+  CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
   PaymentMethodsDocument,
@@ -15,13 +16,14 @@ import {
   ViewOrderDocument,
   CustomerInvoicesDocument,
   FavoriteProductsDocument,
+  AccountSettingsDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { errorCode } from '../rules/error-text.ts';
-import { signInPath } from '../rules/return-path.ts';
+import { signInPath } from '../rules/account-paths.ts';
 
 /*
  * What a page reads for the one visitor who asked for it, with that visitor's own cookies. Never cached beyond the
@@ -54,6 +56,9 @@ export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocume
 export const readDeliveryOptions = cache(
   async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
 );
+export const readAddresses = cache(
+  async () => (await asVisitor(CustomerAddressesDocument, {})).authenticatedCustomer?.addresses ?? [],
+);
 export const readPaymentMethods = cache(
   async () => (await asVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],
 );
@@ -66,6 +71,9 @@ export const readOrder = cache(
 );
 export const readInvoices = cache(
   async (page: number) => (await asVisitor(CustomerInvoicesDocument, { page })).customerInvoices,
+);
+export const readAccountSettings = cache(
+  async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
 );
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor, refreshVisitor, visitorKeys } from '../io/query-keys.ts';
+import { forgetVisitor } from '../io/forget-visitor.ts';
+import { watchOtherTabs } from '../io/other-tabs.ts';
+import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
 import { callRest } from '../io/rest.ts';
 import {
   announceSignedInChange,
   hasSignedInHint,
   showSignedIn,
-  watchOtherTabs,
   watchSignedInHint,
 } from '../io/signed-in-hint.ts';
 import { contextChangedMessage, messageForCode } from '../rules/messages.ts';

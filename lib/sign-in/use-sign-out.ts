@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../io/query-keys.ts';
+import { forgetVisitor } from '../io/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../io/signed-in-hint.ts';
 

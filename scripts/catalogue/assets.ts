@@ -8,8 +8,10 @@ import { videoPath, videos } from './data/videos.ts';
 import { dataSheet, dataSheetPath } from './documents/data-sheet.ts';
 import { brandAssetPath, coverScene, logoShapes, logoSize } from './pictures/brand-art.ts';
 import { categoryAssetPath, categoryScene } from './pictures/category-art.ts';
+import { thingsOf } from './pictures/category-picture.ts';
 import { draw, drawTransparent } from './pictures/draw.ts';
 import { assetPathOf, sceneOf } from './pictures/plan.ts';
+import { staffAssetPath, staffPortraits, staffScene } from './pictures/staff-art.ts';
 import { views } from './pictures/product-scene.ts';
 import { slugOf } from './slug.ts';
 import { statesOf } from './states.ts';
@@ -19,7 +21,7 @@ export type Asset = { path: string; make: () => Buffer | Promise<Buffer> };
 
 /** Every file of the demo's bucket. */
 export function demoAssets(): Asset[] {
-  return [...brandAssets(), ...categoryAssets(), ...productAssets(), ...videoAssets()];
+  return [...brandAssets(), ...categoryAssets(), ...staffAssets(), ...productAssets(), ...videoAssets()];
 }
 
 function brandAssets(): Asset[] {
@@ -39,11 +41,27 @@ function categoryAssets(): Asset[] {
     make: () => draw(categoryScene(...scene)),
   });
   return [
-    ...topCategories.map(({ name, color, picture }) => drawn(slugOf(name), color, picture)),
+    ...topCategories.flatMap(({ name, color, picture, children }) => [
+      drawn(slugOf(name), color, picture),
+      ...children.flatMap((child) => {
+        const leaves = child.leaves.map(([leaf]) => slugOf(leaf));
+        return [
+          drawn(slugOf(child.name), color, thingsOf(leaves)),
+          ...leaves.map((leaf) => drawn(leaf, color, thingsOf([leaf]))),
+        ];
+      }),
+    ]),
     ...campaigns.map(({ slug, tint, picture, companion }) => drawn(slug, tint, [picture, companion])),
     drawn('tilbod-og-herferdir', '#b3261e', ['gift', 'label']),
     drawn('rymingarsala', '#5a5a5a', ['label', 'box']),
   ];
+}
+
+function staffAssets(): Asset[] {
+  return Object.entries(staffPortraits).map(([id, portrait]) => ({
+    path: staffAssetPath(id),
+    make: () => draw(staffScene(portrait)),
+  }));
 }
 
 function productAssets(): Asset[] {

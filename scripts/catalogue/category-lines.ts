@@ -37,9 +37,9 @@ function linesOf(top: TopCategory, at: number): CategoryLine[] {
     ...top.children.flatMap((child, childAt) => {
       const childSlug = slugOf(child.name);
       return [
-        category(childSlug, slug, child.name, child.description, childAt),
+        pictured(category(childSlug, slug, child.name, child.description, childAt)),
         ...child.leaves.map(([name, description], leafAt) =>
-          category(slugOf(name), childSlug, name, description, leafAt),
+          pictured(category(slugOf(name), childSlug, name, description, leafAt)),
         ),
       ];
     }),
@@ -48,6 +48,10 @@ function linesOf(top: TopCategory, at: number): CategoryLine[] {
 
 function category(slug: string, parent: string, name: string, description: string, at: number): CategoryLine {
   return { type: 'category', slug, parent, name, description, position: at + 1 };
+}
+
+function pictured(line: CategoryLine): CategoryLine {
+  return { ...line, image: categoryAssetPath(line.slug) };
 }
 
 function campaignLines(): CategoryLine[] {
@@ -64,10 +68,9 @@ function campaignLines(): CategoryLine[] {
       image: categoryAssetPath(parent),
       position: topCategories.length + 1,
     },
-    ...campaigns.map(({ slug, name, description }, at) => ({
-      ...category(slug, parent, name, description, at),
-      image: categoryAssetPath(slug),
-    })),
+    ...campaigns.map(({ slug, name, description }, at) =>
+      pictured(category(slug, parent, name, description, at)),
+    ),
   ];
 }
 

@@ -49,8 +49,8 @@ describe('own sessions', () => {
     await shop.db.delete(sessions);
     await signIn('curl/8');
     await signIn();
-    const { name, email, hasPassword, sessions: list } = await settings(await signIn());
-    expect([name, email, hasPassword]).toEqual(['Jóna ÞÍ', 'jona@vorulind.test', true]);
+    const { name, email, isConfirmed, sessions: list } = await settings(await signIn());
+    expect([name, email, isConfirmed]).toEqual(['Jóna ÞÍ', 'jona@vorulind.test', true]);
     expect(list.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
       ['Chrome á Windows', true],
       ['Chrome á Windows', false],
@@ -125,10 +125,6 @@ describe('own sessions', () => {
     expect(await whoIs(second)).toBe(null);
   });
 
-  it('say that an electronic id has no password', async () => {
-    expect((await settings(await shop.signedIn(customer))).hasPassword).toBe(false);
-  });
-
   it('write down the last use once an hour, also where the end moves no more', async () => {
     const start = new Date(Date.now() - 85 * 86_400_000);
     const visitor = await shop.signedIn(customer, {
@@ -139,6 +135,28 @@ describe('own sessions', () => {
     await whoIs(visitor);
     const { sessions: list } = await settings(visitor);
     expect(Date.parse(list[0]!.lastUsedAt)).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
+describe('the login', () => {
+  it('is the identity service’s account, with its second factor', async () => {
+    const visitor = await signIn();
+    const account = { localId: 'jona', email: 'innskraning@vorulind.test', mfaInfo: [{}] };
+    identity.accounts.set('jona', { users: [account] });
+    expect((await settings(visitor)).login).toEqual({ email: account.email, hasSecondFactor: true });
+    identity.accounts.delete('jona');
+  });
+
+  it('is none for an electronic id', async () => {
+    expect((await settings(await shop.signedIn(customer))).login).toBeNull();
+  });
+
+  it('is unknown while the identity service is away, and the rest is not', async () => {
+    const visitor = await signIn();
+    identity.breakWith(() => Promise.resolve({ status: 503, type: 'text/plain', body: '' }));
+    const { login, sessions: list } = await settings(visitor);
+    identity.breakWith(null);
+    expect([login, list.length > 0]).toEqual([{ email: null, hasSecondFactor: false }, true]);
   });
 });
 

@@ -236,7 +236,7 @@ const prefix: Query[] = [
   ['batt', /rafhlöður/i],
   ['kaf', /^Kaffi/],
   ['skr', /^Skr/],
-  ['bökun', /^Bökunarpappír/],
+  ['bökuna', /^Bökunarpappír/],
   ['han', /^Han|hanskar/],
   ['linda', /^Lindarpenni/],
 ];

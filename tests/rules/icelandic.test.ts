@@ -1,17 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  compareIcelandic,
-  foldIcelandic,
   formatDate,
   formatLongDate,
   formatNumber,
   formatTime,
   formatWeekdayDate,
   reykjavikNow,
-  slugify,
-  sortKey,
 } from '../../lib/rules/icelandic.ts';
+import { compareIcelandic, foldIcelandic, slugify, sortKey } from '../../lib/rules/icelandic-order.ts';
 
 const alphabet = Array.from('aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæö');
 const text = fc.oneof(

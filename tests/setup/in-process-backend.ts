@@ -18,10 +18,12 @@ export interface InProcessBackend extends Shop {
   open(visitor?: Visitor): Visitor;
   /** Names of the GraphQL operations that the page has sent since the browser was opened. */
   readonly sent: string[];
-  /** Answers the next call to a path in the backend's stead, to inject a fault; undefined lets it through. */
+  /** Answers calls in the backend's and the identity service's stead, to inject a fault; undefined lets one through. */
   intercept(answer: Answer | null): void;
   /** The phones of electronic id. */
   readonly phones: Phones;
+  /** Calls the identity service, e.g. as its administrator would; with a body it is a POST unless another method is named. */
+  identity(path: string, body?: object, method?: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -53,7 +55,10 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     const url = input instanceof Request ? input.url : String(input);
     // jsdom's signals are not Node's.
     const { signal: _signal, ...rest } = init ?? {};
-    if (url.startsWith(identityUrl)) return identity.app.fetch(new Request(url, rest));
+    if (url.startsWith(identityUrl)) {
+      const instead = await intercepted?.(new Request(url, rest));
+      return instead ?? identity.app.fetch(new Request(url, rest));
+    }
     if (url.startsWith(electronicIdUrl)) return phones.fetch(new Request(url, rest));
     const path = url.split('/backend/')[1];
     if (path === undefined) return nodeFetch(input, rest);
@@ -82,6 +87,10 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     },
     intercept(answer) {
       intercepted = answer;
+    },
+    async identity(path, body, method = 'POST') {
+      const headers = { Authorization: 'Bearer test-identity-admin' };
+      return identity.app.request(path, body ? { method, headers, body: JSON.stringify(body) } : { headers });
     },
     async close() {
       globalThis.fetch = nodeFetch;

@@ -15,6 +15,7 @@ import { Pagination } from '@/components/ui/pagination.tsx';
 import { attributeNames, chipsOf, facetGroups } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { widened } from '@/lib/catalogue/listing-state.ts';
+import { steadyFacets } from '@/lib/catalogue/steady-facets.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { BuyableCard } from './buyable-card.tsx';
 import { cardOf } from './card-of.ts';
@@ -48,9 +49,14 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
   const drawer = useOnDemand(loadDrawer, filtersOpen);
   const form = useId();
   const top = useRef<HTMLDivElement>(null);
-  const groups = facetGroups(answer.facets, wanted);
-  const chips = chipsOf(answer.facets, wanted);
-  const panel = { groups, state: wanted, bounds: answer.facets.price, onChange: change };
+  const facets = steadyFacets(first.facets, answer.facets);
+  const chips = chipsOf(facets, wanted);
+  const panel = {
+    groups: facetGroups(facets, wanted),
+    state: wanted,
+    bounds: facets.price,
+    onChange: change,
+  };
   const turnTo = (page: number): void => {
     change({ ...wanted, page });
     top.current?.scrollIntoView({ block: 'start' });
@@ -109,6 +115,7 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
         />
       )}
       <div data-results data-stalled={stalled || undefined}>
+        <h2 data-visually-hidden>Vörur</h2>
         {answer.instead && (
           <p data-note role="status">
             Leitarþjónustan svarar ekki sem stendur. Hér er það sem vörulistinn sjálfur finnur.
@@ -132,7 +139,13 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
             </Button>
           </EmptyState>
         )}
-        <ul data-products data-view={wanted.view} onClickCapture={reportClick}>
+        <ul
+          // Other products are other elements: cards that changed places would be seen to jump.
+          key={hrefOf({ ...answer.state, view: 'grid' })}
+          data-products
+          data-view={wanted.view}
+          onClickCapture={reportClick}
+        >
           {answer.products.map((product, at) => (
             <li key={product.id} data-product={product.id}>
               <BuyableCard product={product} priority={at < eager} />

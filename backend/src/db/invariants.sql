@@ -66,4 +66,14 @@ UNION ALL
 SELECT 'invoice that is newer than what its customer is noted to have bought last', i.id::text
 FROM invoices i JOIN invoice_items l ON l.invoice_id = i.id
 WHERE l.product_id IS NOT NULL AND NOT i.is_credit AND NOT EXISTS (
-  SELECT FROM last_purchases b WHERE b.customer_id = i.customer_id AND b.product_id = l.product_id AND b.bought_at >= i.issued_at);
+  SELECT FROM last_purchases b WHERE b.customer_id = i.customer_id AND b.product_id = l.product_id AND b.bought_at >= i.issued_at)
+UNION ALL
+SELECT 'uses of a promo code that are not its count', p.id::text
+FROM promo_codes p WHERE p.used <> (SELECT count(*) FROM promo_uses u WHERE u.promo_code_id = p.id)
+UNION ALL
+SELECT 'promo code used more often than it may be', p.id::text FROM promo_codes p
+WHERE p.used > p.max_uses OR EXISTS (SELECT FROM promo_uses u WHERE u.promo_code_id = p.id
+  GROUP BY u.customer_id HAVING count(*) > p.max_uses_per_customer)
+UNION ALL
+SELECT 'use of a promo code by an attempt that failed', u.attempt_id::text
+FROM promo_uses u JOIN checkout_attempts a ON a.id = u.attempt_id WHERE a.state = 'Failed';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/icelandic.ts';
+import { sortKey } from '../../../lib/rules/icelandic-order.ts';
 import type { Database } from '../db/connect.ts';
 import { brands } from '../db/schema/catalogue.ts';
 import type { BrandLine } from './line.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/icelandic.ts';
+import { sortKey } from '../../../lib/rules/icelandic-order.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './line.ts';

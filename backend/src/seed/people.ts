@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/icelandic.ts';
+import { sortKey } from '../../../lib/rules/icelandic-order.ts';
 import { kennitalaKind } from '../../../lib/rules/kennitala.ts';
 import { placeOf } from '../../../lib/rules/postal-codes.ts';
 import type { Database } from '../db/connect.ts';

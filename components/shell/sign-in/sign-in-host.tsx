@@ -1,12 +1,13 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
 import { networkMessage } from '@/lib/rules/backend-messages.ts';
-import { accountPath, signInPage } from '@/lib/rules/return-path.ts';
+import { accountPath, signInPage } from '@/lib/rules/account-paths.ts';
 import { askToSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
-import { interruptedWay, loadSignInModal } from './load.ts';
+import { loadSignInModal } from './load.ts';
 import type { SignedInHow } from './sign-in-ways.tsx';
 import { useFollowVisitor } from './use-follow-visitor.ts';
 import { VisitorNotice } from './visitor-notice.tsx';
@@ -20,9 +21,16 @@ export function SignInHost() {
   useFollowVisitor(setNotice);
   useEffect(() => {
     // The page of its own goes on by itself.
-    if (location.pathname === signInPage) return;
-    void interruptedWay().then((way) => way && askToSignIn());
+    if (location.pathname === signInPage || !mayHaveKept()) return;
+    const goOnWithIt = async (): Promise<void> => {
+      const { interruptedWay } = await import('./electronic-code.ts');
+      if (await interruptedWay()) askToSignIn();
+    };
+    goOnWithIt().catch(() => undefined);
   }, []);
+  // A link in the modal leads to a page, which must not lie beneath it.
+  const pathname = usePathname();
+  useEffect(() => closeSignIn, [pathname]);
   if (!request) return notice && <VisitorNotice text={notice} onClose={() => setNotice(null)} />;
   if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;

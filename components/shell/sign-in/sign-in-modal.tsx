@@ -1,7 +1,7 @@
 'use client';
 
 import { Modal } from '@/components/ui/modal.tsx';
-import { abandonSignIn } from './load.ts';
+import { abandonSignIn } from './electronic-code.ts';
 import { SignInWays, type SignedInHow } from './sign-in-ways.tsx';
 
 interface Props {

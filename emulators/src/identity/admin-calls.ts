@@ -36,10 +36,12 @@ export function adminCall(
 }
 
 /** Accounts by address or id; those that do not exist are left out. */
-const lookup: Call = ({ accounts }, body) => {
+const lookup: Call = ({ accounts, secondFactors }, body) => {
   const { email, localId } = wanted.parse(body);
   const found = [...email.map((one) => accounts.byEmail(emailOf(one))), ...localId.map(accounts.byId)];
-  const users = found.flatMap((account) => (account ? [accountInfo(account)] : []));
+  const users = found.flatMap((account) =>
+    account ? [{ ...accountInfo(account), mfaInfo: secondFactors.of(account.local_id) }] : [],
+  );
   return Promise.resolve({
     kind: 'identitytoolkit#GetAccountInfoResponse',
     ...(users.length > 0 && { users }),

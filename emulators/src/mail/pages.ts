@@ -146,6 +146,10 @@ function frame(title: string, body: Html): Html {
             text-align: left;
             vertical-align: top;
           }
+          th,
+          td:last-child {
+            white-space: nowrap;
+          }
           dl {
             display: grid;
             grid-template-columns: max-content 1fr;
@@ -172,8 +176,10 @@ function frame(title: string, body: Html): Html {
         </style>
       </head>
       <body>
-        <h1>${title}</h1>
-        ${body}
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
       </body>
     </html>`;
 }

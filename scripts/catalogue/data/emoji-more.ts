@@ -156,4 +156,11 @@ export const moreEmoji = {
   pushpin: '1f4cd',
   wave: '1f30a',
   joystick: '1f579-fe0f',
+  saleswoman: '1f469-1f3fc-200d-1f4bc',
+  cook: '1f468-1f3fb-200d-1f373',
+  teacher: '1f469-1f3fd-200d-1f3eb',
+  mechanic: '1f468-1f3fc-200d-1f527',
+  doctor: '1f469-1f3fb-200d-2695-fe0f',
+  clerk: '1f468-1f3fb-200d-1f4bc',
+  programmer: '1f469-1f3fc-200d-1f4bb',
 } as const;

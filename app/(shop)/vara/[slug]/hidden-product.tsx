@@ -1,31 +1,33 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { ProductPart } from '@/components/product/product-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { customersProductQuery } from '@/lib/product/customers-product.ts';
 import { availableQuantity } from '@/lib/rules/quantity.ts';
 import { ProductView } from '../../_parts/product-view.tsx';
 
 interface Props {
-  /** As in the address. */
-  slug: string;
   /** Shown where there is no such product for this visitor either. */
   children: ReactNode;
 }
 
 /** A product that guests may not see, read and rendered in the customer's own browser. */
-export function HiddenProduct({ slug, children }: Props) {
-  const { data, error, refetch } = useQuery(customersProductQuery(slug));
+export function HiddenProduct({ children }: Props) {
+  const signedIn = useSignedInHint();
+  const slug = usePathname().split('/').at(-1) ?? '';
+  const { data, error, refetch } = useQuery({ ...customersProductQuery(slug), enabled: signedIn });
   const title = data ? `${data.product.name} | Vörulind` : null;
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);
-  if (data === null) return children;
+  if (!signedIn || data === null) return children;
   if (error)
     return (
       <Container>

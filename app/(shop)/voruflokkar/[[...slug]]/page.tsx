@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
+import { notFound, permanentRedirect } from 'next/navigation';
+import { CategoryOutline } from '@/components/catalogue/category-outline.tsx';
 import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
+import { Band } from '@/components/front-page/band.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import type { CategoryNode } from '@/lib/catalogue/category-path.ts';
 import { categoryHref } from '@/lib/rules/addresses.ts';
 import { listedCategories } from '@/lib/rules/category-menu.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
@@ -30,13 +33,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CategoriesPage({ params }: Props) {
   const { slug = [] } = await params;
   if (slug.length > 1) notFound();
-  if (!slug[0])
+  if (!slug[0]) {
+    const categories = listedCategories(await readCategories());
     return (
       <ListingFrame crumbs={[{ name: 'Vöruflokkar' }]} title="Allir vöruflokkar">
-        <CategoryTiles categories={listedCategories(await readCategories())} />
+        <CategoryTiles categories={categories} />
+        <CategoryOutline categories={categories.filter(({ children }) => children.length > 0)} />
       </ListingFrame>
     );
+  }
   const { category, path } = await findCategory(slug[0]);
+  const children = category.children ?? [];
+  // Nothing is below it: its goods are all there is to see.
+  if (children.length === 0) permanentRedirect(categoryHref(category));
   const crumbs = [
     { name: 'Vöruflokkar', href: overview },
     ...path.map((node) =>
@@ -46,12 +55,25 @@ export default async function CategoriesPage({ params }: Props) {
   return (
     <ListingFrame crumbs={crumbs} title={category.name} total={category.productCount}>
       <BreadcrumbData crumbs={crumbs} here={`${overview}/${category.slug}`} />
-      <CategoryTiles categories={category.children ?? []} />
+      <CategoryTiles categories={children} />
+      {children.map((child) => (
+        <Below key={child.id} category={child} />
+      ))}
       <div>
         <LinkButton href={categoryHref(category)} variant="secondary">
           Sjá allar vörur
         </LinkButton>
       </div>
     </ListingFrame>
+  );
+}
+
+/** One level further down; nothing where the goods stand in the category itself. */
+function Below({ category }: { category: CategoryNode }) {
+  if (!category.children?.length) return null;
+  return (
+    <Band title={category.name} link={categoryHref(category)}>
+      <CategoryTiles categories={category.children} />
+    </Band>
   );
 }

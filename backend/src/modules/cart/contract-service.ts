@@ -10,7 +10,7 @@ const currency = { displayName: 'Íslensk króna', code: 'ISK' };
 export async function toCart(
   db: Database,
   visitor: Visitor,
-  { row, lines, totals, discount }: PricedCart,
+  { row, lines, totals, discount, promo }: PricedCart,
 ): Promise<ResolversParentTypes['Cart']> {
   const { customer, billTo } = await cartCustomers(db, visitor.session);
   return {
@@ -22,7 +22,12 @@ export async function toCart(
     totalTaxAmount: totals.tax,
     billToCustomer: billTo,
     customer,
-    promoCode: null,
+    promoCode: promo && {
+      id: String(promo.id),
+      promoCode: promo.code,
+      discount: promo.discount,
+      discountPercentage: promo.percent,
+    },
     currency,
     items: lines.map(toItem),
   };

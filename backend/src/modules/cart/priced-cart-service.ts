@@ -1,6 +1,7 @@
 import type { CustomerTerms, UnitPrice } from '../pricing/service.ts';
 import { priceFor } from '../pricing/service.ts';
 import { linePrice, totalsOf, type LinePrice, type Totals } from '../pricing/totals-service.ts';
+import type { Promo } from '../promo/service.ts';
 import type { CartProductRow, CartRow } from './store.ts';
 
 export interface PricedLine extends LinePrice {
@@ -19,15 +20,18 @@ export interface PricedCart {
   totals: Totals;
   /** Krónur that the lines cost less than their list price. */
   discount: number;
+  /** The code that the cart carries, with the krónur that it takes off. */
+  promo: (Promo & { discount: number }) | null;
 }
 
 export function priceCart(
   row: CartRow | null,
   lines: readonly { itemId: number; quantity: number; product: CartProductRow }[],
   terms: CustomerTerms | null,
+  promo: Promo | null = null,
 ): PricedCart {
   const priced = lines.map(({ itemId, quantity, product }) => {
-    const unit = priceFor(product, terms);
+    const unit = priceFor(product, terms, promo?.percent);
     return { itemId, quantity, product, unit, ...linePrice(unit, quantity, product.taxPercentage) };
   });
   return {
@@ -37,5 +41,14 @@ export function priceCart(
       priced.map(({ price, product }) => ({ gross: price, taxPercentage: product.taxPercentage })),
     ),
     discount: priced.reduce((sum, line) => sum + line.discount, 0),
+    promo: promo && { ...promo, discount: gainOf(priced, terms) },
   };
+}
+
+/** Krónur that the lines cost less than they would without a code. */
+function gainOf(lines: readonly PricedLine[], terms: CustomerTerms | null): number {
+  return lines.reduce(
+    (sum, { unit, quantity, product }) => sum + (priceFor(product, terms).price - unit.price) * quantity,
+    0,
+  );
 }

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { addToCart, removeFromCart, updateCart } from './changes.ts';
 import { toCart } from './contract-service.ts';
+import { applyPromoCode, removePromoCode } from './promo.ts';
 import { readCart } from './service.ts';
 
 export const cartResolvers: Resolvers = {
@@ -12,6 +13,10 @@ export const cartResolvers: Resolvers = {
       toCart(context.db, context.visitor, await addToCart(context, productId, quantity)),
     updateCart: async (_, { cartItemId, quantity }, context) =>
       toCart(context.db, context.visitor, await updateCart(context, cartItemId, quantity)),
+    applyPromoCode: async (_, { code }, context) =>
+      toCart(context.db, context.visitor, await applyPromoCode(context, code)),
+    removePromoCode: async (_, { promoCodeId }, context) =>
+      toCart(context.db, context.visitor, await removePromoCode(context, promoCodeId)),
     removeFromCart: async (_, { cartItemId }, context) =>
       toCart(context.db, context.visitor, await removeFromCart(context, cartItemId)),
   },

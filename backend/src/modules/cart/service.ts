@@ -2,6 +2,7 @@ import { availableQuantity } from '../../../../lib/rules/quantity.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { termsOf } from '../pricing/service.ts';
+import { cartPromoId, promoOfCart, setCartPromo } from '../promo/service.ts';
 import { hashCookie } from '../session/cookie-service.ts';
 import { priceCart, type PricedCart } from './priced-cart-service.ts';
 import { isBuyable } from './rules.ts';
@@ -36,6 +37,7 @@ export async function pricedCart(
     row,
     lines.filter(({ product }) => isBuyable(product, guest)),
     await termsOf(db, visitor),
+    await promoOfCart(db, row.id, visitor.session?.customerId ?? null),
   );
 }
 
@@ -72,6 +74,8 @@ export async function takeFromCart(
   const cart = await store.touchCart(tx, { customerId });
   if (!cart) return;
   for (const { productId, quantity } of sold) await store.takeUnits(tx, cart.id, productId, quantity);
+  // A code is for one order.
+  await setCartPromo(tx, cart.id, null);
 }
 
 /**
@@ -90,6 +94,8 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
       const merged = Math.max(before, Math.min(before + quantity, availableQuantity(product)));
       if (merged > 0) await store.setQuantity(tx, own.id, product.id, merged);
     }
+    const promoId = await cartPromoId(tx, guestCart.id);
+    if (promoId !== null && (await cartPromoId(tx, own.id)) === null) await setCartPromo(tx, own.id, promoId);
   }
   await store.deleteCart(tx, guestCart.id);
 }

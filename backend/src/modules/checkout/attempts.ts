@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { releasePromo } from '../promo/service.ts';
 import * as attemptStore from './attempt-store.ts';
 import { findOpenOnCart } from './payment-store.ts';
 import { releaseReservations } from './stock-store.ts';
@@ -91,7 +92,10 @@ export async function voidAttempt(
   why: ShopError,
 ): Promise<void> {
   const { code: _code, ...details } = why.extensions;
-  if (attempt.state !== 'Started') await releaseReservations(tx, attempt.id);
+  if (attempt.state !== 'Started') {
+    await releaseReservations(tx, attempt.id);
+    await releasePromo(tx, attempt.id);
+  }
   await attemptStore.finish(tx, attempt.id, 'Failed', {
     code: 'FAILED_PRECONDITION',
     message: why.message,

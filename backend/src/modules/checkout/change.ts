@@ -5,9 +5,11 @@ import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { customerCartId } from '../cart/service.ts';
+import { readAddress } from '../customer/address-input-service.ts';
+import { keepAddress } from '../customer/address-service.ts';
 import { addressOf } from '../customer/service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
-import { readAddress, readAnswers, readReceiver } from './input.ts';
+import { readAnswers, readReceiver } from './input.ts';
 import * as store from './store.ts';
 
 type Input = ResolversTypes['CheckoutOptionsInput'];
@@ -31,12 +33,15 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
       values.deliveryMethodId = input.deliveryMethodId;
     }
     if (input.addressId) values.address = await savedAddress(tx, customerId, input.addressId, problems);
-    else if (input.address) values.address = readAddress(input.address, problems);
+    else if (input.address) values.address = { id: null, ...readAddress(input.address, problems) };
     if (input.checkoutOptions) {
       const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
       values.options = { ...(await store.findCheckout(tx, cartId))?.options, ...answers };
     }
     problems.check();
+    if (input.saveAddress && values.address && values.address.id === null) {
+      values.address.id = (await keepAddress(tx, customerId, values.address)).id;
+    }
     await store.saveCheckout(tx, cartId, values);
   });
 }

@@ -3,9 +3,7 @@ import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.
 import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
 import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/phone.ts';
-import { placeOf, postalCodeMessage } from '../../../../lib/rules/postal-codes.ts';
 import { clean, type FieldProblems, textProblem } from '../../field-problems.ts';
-import type { ChosenAddress } from '../../db/schema/carts.ts';
 
 type Input = ResolversTypes['CheckoutOptionsInput'];
 
@@ -29,26 +27,6 @@ export function readReceiver(input: NonNullable<Input['receiver']>, problems: Fi
     problems.add(`receiver.${field}`, value === null || isKennitala(value) ? null : kennitalaMessage);
   }
   return receiver;
-}
-
-/** A new address; only Iceland is delivered to. */
-export function readAddress(input: NonNullable<Input['address']>, problems: FieldProblems): ChosenAddress {
-  const address = {
-    id: null,
-    addressLine1: clean(input.addressLine1),
-    addressLine2: clean(input.addressLine2) || null,
-    city: clean(input.city),
-    state: clean(input.state) || null,
-    country: input.country ?? 'IS',
-    postalCode: input.postalCode.trim(),
-  };
-  problems.add('address.addressLine1', textProblem(address.addressLine1, true));
-  problems.add('address.addressLine2', textProblem(address.addressLine2 ?? '', false));
-  problems.add('address.city', textProblem(address.city, true));
-  problems.add('address.state', textProblem(address.state ?? '', false));
-  problems.add('address.country', address.country === 'IS' ? null : badRequestMessage);
-  problems.add('address.postalCode', placeOf(address.postalCode) === null ? postalCodeMessage : null);
-  return address;
 }
 
 /** Answers by option id; an empty one takes the answer back. */

@@ -65,7 +65,10 @@ export async function draftOrder(
       address: method.requiresAddress ? row.address : null,
     },
     receiver: { email, name, ssn: ssn ?? null, companySsn: companySsn ?? null, phone },
-    options: answersOf(questions, options),
+    options: [
+      ...answersOf(questions, options),
+      ...(priced.promo?.discount ? [{ name: 'Afsláttarkóði', value: priced.promo.code }] : []),
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { availableQuantity, stockShortMessage } from '../../../../lib/rules/quan
 import { priceCart, type PricedCart } from '../cart/priced-cart-service.ts';
 import { cartLines, type CartLine, type CartRow } from '../cart/service.ts';
 import { termsOfCustomer } from '../pricing/service.ts';
+import { promoOfCart, takePromo } from '../promo/service.ts';
 import { setState } from './attempt-store.ts';
 import { cartChanged } from './attempts.ts';
 import * as stock from './stock-store.ts';
@@ -37,7 +38,12 @@ export async function reserve(
     ...line,
     product: { ...line.product, ...current.get(line.product.id) },
   }));
-  return priceCart(cart, now, await termsOfCustomer(tx, customerId));
+  const promo = await promoOfCart(tx, cart.id, customerId);
+  const priced = priceCart(cart, now, await termsOfCustomer(tx, customerId), promo);
+  // A code that lowers nothing is kept for another time.
+  if (priced.promo && priced.promo.discount > 0)
+    await takePromo(tx, { attemptId, promoCodeId: priced.promo.id, customerId });
+  return priced;
 }
 
 async function stockShort(tx: Database, productId: number, lines: readonly CartLine[]): Promise<ShopError> {

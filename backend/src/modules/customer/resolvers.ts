@@ -1,9 +1,17 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { addAddress, removeAddress } from './address-service.ts';
 import { authenticatedCustomer } from './service.ts';
 
 export const customerResolvers: Resolvers = {
   Query: {
     authenticatedCustomer: (_, _args, { db, visitor }) =>
       visitor.session ? authenticatedCustomer(db, visitor.session) : null,
+  },
+  Mutation: {
+    addCustomerAddress: (_, { input }, context) => addAddress(context, input),
+    removeCustomerAddress: async (_, { addressId }, context) => {
+      await removeAddress(context, addressId);
+      return true;
+    },
   },
 };

@@ -75,7 +75,7 @@ export async function authenticatedCustomer(
     creditLimit: customer.creditLimit,
     balanceDue: hasAccount ? customer.balanceDue : null,
     paymentMethods: [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards],
-    addresses: addresses.map((address) => ({ id: String(address.id), address: toAddress(address) })),
+    addresses: addresses.map(toCustomerAddress),
     companies: companies.map(({ company, address }) => ({
       id: String(company.id),
       companyName: company.name,
@@ -144,6 +144,10 @@ function accountMethod(active: boolean): ResolversParentTypes['PaymentMethod'] {
 
 function addressLine({ addressLine1, postalCode, city }: store.AddressRow): string {
   return `${addressLine1}, ${postalCode} ${city}`;
+}
+
+export function toCustomerAddress(row: store.AddressRow): ResolversParentTypes['CustomerAddress'] {
+  return { id: String(row.id), address: toAddress(row), isMain: row.isMain };
 }
 
 function toAddress(row: store.AddressRow): ResolversParentTypes['Address'] {

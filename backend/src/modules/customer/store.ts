@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/customers.ts';
 import { electronicLogins } from '../../db/schema/electronic-id.ts';
 import { sessions } from '../../db/schema/sessions.ts';
+import type { NewAddress } from './address-input-service.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 export type AddressRow = typeof customerAddresses.$inferSelect;
@@ -27,6 +28,56 @@ export function findAddresses(db: Database, customerId: number): Promise<Address
     .from(customerAddresses)
     .where(eq(customerAddresses.customerId, customerId))
     .orderBy(desc(customerAddresses.isMain), asc(customerAddresses.id));
+}
+
+/** The same street and code is the same address. */
+export async function insertAddress(
+  tx: Database,
+  customerId: number,
+  address: NewAddress,
+): Promise<AddressRow> {
+  const own = await findAddresses(tx, customerId);
+  const same = own.find(
+    (one) => one.addressLine1 === address.addressLine1 && one.postalCode === address.postalCode,
+  );
+  if (same) return same;
+  const { addressLine1, addressLine2, city, state, country, postalCode } = address;
+  const rows = await tx
+    .insert(customerAddresses)
+    .values({
+      customerId,
+      isMain: own.length === 0,
+      addressLine1,
+      addressLine2,
+      city,
+      state,
+      country,
+      postalCode,
+    })
+    .returning();
+  const [row] = rows;
+  if (!row) throw new Error('The address was not written');
+  return row;
+}
+
+/** False when it is the main one, or not this customer's. */
+export async function deleteAddress(db: Database, customerId: number, id: number): Promise<boolean> {
+  const rows = await db
+    .delete(customerAddresses)
+    .where(
+      and(
+        eq(customerAddresses.id, id),
+        eq(customerAddresses.customerId, customerId),
+        eq(customerAddresses.isMain, false),
+      ),
+    )
+    .returning({ id: customerAddresses.id });
+  return rows.length > 0;
+}
+
+/** Waits for others who change the same customer. */
+export async function lockCustomer(tx: Database, id: number): Promise<void> {
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, id)).for('no key update');
 }
 
 export function findDiscounts(db: Database, customerId: number) {

@@ -8,6 +8,8 @@ export interface IdentityAccount {
   email: string | null;
   emailVerified: boolean;
   disabled: boolean;
+  /** Whether a sign-in wants a code besides the password. */
+  hasSecondFactor: boolean;
   /** Sign-ins before this do not count any more: the password was changed, or they were revoked. */
   validSince: Date;
 }
@@ -32,6 +34,7 @@ const lookupSchema = z.object({
         email: z.string().nullish(),
         emailVerified: z.boolean().default(false),
         disabled: z.boolean().default(false),
+        mfaInfo: z.array(z.unknown()).default([]),
         /** Seconds since 1970. */
         validSince: z.coerce.number().default(0),
       }),
@@ -63,10 +66,11 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
   async function lookup(by: object): Promise<IdentityAccount[]> {
     const { ok, answer } = await call('lookup', by);
     if (!ok) throw new IdentityAdminError(answer);
-    return lookupSchema.parse(answer).users.map(({ localId: uid, email, validSince, ...flags }) => ({
+    return lookupSchema.parse(answer).users.map(({ localId: uid, email, validSince, mfaInfo, ...flags }) => ({
       ...flags,
       uid,
       email: email ?? null,
+      hasSecondFactor: mfaInfo.length > 0,
       validSince: new Date(validSince * 1000),
     }));
   }
@@ -80,7 +84,7 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
       const { ok, answer } = await call('sendOobCode', body);
       if (!ok) {
         const error = new IdentityAdminError(answer);
-        if (error.message.startsWith('EMAIL_NOT_FOUND')) return null;
+        if (error.code === 'EMAIL_NOT_FOUND') return null;
         throw error;
       }
       const { oobCode, oobLink } = codeSchema.parse(answer);
@@ -89,9 +93,13 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
   };
 }
 
-/** The service refused; the message is its code, without what was asked. */
+/** The service refused; `code` is its word for why, without what was asked. */
 class IdentityAdminError extends Error {
+  readonly code: string;
+
   constructor(answer: unknown) {
-    super(errorSchema.safeParse(answer).data?.error.message ?? 'The identity service refused');
+    const message = errorSchema.safeParse(answer).data?.error.message ?? 'REFUSED';
+    super(message);
+    this.code = /^[A-Z_]+/.exec(message)?.[0] ?? 'REFUSED';
   }
 }

@@ -32,10 +32,11 @@ export interface UnitPrice {
  * The price of one unit. The better of the product's and the customer's discount counts, they are not summed:
  * an offer never stacks on agreed terms.
  * @param terms null for a guest
+ * @param promoPercent percent off by a code; like an offer it stacks on nothing
  */
-export function priceFor(product: PricedProduct, terms: CustomerTerms | null): UnitPrice {
+export function priceFor(product: PricedProduct, terms: CustomerTerms | null, promoPercent = 0): UnitPrice {
   const own = (product.salesCode !== null && terms?.discounts.get(product.salesCode)) || 0;
-  const discount = Math.min(100, Math.max(0, product.discount, own));
+  const discount = Math.min(100, Math.max(0, product.discount, own, promoPercent));
   return { price: applyDiscount(product.listPrice, discount), listPrice: product.listPrice, discount };
 }
 

@@ -1,9 +1,9 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { sortKey } from '../../../../lib/rules/icelandic.ts';
+import { sortKey } from '../../../../lib/rules/icelandic-order.ts';
 import { kennitalaKind } from '../../../../lib/rules/kennitala.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { normaliseEmail, isEmail } from '../../../../lib/rules/credentials.ts';
-import { accountPath } from '../../../../lib/rules/return-path.ts';
+import { accountPath } from '../../../../lib/rules/account-paths.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -20,7 +20,7 @@ import * as store from './store.ts';
 
 /** National ids asked about, and registrations tried, from one address in an hour (reliability F28). */
 const preflightsAnHour = 20;
-const registrationsAnHour = 10;
+const registrationsAnHour = 20;
 const hour = 3600;
 
 interface Registered {

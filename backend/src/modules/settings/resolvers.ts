@@ -12,23 +12,23 @@ function sessionOfPage(context: Context): Session {
 
 export const settingsResolvers: Resolvers = {
   Query: {
-    accountSettings: (_, _args, context) => accountSettings(context.db, requireSession(context)),
+    accountSettings: (_, _args, context) => accountSettings(context, requireSession(context)),
   },
   Mutation: {
     endSession: async (_, { sessionId }, context) => {
       const session = sessionOfPage(context);
       await endOwnSession(context.db, session, rowId(sessionId));
-      return accountSettings(context.db, session);
+      return accountSettings(context, session);
     },
     endOtherSessions: async (_, _args, context) => {
       const session = sessionOfPage(context);
       await endOtherSessions(context, session);
-      return accountSettings(context.db, session);
+      return accountSettings(context, session);
     },
     setMarketingConsent: async (_, { allow }, context) => {
       const session = sessionOfPage(context);
       await setMarketingConsent(context.db, session, allow);
-      return accountSettings(context.db, session);
+      return accountSettings(context, session);
     },
   },
 };

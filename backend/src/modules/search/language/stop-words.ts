@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../../lib/rules/icelandic.ts';
+import { foldIcelandic } from '../../../../../lib/rules/icelandic-order.ts';
 
 /** Words that shoppers write and that say nothing about the goods. A search must not fail for want of them. */
 export const stopWords: readonly string[] = `

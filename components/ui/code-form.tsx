@@ -1,25 +1,26 @@
 'use client';
 
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/button.tsx';
-import { Field } from '@/components/ui/field.tsx';
 import { formText } from '@/lib/rules/form-text.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
 import { codeProblem, typedCode } from '@/lib/rules/verification-code.ts';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
 
 interface Props {
+  /** Why a code is wanted. */
+  intro?: ReactNode;
   /** What the account's owner called the authenticator app, if anything. */
-  name: string | null;
-  /** Icelandic text of what the identity service or the backend said of the last code. */
+  name?: string | null;
+  /** Icelandic text of what was said of the last code. */
   error: string | null;
   busy: boolean;
   onSubmit: (code: string) => void;
   onBack: () => void;
 }
 
-/** The code of an authenticator app, where the password alone does not do. */
-export function CodeForm({ name, error, busy, onSubmit, onBack }: Props) {
+/** Asks for the six digits of an authenticator app. */
+export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const input = (): HTMLInputElement | null | undefined => form.current?.querySelector('input');
@@ -41,7 +42,7 @@ export function CodeForm({ name, error, busy, onSubmit, onBack }: Props) {
 
   return (
     <Form ref={form} method="post" noValidate onSubmit={submit}>
-      <p role="status">{messageForCode('multi-factor-auth-required')}</p>
+      {intro ?? <p role="status">Viðbótarauðkenningar er krafist.</p>}
       <Field
         label="Kóði úr auðkenningarappi"
         hint={name ? `Sex tölustafir sem appið sýnir (${name})` : 'Sex tölustafir sem appið sýnir'}
@@ -52,7 +53,7 @@ export function CodeForm({ name, error, busy, onSubmit, onBack }: Props) {
         error={problem ?? error}
       />
       <Button type="submit" block busy={busy}>
-        {busy ? 'Skrái inn…' : 'Staðfesta'}
+        {busy ? 'Staðfesti…' : 'Staðfesta'}
       </Button>
       <Button variant="quiet" block onClick={onBack}>
         Til baka

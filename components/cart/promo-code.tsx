@@ -1,0 +1,85 @@
+'use client';
+
+import { type SyntheticEvent, useId } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import type { Cart } from '@/lib/cart/queries.ts';
+import { useApplyPromoCode, useRemovePromoCode } from '@/lib/cart/promo-mutations.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** The cart's promo code: one that is typed and put to use, or the one that counts and can be taken away. */
+export function PromoCode({ cart }: { cart: Cart }) {
+  const fieldId = useId();
+  const apply = useApplyPromoCode();
+  const remove = useRemovePromoCode();
+  const { promoCode } = cart;
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const code = formText(new FormData(event.currentTarget), 'promoCode');
+    if (code) apply.mutate(code);
+  };
+  if (promoCode) {
+    return (
+      <Frame>
+        <p>
+          Afsláttarkóði {promoCode.promoCode} ({formatNumber(promoCode.discountPercentage)}%):{' '}
+          <strong>−{formatKronur(promoCode.discount)}</strong>
+        </p>
+        <Button
+          variant="quiet"
+          busy={remove.isPending}
+          onClick={() => remove.mutate(promoCode.id, { onSuccess: () => apply.reset() })}
+        >
+          Fjarlægja kóða
+        </Button>
+        {remove.error && <p role="alert">{errorText(remove.error)}</p>}
+      </Frame>
+    );
+  }
+  return (
+    <Frame as="form" noValidate onSubmit={submit}>
+      <div data-row>
+        <Field
+          id={fieldId}
+          label="Afsláttarkóði"
+          name="promoCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          error={apply.error && errorText(apply.error)}
+        />
+        <Button type="submit" variant="secondary" busy={apply.isPending}>
+          Virkja
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  padding-block: 12px;
+  border-block: 1px solid ${theme.color.line};
+  & [data-row] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: start;
+    gap: 8px;
+  }
+  & [data-row] > button {
+    margin-top: 26px;
+  }
+  & p[role='alert'] {
+    color: ${theme.color.rust};
+  }
+  @media print {
+    & form,
+    & button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { keptListStyle } from '@/components/ui/kept-list-style.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
+import { useRemoveCard } from '@/lib/checkout/mutations.ts';
+import { paymentMethodsQuery } from '@/lib/checkout/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+
+/** Cards that were kept when they paid. */
+export function SavedCards() {
+  const { data: methods, error, refetch } = useQuery(paymentMethodsQuery);
+  const remove = useRemoveCard();
+  if (error && !methods) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
+  if (!methods) return <Skeleton height="160px" />;
+  const cards = methods.filter(({ type }) => type === 'Card');
+  return (
+    <Frame>
+      {cards.length === 0 && <EmptyState title="Ekkert kort vistað" />}
+      <ul aria-label="Vistuð kort">
+        {cards.map((card) => (
+          <li key={card.id}>
+            <span>
+              {cardName(card)}
+              <small>
+                {card.active ? 'Gildir til' : 'Útrunnið'} {cardExpiry(card)}
+              </small>
+            </span>
+            <Button
+              variant="secondary"
+              busy={remove.isPending && remove.variables === card.id}
+              aria-label={`Eyða korti: ${cardName(card)}`}
+              onClick={() => remove.mutate(card.id)}
+            >
+              Eyða
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{remove.isSuccess && 'Kortinu var eytt'}</p>
+      {remove.error && <p role="alert">{errorText(remove.error)}</p>}
+      <p>
+        Nýtt kort er vistað um leið og greitt er með því. Verslunin geymir aðeins tegund, síðustu fjóra stafi
+        og gildistíma.
+      </p>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  ${keptListStyle}
+`;

@@ -1,0 +1,105 @@
+'use client';
+
+import { useState } from 'react';
+import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { FormProblems } from '@/components/ui/form-problems.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import type { ActionLink } from '@/lib/password/link.ts';
+import { useSetNewPassword } from '@/lib/password/mutations.ts';
+import { usePasswordPolicy } from '@/lib/password/policy.ts';
+import { requiredMessage } from '@/lib/rules/backend-messages.ts';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
+import { rawFormText } from '@/lib/rules/form-text.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
+import { newPasswordProblem } from '@/lib/rules/password-rules.ts';
+import { signInPath } from '@/lib/rules/account-paths.ts';
+
+interface Props {
+  link: ActionLink;
+  /** Whose password it is. */
+  email: string;
+  /** The code was used or ran out while the form stood open. */
+  onExpired: () => void;
+}
+
+const labels = { password: 'Nýtt lykilorð', repeat: 'Endurtaka lykilorð' };
+const expired: readonly (string | null)[] = ['expired-action-code', 'invalid-action-code', 'user-not-found'];
+const weak: readonly (string | null)[] = ['password-does-not-meet-requirements', 'weak-password'];
+
+/** The new password, twice; the policy is shown live and read again when the service refuses one (specification §5). */
+export function NewPasswordForm({ link, email, onExpired }: Props) {
+  const { policy, refetch } = usePasswordPolicy();
+  const { mutate, isPending, isSuccess } = useSetNewPassword();
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [error, setError] = useState<string | null>(null);
+
+  if (isSuccess)
+    return (
+      <Notice title="Lykilorðinu hefur verið breytt." tone="good">
+        <p>Allar eldri innskráningar eru fallnar úr gildi. Skráðu þig inn með nýja lykilorðinu.</p>
+        <LinkButton href={link.continueTo ? signInPath(link.continueTo) : '/auth/sign-in'}>
+          Innskráning
+        </LinkButton>
+      </Notice>
+    );
+
+  const explain = async (cause: Error): Promise<void> => {
+    const code = errorCode(cause);
+    if (expired.includes(code)) return onExpired();
+    if (!weak.includes(code)) return setError(errorText(cause, messageForCode));
+    await refetch();
+    setProblems({ password: messageForCode('weak-password') });
+  };
+  const submit = (data: FormData): void => {
+    const password = rawFormText(data, 'password');
+    const repeated = rawFormText(data, 'repeat');
+    const found = {
+      password: newPasswordProblem(policy, password),
+      repeat: repeatProblem(password, repeated),
+    };
+    setProblems(found);
+    setError(null);
+    if (!hasProblem(found)) mutate({ link, email, password }, { onError: (cause) => void explain(cause) });
+  };
+  return (
+    <>
+      <p>
+        Fyrir: <strong>{email}</strong>
+      </p>
+      <EntryForm
+        onSubmit={submit}
+        error={error}
+        busy={isPending}
+        submitLabel="Breyta lykilorði"
+        busyLabel="Vista…"
+      >
+        <FormProblems problems={problems} labels={labels} idPrefix="reset-" />
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordField
+          id="reset-password"
+          label={labels.password}
+          policy={policy}
+          error={problems['password']}
+        />
+        <Field
+          id="reset-repeat"
+          label={labels.repeat}
+          name="repeat"
+          type="password"
+          autoComplete="new-password"
+          required
+          error={problems['repeat']}
+        />
+      </EntryForm>
+    </>
+  );
+}
+
+function repeatProblem(password: string, repeated: string): string | null {
+  if (!repeated) return requiredMessage;
+  return repeated === password ? null : 'Lykilorðin eru ekki eins';
+}

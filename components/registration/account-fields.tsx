@@ -1,0 +1,44 @@
+import { Field } from '@/components/ui/field.tsx';
+import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
+import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import type { PasswordPolicy } from '@/lib/rules/password-rules.ts';
+
+interface Props {
+  /** Address of an account that was proven just now: nothing more is asked for then. */
+  proven: string | null;
+  policy: PasswordPolicy;
+  problems: FieldProblems;
+}
+
+/** What the customer signs in with from now on. */
+export function AccountFields({ proven, policy, problems }: Props) {
+  return (
+    <fieldset>
+      <legend>Innskráning</legend>
+      {proven === null ? (
+        <>
+          <Field
+            id="sign-up-email"
+            label="Netfang"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            hint="Við sendum póst á netfangið til að staðfesta það."
+            error={problems['email']}
+          />
+          <NewPasswordField
+            id="sign-up-password"
+            label="Lykilorð"
+            policy={policy}
+            error={problems['password']}
+          />
+        </>
+      ) : (
+        <p>
+          Þú skráir þig inn með netfanginu <strong>{proven}</strong> og sama lykilorði og áður.
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useConfirmEmail } from '@/lib/registration/mutations.ts';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
+import { accountPath } from '@/lib/rules/account-paths.ts';
+
+/**
+ * Where the link of the confirmation mail leads. A person presses a button: programs that open links in mails to look
+ * at them would use the code up otherwise.
+ */
+export function ConfirmEmail() {
+  const { mutate, variables, isPending, isSuccess, error } = useConfirmEmail();
+  const inAddress = useSyncExternalStore(watchHash, readHash, () => null);
+  const code = variables ?? inAddress;
+  const confirm = (): void => {
+    if (code === null) return;
+    mutate(code);
+    window.history.replaceState(null, '', window.location.pathname);
+  };
+
+  if (code === null) return <Skeleton height="160px" />;
+  if (isSuccess)
+    return (
+      <Notice title="Netfangið hefur verið staðfest" tone="good">
+        <p>Nú getur þú pantað.</p>
+        <LinkButton href="/">Halda áfram að versla</LinkButton>
+        <LinkButton href={accountPath} variant="secondary">
+          Mínar síður
+        </LinkButton>
+      </Notice>
+    );
+  if (code === '' || errorCode(error) === 'FAILED_PRECONDITION')
+    return (
+      <Notice title="Hlekkurinn virkar ekki" tone="bad">
+        <p>{messageForCode('expired-action-code')}</p>
+        <p>Á þínum síðum sést hvort netfangið er staðfest og þar er hægt að fá nýjan póst.</p>
+        <LinkButton href={accountPath}>Mínar síður</LinkButton>
+      </Notice>
+    );
+  return (
+    <>
+      <p>Eitt skref er eftir: vinsamlegast staðfestið að þetta sé netfangið þitt.</p>
+      {error && <p role="alert">{errorText(error)}</p>}
+      <Button block busy={isPending} onClick={confirm}>
+        {isPending ? 'Sendi…' : 'Staðfesta netfang'}
+      </Button>
+    </>
+  );
+}
+
+function watchHash(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+function readHash(): string {
+  return window.location.hash.slice(1);
+}

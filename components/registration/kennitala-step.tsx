@@ -1,0 +1,74 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { usePreflight } from '@/lib/registration/mutations.ts';
+import type { Registrant } from '@/lib/registration/typed.ts';
+import { requiredMessage } from '@/lib/rules/backend-messages.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { fieldProblems } from '@/lib/rules/field-problems.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { formatKennitala, isKennitala, kennitalaMessage } from '@/lib/rules/kennitala.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** Typed before. */
+  known: string;
+  onFound: (registrant: Registrant) => void;
+}
+
+/** First the national id: a person's or a company's. */
+export function KennitalaStep({ known, onFound }: Props) {
+  const { mutate, isPending, error } = usePreflight();
+  const [problem, setProblem] = useState<string | null>(null);
+  const refused = fieldProblems(error)['ssn'];
+
+  const submit = (data: FormData): void => {
+    const typed = formText(data, 'ssn');
+    const missing = typed ? null : requiredMessage;
+    const found = missing ?? (isKennitala(typed) ? null : kennitalaMessage);
+    setProblem(found);
+    if (found) document.getElementById('sign-up-ssn')?.focus();
+    else mutate(typed, { onSuccess: onFound });
+  };
+  return (
+    <Frame>
+      <p>Við byrjum á kennitölunni. Hún ræður því hvort aðgangurinn er fyrir einstakling eða fyrirtæki.</p>
+      <EntryForm
+        onSubmit={submit}
+        error={error && !refused ? errorText(error) : null}
+        busy={isPending}
+        submitLabel="Áfram"
+        busyLabel="Sendi…"
+      >
+        <Field
+          id="sign-up-ssn"
+          label="Kennitala"
+          name="ssn"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          defaultValue={formatKennitala(known)}
+          hint="Þín eigin, eða fyrirtækisins ef það kaupir."
+          error={problem ?? refused}
+        />
+      </EntryForm>
+      <p>
+        Ertu þegar með aðgang? <Link href="/auth/sign-in">Innskráning</Link>
+      </p>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  & a {
+    display: inline-block;
+    padding-block: 10px;
+    color: ${theme.color.fjord};
+  }
+`;

@@ -1,0 +1,169 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import Link from 'next/link';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
+import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { FormProblems } from '@/components/ui/form-problems.tsx';
+import { usePasswordPolicy } from '@/lib/password/policy.ts';
+import { useProvenAddress } from '@/lib/registration/proven.ts';
+import type { Registrant } from '@/lib/registration/typed.ts';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { theme } from '@/styles/theme.ts';
+import { AccountFields } from './account-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { useRegistration } from './use-registration.ts';
+
+interface Props {
+  registrant: Registrant;
+  onChangeKennitala: () => void;
+  onRegistered: (registered: { email: string; name: string }) => void;
+}
+
+const labels = {
+  name: 'Nafn',
+  contactName: 'Tengiliður',
+  phone: 'Símanúmer',
+  addressLine1: 'Gata og húsnúmer',
+  postalCode: 'Póstnúmer',
+  city: 'Staður',
+  email: 'Netfang',
+  password: 'Lykilorð',
+  acceptTerms: 'Viðskiptaskilmálar',
+};
+
+/** The form of a person or a company. */
+export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }: Props) {
+  const { ssn, isCompany } = registrant;
+  const { policy, refetch } = usePasswordPolicy();
+  const found = useProvenAddress();
+  const { problems, error, isTaken, busy, isProofOld, submit } = useRegistration({
+    registrant,
+    policy,
+    refetchPolicy: refetch,
+    onRegistered,
+  });
+  const proven = isProofOld ? null : (found ?? null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), [ssn]);
+  return (
+    <Frame>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {isCompany ? 'Aðgangur fyrir fyrirtæki' : 'Aðgangur fyrir einstakling'}
+        </h2>
+        <p>
+          kt. {formatKennitala(ssn)}
+          <Button variant="quiet" onClick={onChangeKennitala}>
+            Breyta
+          </Button>
+        </p>
+      </header>
+      <EntryForm
+        onSubmit={(data) => submit(data, proven !== null)}
+        error={error && <Refusal text={error} isTaken={isTaken} />}
+        busy={busy}
+        submitLabel="Stofna aðgang"
+        busyLabel="Stofna aðgang…"
+      >
+        <FormProblems
+          problems={problems}
+          labels={{ ...labels, ...(isCompany && { name: 'Nafn fyrirtækis' }) }}
+          idPrefix="sign-up-"
+        />
+        <Field
+          id="sign-up-name"
+          label={isCompany ? 'Nafn fyrirtækis' : 'Nafn'}
+          name="name"
+          autoComplete={isCompany ? 'organization' : 'name'}
+          required
+          error={problems['name']}
+        />
+        {isCompany && (
+          <Field
+            id="sign-up-contactName"
+            label="Tengiliður"
+            name="contactName"
+            autoComplete="name"
+            hint="Þitt nafn: sá sem stofnar aðganginn og skráir sig inn."
+            required
+            error={problems['contactName']}
+          />
+        )}
+        <Field
+          id="sign-up-phone"
+          label="Símanúmer"
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          required
+          error={problems['phone']}
+        />
+        <AddressFields problems={problems} />
+        <AccountFields proven={proven} policy={policy} problems={problems} />
+        <Choice
+          type="checkbox"
+          name="allowMarketing"
+          label="Já takk, ég vil fá tilboð og fréttir í tölvupósti"
+        />
+        <Choice
+          id="sign-up-acceptTerms"
+          type="checkbox"
+          name="acceptTerms"
+          label={
+            <>
+              Ég samþykki{' '}
+              <Link href="/terms" target="_blank">
+                viðskiptaskilmála
+              </Link>
+            </>
+          }
+          error={problems['acceptTerms']}
+        />
+      </EntryForm>
+    </Frame>
+  );
+}
+
+/** What is wrong, and where to go for whoever has an account already. */
+function Refusal({ text, isTaken }: { text: string; isTaken: boolean }) {
+  if (!isTaken) return text;
+  return (
+    <>
+      <p>{text}</p>
+      <p>
+        <Link href="/auth/sign-in">Innskráning</Link> ·{' '}
+        <Link href="/auth/forgot-password">Gleymt lykilorð</Link>
+      </p>
+    </>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  & header p {
+    display: flex;
+    align-items: center;
+    gap: 8px;
+    color: ${theme.color.inkSoft};
+    font-variant-numeric: tabular-nums;
+  }
+  & h2 {
+    outline: none;
+    font-size: ${theme.text.large};
+  }
+  & label a {
+    color: ${theme.color.fjord};
+  }
+`;

@@ -1,0 +1,34 @@
+'use client';
+
+import { useState } from 'react';
+import type { Registrant } from '@/lib/registration/typed.ts';
+import { KennitalaStep } from './kennitala-step.tsx';
+import { RegistrationForm } from './registration-form.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+/** Registration: the national id decides which form follows, then what happens next (specification §2). */
+export function SignUp() {
+  const [registrant, setRegistrant] = useState<Registrant | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  const [registered, setRegistered] = useState<{ email: string; name: string } | null>(null);
+  if (registered) return <WhatHappensNext {...registered} />;
+  const goOn = (found: Registrant): void => {
+    setRegistrant(found);
+    setChanging(false);
+  };
+  return (
+    <>
+      {(!registrant || isChanging) && <KennitalaStep known={registrant?.ssn ?? ''} onFound={goOn} />}
+      {registrant && (
+        // Stays while the national id is changed: what was typed is still there afterwards.
+        <div hidden={isChanging}>
+          <RegistrationForm
+            registrant={registrant}
+            onChangeKennitala={() => setChanging(true)}
+            onRegistered={setRegistered}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+'use client';
+
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { accountPath } from '@/lib/rules/account-paths.ts';
+import { ResendConfirmation } from './resend-confirmation.tsx';
+
+/** After registration: signed in, and confirmed or not yet. */
+export function WhatHappensNext({ email, name }: { email: string; name: string }) {
+  const { data: customer } = useCustomer();
+  return (
+    <Notice title="Aðgangurinn hefur verið stofnaður" tone="good">
+      <p>
+        Fyrir: <strong>{name}</strong>
+      </p>
+      {customer?.isConfirmed ? (
+        <p>Netfangið {email} er staðfest og þú getur pantað strax.</p>
+      ) : (
+        <>
+          <p>
+            <strong>Hvað gerist næst?</strong>
+          </p>
+          <ol>
+            <li>
+              Við höfum sent póst á <strong>{email}</strong>. Vinsamlegast opnið hann og staðfestið netfangið.
+            </li>
+            <li>Þú getur skoðað vörur, séð verð og sett í körfu strax.</li>
+            <li>Þegar netfangið hefur verið staðfest getur þú pantað.</li>
+          </ol>
+          <ResendConfirmation email={email} />
+        </>
+      )}
+      <LinkButton href="/">Halda áfram að versla</LinkButton>
+      <LinkButton href={accountPath} variant="secondary">
+        Mínar síður
+      </LinkButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,59 @@
+'use client';
+
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { useResendConfirmation } from '@/lib/settings/mutations.ts';
+import type { AccountSettings } from '@/lib/settings/queries.ts';
+import { theme } from '@/styles/theme.ts';
+
+type Props = Pick<AccountSettings, 'name' | 'email' | 'isConfirmed'>;
+
+/** Who is signed in, and whether the address is known to be theirs. */
+export function EmailStatus({ name, email, isConfirmed }: Props) {
+  const { mutate, isPending, isSuccess, error } = useResendConfirmation();
+  const isWorth = error && errorCode(error) !== 'UNAUTHENTICATED';
+  return (
+    <>
+      <List>
+        <div>
+          <dt>Nafn</dt>
+          <dd>{name}</dd>
+        </div>
+        <div>
+          <dt>Netfang</dt>
+          <dd>
+            {email}{' '}
+            <Badge tone={isConfirmed ? 'moss' : 'sun'}>{isConfirmed ? 'Staðfest' : 'Óstaðfest'}</Badge>
+          </dd>
+        </div>
+      </List>
+      {!isConfirmed && (
+        <>
+          <p>Áður en þú getur pantað þarf að staðfesta netfangið með hlekk sem við sendum þér.</p>
+          <p>
+            <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+              {isPending ? 'Sendi…' : 'Senda staðfestingarpóst'}
+            </Button>
+          </p>
+          <p role="status">{isSuccess ? `Staðfesting hefur verið send á ${email}` : ''}</p>
+        </>
+      )}
+      {isWorth && <p role="alert">{errorText(error)}</p>}
+    </>
+  );
+}
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  gap: 16px;
+  & dt {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & dd {
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,92 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { formatDate, formatTime } from '@/lib/rules/icelandic.ts';
+import { useEndSessions } from '@/lib/settings/mutations.ts';
+import type { AccountSettings } from '@/lib/settings/queries.ts';
+import { theme } from '@/styles/theme.ts';
+
+type OwnSession = AccountSettings['sessions'][number];
+
+/** Where the person is signed in, this browser first; each other one can be signed out, and all of them at once. */
+export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
+  const { mutate, isPending, variables, error } = useEndSessions();
+  const [told, setTold] = useState('');
+  const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const end = (id?: string): void => {
+    if (isPending) return;
+    setTold('');
+    mutate(id, { onSuccess: () => setTold(id === undefined ? allOut : oneOut) });
+  };
+  // Whoever signs in again words that; what was over already is gone from the list.
+  const isWorth = error && errorCode(error) !== 'UNAUTHENTICATED';
+  return (
+    <>
+      <List aria-label="Innskráningar">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <strong>{session.device}</strong> {session.isCurrent && <Badge tone="moss">Þetta tæki</Badge>}
+              <small>{when(session)}</small>
+            </div>
+            {!session.isCurrent && (
+              <Button
+                variant="secondary"
+                busy={isPending && variables === session.id}
+                aria-label={`Skrá út: ${session.device}, ${when(session)}`}
+                onClick={() => end(session.id)}
+              >
+                Skrá út
+              </Button>
+            )}
+          </li>
+        ))}
+      </List>
+      {others.length > 0 && (
+        <p>
+          <Button variant="secondary" busy={isPending && variables === undefined} onClick={() => end()}>
+            Skrá út annars staðar
+          </Button>
+        </p>
+      )}
+      <p role="status">{told}</p>
+      {isWorth && <p role="alert">{errorText(error)}</p>}
+    </>
+  );
+}
+
+const oneOut = 'Tækið hefur verið skráð út.';
+const allOut = 'Öll önnur tæki hafa verið skráð út.';
+
+function when({ signedInAt, lastUsedAt, isCurrent }: OwnSession): string {
+  const since = `Innskráning ${formatDate(signedInAt)} kl. ${formatTime(signedInAt)}`;
+  return isCurrent
+    ? since
+    : `${since}, síðast í notkun ${formatDate(lastUsedAt)} kl. ${formatTime(lastUsedAt)}`;
+}
+
+const { color } = theme;
+
+const List = styled.ul`
+  display: grid;
+  gap: 8px;
+  & li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 16px;
+    padding: 12px 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.medium};
+  }
+  & small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+`;

@@ -1,0 +1,49 @@
+'use client';
+
+import styled from 'styled-components';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useAccountSettings } from '@/lib/settings/queries.ts';
+import { ChangePassword } from './change-password.tsx';
+import { EmailStatus } from './email-status.tsx';
+import { MarketingConsent } from './marketing-consent.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { PasswordByMail } from './password-by-mail.tsx';
+import { SecondFactorSettings } from './second-factor-settings.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** Everything that the signed-in person may change about the own access. */
+export function SettingsView() {
+  const { data: settings, error, refetch } = useAccountSettings();
+  if (!settings)
+    return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
+  const { login } = settings;
+  return (
+    <Stack>
+      <SettingsSection title="Um þig">
+        <EmailStatus {...settings} />
+      </SettingsSection>
+      <SettingsSection title="Lykilorð">
+        {login ? <ChangePassword email={login.email ?? settings.email} /> : <PasswordByMail />}
+      </SettingsSection>
+      {login && (
+        <SettingsSection title="Viðbótarauðkenning">
+          <SecondFactorSettings email={login.email ?? settings.email} isOn={login.hasSecondFactor} />
+        </SettingsSection>
+      )}
+      <SettingsSection title="Innskráningar">
+        <OwnSessions sessions={settings.sessions} />
+      </SettingsSection>
+      <SettingsSection title="Tilboð og fréttir">
+        <MarketingConsent allowed={settings.allowMarketing} />
+      </SettingsSection>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  max-width: 760px;
+`;

@@ -1,0 +1,28 @@
+import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
+import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import { logFailure } from '@/lib/io/log.ts';
+
+/* What the modal needs of electronic sign-in before anybody has chosen it: its code comes when it is wanted. */
+
+export const loadElectronic = () => import('@/components/electronic-sign-in/electronic-sign-in.tsx');
+
+/** The way of a sign-in that a reload of the tab interrupted and that can still end well, or null. */
+export async function interruptedWay(): Promise<Way | null> {
+  if (!mayHaveKept()) return null;
+  try {
+    const { keptSignIn } = await import('@/lib/electronic-sign-in/kept.ts');
+    return keptSignIn()?.way ?? null;
+  } catch (error) {
+    logFailure('Going on with the electronic sign-in failed', error);
+    return null;
+  }
+}
+
+/** Ends a sign-in that waits for the phone, if there is one. */
+export function abandonSignIn(): void {
+  if (!mayHaveKept()) return;
+  import('@/lib/electronic-sign-in/calls.ts').then(
+    ({ abandonElectronic }) => abandonElectronic(),
+    (error: unknown) => logFailure('Cancelling the electronic sign-in failed', error),
+  );
+}

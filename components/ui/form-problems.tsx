@@ -1,0 +1,59 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  problems: FieldProblems;
+  /** What each field is called, in the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  /** A field's id is this and its name. */
+  idPrefix: string;
+}
+
+/** Everything that is wrong with a form, above it: takes the focus when it changes, and leads to each field. */
+export function FormProblems({ problems, labels, idPrefix }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  const wrong = Object.entries(labels).filter(([name]) => problems[name]);
+  useEffect(() => box.current?.focus(), [problems]);
+  if (wrong.length === 0) return null;
+  return (
+    <Box ref={box} tabIndex={-1} role="alert">
+      <strong>Vinsamlegast yfirfarið eftirfarandi:</strong>
+      <ul>
+        {wrong.map(([name, label]) => (
+          <li key={name}>
+            <a
+              href={`#${idPrefix}${name}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`${idPrefix}${name}`)?.focus();
+              }}
+            >
+              {label}: {problems[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 8px;
+  padding: 16px;
+  border-radius: ${theme.radius.medium};
+  color: ${theme.color.rust};
+  background: ${theme.color.rustPale};
+  & ul {
+    display: grid;
+  }
+  & a {
+    display: inline-block;
+    padding-block: 8px;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,52 @@
+'use client';
+
+import { useState } from 'react';
+import { placeOf } from '@/lib/rules/postal-codes.ts';
+import { Field } from './field.tsx';
+
+type Name = 'addressLine1' | 'postalCode' | 'city';
+
+interface Props {
+  known?: Readonly<Record<Name, string>> | null | undefined;
+  /** Icelandic texts by the name of the field. */
+  problems: Readonly<Partial<Record<Name, string | null | undefined>>>;
+}
+
+/** Street, postal code and place; the place follows from the code. */
+export function PostalAddress({ known, problems }: Props) {
+  const [city, setCity] = useState(known?.city ?? '');
+  return (
+    <>
+      <Field
+        label="Gata og húsnúmer"
+        name="addressLine1"
+        autoComplete="address-line1"
+        required
+        defaultValue={known?.addressLine1}
+        error={problems.addressLine1}
+      />
+      <div data-pair>
+        <Field
+          label="Póstnúmer"
+          name="postalCode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={3}
+          required
+          defaultValue={known?.postalCode}
+          onChange={({ target }) => setCity((typed) => placeOf(target.value) ?? typed)}
+          error={problems.postalCode}
+        />
+        <Field
+          label="Staður"
+          name="city"
+          autoComplete="address-level2"
+          required
+          value={city}
+          onChange={({ target }) => setCity(target.value)}
+          error={problems.city}
+        />
+      </div>
+    </>
+  );
+}

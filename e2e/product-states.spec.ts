@@ -1,0 +1,107 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSomeProduct, signIn } from './shopping.ts';
+
+const buy = (page: Page) => page.getByRole('region', { name: 'Kaupa' });
+
+test('moved, taken out and unknown products answer 301, 410 and 404', async ({ request, page }) => {
+  const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
+  const upper = await request.get('/vara/Vidvorunarmidar-VARUD', { maxRedirects: 0 });
+  expect(upper.status()).toBe(301);
+  expect(upper.headers()['location']).toContain('/vara/vidvorunarmidar-varud');
+  expect(await status('/vara/vidvorunarmidar-brothaett')).toBe(410);
+  expect(await status('/vara/slik-vara-er-ekki-til')).toBe(404);
+  await page.goto('/vara/vidvorunarmidar-brothaett');
+  await expect(page.getByRole('heading', { name: 'Varan er ekki lengur í boði' })).toBeVisible();
+});
+
+test('without a price a guest is led to sign in and back, and then buys', async ({ page }) => {
+  await page.goto('/vara/borar-fyrir-tre');
+  const address = new URL(page.url()).pathname;
+  await expect(buy(page).getByText('Skráðu þig inn til að sjá verð')).toBeVisible();
+  await expect(buy(page).getByRole('button', { name: 'Bæta í körfu' })).toBeHidden();
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const product = data.find((text) => text.includes('"Product"')) ?? '';
+  expect(product).not.toContain('"offers"');
+
+  await buy(page).getByRole('link', { name: 'Innskráning' }).click();
+  await page.getByRole('textbox', { name: 'Netfang' }).fill('baldur@vorulind.test');
+  await page.getByRole('textbox', { name: 'Lykilorð' }).fill('Vorulind-2026');
+  await page.getByRole('textbox', { name: 'Lykilorð' }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(
+    buy(page)
+      .getByText(/^kr\.\s[\d.]+$/)
+      .first(),
+  ).toBeVisible();
+  await expect(buy(page).getByRole('button', { name: 'Bæta í körfu' })).toBeVisible();
+});
+
+test('what guests may not see is there for a customer, at the same address', async ({ page, request }) => {
+  await page.goto('/');
+  await signIn(page, 'jona@vorulind.test');
+  await expect(page).toHaveURL(/\/auth\/home$/);
+  const slug = await page.evaluate(async () => {
+    const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as { apiKey: string };
+    const answer = await fetch('/backend/graphql?op=Hidden', {
+      method: 'POST',
+      headers: { ApiKey: config.apiKey, 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        query:
+          'query Hidden { a: productPage(query: { pageSize: 50 }) { products { slug visibleByGuest } } b: productPage(query: { pageSize: 50, page: 2 }) { products { slug visibleByGuest } } }',
+      }),
+    });
+    const { data } = (await answer.json()) as {
+      data: Record<string, { products: { slug: string | null; visibleByGuest: boolean }[] }>;
+    };
+    return Object.values(data)
+      .flatMap(({ products }) => products)
+      .find((product) => !product.visibleByGuest && product.slug)?.slug;
+  });
+  expect((await request.get(`/vara/${slug}`)).status()).toBe(404);
+  await page.goto(`/vara/${slug}`);
+  await expect(
+    page.getByRole('button', { name: 'Bæta í körfu' }).or(page.getByText('Vara uppseld')).first(),
+  ).toBeVisible();
+  await expect(page.getByText('Síðan fannst ekki')).toHaveCount(0);
+});
+
+test('on a phone the button to buy stays at hand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSomeProduct(page);
+  const button = buy(page).getByRole('button', { name: 'Bæta í körfu' });
+  await expect(button).toBeInViewport();
+  await page.getByRole('heading', { name: 'Tengdar vörur' }).scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect(page.getByText('Vörunni var bætt í körfuna')).toBeAttached();
+});
+
+test('a video is fetched when it is played, and from the middle', async ({ page, request }) => {
+  await page.goto('/vara/ryksuga-8-l-med-15-m-snuru');
+  const video = page.getByLabel(/^Ryksuga í myndum/);
+  await expect(video).toHaveAttribute('preload', 'none');
+  const address = await video.locator('source').getAttribute('src');
+  const part = await request.get(address ?? '', { headers: { Range: 'bytes=100-199' } });
+  expect(part.status()).toBe(206);
+  expect((await part.body()).length).toBe(100);
+  await video.scrollIntoViewIfNeeded();
+  const playing = await video.evaluate(async (element: HTMLVideoElement) => {
+    await element.play();
+    return element.duration;
+  });
+  expect(playing).toBeGreaterThan(5);
+});
+
+test('pictures are looked at closely by keyboard', async ({ page }) => {
+  await page.goto('/vara/matarolia-repjuolia-5-l');
+  const open = page.getByRole('button', { name: 'Stækka mynd' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Matarolía, repjuolía, 5 l' });
+  await expect(dialog.getByText('Mynd 1 af 6')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByText('Mynd 2 af 6')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { header, openShell } from './shell.ts';
+
+test('a sheet is swiped away, and stays when the finger thinks better of it', async ({ page }) => {
+  await openShell(page, '/terms');
+  await header(page).getByRole('button', { name: 'Innskráning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Innskráning' });
+  await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toBeVisible();
+
+  const swipe = (end: 'touchend' | 'touchcancel', distance: number) =>
+    dialog.evaluate(
+      (sheet, [last, length]) => {
+        const { left, top } = sheet.getBoundingClientRect();
+        const touch = (type: string, down: number): void => {
+          const at = new Touch({
+            identifier: 1,
+            target: sheet,
+            clientX: left + 100,
+            clientY: top + 20 + down,
+          });
+          const touches = type === last ? [] : [at];
+          sheet.dispatchEvent(new TouchEvent(type, { touches, changedTouches: [at], cancelable: true }));
+        };
+        touch('touchstart', 0);
+        touch('touchmove', length / 2);
+        touch('touchmove', length);
+        const pulled = getComputedStyle(sheet).translate;
+        touch(last, length);
+        return pulled;
+      },
+      [end, distance] as const,
+    );
+  expect(await swipe('touchcancel', 200)).toBe('0px 200px');
+  await expect(dialog).toHaveCSS('translate', '0px');
+  await swipe('touchend', -200);
+  await expect(dialog).toBeVisible();
+  await swipe('touchend', 200);
+  await expect(dialog).toHaveCount(0);
+});

@@ -1,0 +1,40 @@
+import { shopPath } from '../rules/return-path.ts';
+
+/** Parameters of a link that the identity service, or the backend in its stead, made (specification §2). */
+export interface ActionLink {
+  mode: 'resetPassword' | 'verifyEmail' | 'recoverEmail';
+  code: string;
+  tenantId: string | null;
+  /** Where to go afterwards, inside the shop; null for anywhere else (reliability F32). */
+  continueTo: string | null;
+}
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const modes: readonly string[] = ['resetPassword', 'verifyEmail', 'recoverEmail'];
+/** Codes and tenants are letters, digits, dashes and underscores; no more of an address gets any further. */
+const plain = /^[\w-]{1,1024}$/;
+
+/**
+ * Null for a link that is no good: another mode, no code, or made for another project.
+ * @param site the shop's own origin
+ * @param apiKey the shop's own
+ */
+export function readActionLink(query: Query, site: string, apiKey: string): ActionLink | null {
+  const mode = single(query['mode']);
+  const code = single(query['oobCode']);
+  const tenantId = single(query['tenantId']);
+  const key = single(query['apiKey']);
+  if (mode === null || !modes.includes(mode) || code === null || !plain.test(code)) return null;
+  if (key !== null && key !== apiKey) return null;
+  return {
+    mode: mode as ActionLink['mode'],
+    code,
+    tenantId: tenantId !== null && plain.test(tenantId) ? tenantId : null,
+    continueTo: shopPath(single(query['continueUrl']), site),
+  };
+}
+
+function single(value: Query[string]): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+
+/**
+ * The address of an account that was proven on this page just now, e.g. by a sign-in that found no customer (204); null
+ * for none, undefined while it is looked up.
+ */
+export function useProvenAddress(): string | null | undefined {
+  const { data } = useQuery({
+    queryKey: ['proven-address'],
+    queryFn: async () => {
+      const { provenAccount } = await import('../io/identity-account.ts');
+      return (await provenAccount())?.email ?? null;
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    refetchOnMount: 'always',
+  });
+  return data;
+}

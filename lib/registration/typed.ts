@@ -1,0 +1,61 @@
+import type { RegisterCustomerInput } from '../../graphql/generated/operations.ts';
+import { requiredMessage } from '../rules/backend-messages.ts';
+import { emailProblem, normaliseEmail } from '../rules/credentials.ts';
+import type { FieldProblems } from '../rules/field-problems.ts';
+import { formText, rawFormText } from '../rules/form-text.ts';
+import { newPasswordProblem, type PasswordPolicy } from '../rules/password-rules.ts';
+import { isPhone, phoneMessage } from '../rules/phone.ts';
+import { placeOf, postalCodeMessage } from '../rules/postal-codes.ts';
+
+/** A filled-in form. */
+export interface Typed {
+  details: Omit<RegisterCustomerInput, 'idToken'>;
+  /** Null for whoever has just proven an account. */
+  account: { email: string; password: string } | null;
+}
+
+/** What the preflight said of the national id. */
+export interface Registrant {
+  ssn: string;
+  isCompany: boolean;
+}
+
+export function registrationTyped(data: FormData, { ssn, isCompany }: Registrant, isProven: boolean): Typed {
+  return {
+    details: {
+      ssn,
+      name: formText(data, 'name'),
+      contactName: isCompany ? formText(data, 'contactName') : null,
+      phone: formText(data, 'phone'),
+      addressLine1: formText(data, 'addressLine1'),
+      postalCode: formText(data, 'postalCode'),
+      city: formText(data, 'city'),
+      allowMarketing: data.has('allowMarketing'),
+      acceptTerms: data.has('acceptTerms'),
+    },
+    account: isProven
+      ? null
+      : { email: normaliseEmail(formText(data, 'email')), password: rawFormText(data, 'password') },
+  };
+}
+
+/** Keys as the backend names them, in the order of the form. */
+export function registrationProblems(
+  { details, account }: Typed,
+  isCompany: boolean,
+  policy: PasswordPolicy,
+): FieldProblems {
+  const missing = (text: string | null | undefined): string | null => (text ? null : requiredMessage);
+  return {
+    name: missing(details.name),
+    ...(isCompany && { contactName: missing(details.contactName) }),
+    ...(account && { email: emailProblem(account.email) }),
+    phone: missing(details.phone) ?? (isPhone(details.phone) ? null : phoneMessage),
+    addressLine1: missing(details.addressLine1),
+    postalCode:
+      missing(details.postalCode) ?? (placeOf(details.postalCode) === null ? postalCodeMessage : null),
+    city: missing(details.city),
+    ...(account && { password: newPasswordProblem(policy, account.password) }),
+    acceptTerms: details.acceptTerms ? null : requiredMessage,
+  };
+}

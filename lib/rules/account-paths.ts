@@ -1,0 +1,8 @@
+/** Where a visitor goes who signs in without having been on the way to anything. */
+export const accountPath = '/auth/home';
+export const signInPage = '/auth/sign-in';
+
+/** The sign-in page that leads back to `path`. */
+export function signInPath(path: string): string {
+  return `${signInPage}?return=${encodeURIComponent(path)}`;
+}

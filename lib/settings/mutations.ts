@@ -1,0 +1,104 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  ResendConfirmationDocument,
+  SetMarketingConsentDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import { contextHeaders } from '../io/context-version.ts';
+import { graphql } from '../io/graphql.ts';
+import type { NewFactor } from '../io/identity-settings.ts';
+import { callRest } from '../io/rest.ts';
+import { settingsQuery, type AccountSettings } from './queries.ts';
+
+const { queryKey } = settingsQuery;
+/** A session that ended is renewed in place, and what was pressed is done then. */
+const meta = { signInAgain: true };
+
+/** Signs the person out of one other browser, or without an id of all others. */
+export function useEndSessions(): UseMutationResult<AccountSettings, Error, string | undefined> {
+  return useMutation({
+    meta,
+    mutationFn: async (sessionId, { client }) => {
+      const headers = contextHeaders(client);
+      return sessionId === undefined
+        ? (await graphql(EndOtherSessionsDocument, {}, { headers })).endOtherSessions
+        : (await graphql(EndSessionDocument, { sessionId }, { headers })).endSession;
+    },
+    onSuccess: (settings, _id, _shown, { client }) => client.setQueryData(queryKey, settings),
+    // Ended by itself or elsewhere meanwhile: the list tells.
+    onError: (_error, _id, _shown, { client }) => client.invalidateQueries({ queryKey }),
+  });
+}
+
+export function useMarketingConsent(): UseMutationResult<AccountSettings, Error, boolean> {
+  return useMutation({
+    meta,
+    mutationFn: async (allow, { client }) =>
+      (await graphql(SetMarketingConsentDocument, { allow }, { headers: contextHeaders(client) }))
+        .setMarketingConsent,
+    onSuccess: (settings, _allow, _shown, { client }) => client.setQueryData(queryKey, settings),
+  });
+}
+
+/** Mails a new link that confirms the address. */
+export function useResendConfirmation(): UseMutationResult<void, Error, void> {
+  return useMutation({
+    meta,
+    mutationFn: async (_nothing, { client }) =>
+      void (await graphql(ResendConfirmationDocument, {}, { headers: contextHeaders(client) })),
+  });
+}
+
+/**
+ * Changes the password of who has just proven to be the owner, and ends every other session.
+ * @throws the SDK's error or BackendError
+ */
+export function useChangePassword(): UseMutationResult<void, Error, string> {
+  return useMutation({
+    mutationFn: async (password) => {
+      const { changePassword } = await import('../io/identity-settings.ts');
+      await renew(await changePassword(password));
+    },
+    onSuccess: (_nothing, _password, _shown, { client }) => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** For who has just proven to be the owner: a secret for an authenticator app. */
+export function useNewFactor(): UseMutationResult<NewFactor, Error, void> {
+  return useMutation({
+    mutationFn: async () => (await import('../io/identity-settings.ts')).newSecondFactor(shopName),
+  });
+}
+
+interface FirstCode {
+  factor: NewFactor;
+  code: string;
+}
+
+/** Keeps the second factor; the others are signed out, since they came in without it. */
+export function useKeepFactor(): UseMutationResult<void, Error, FirstCode> {
+  return useMutation({
+    mutationFn: async ({ factor, code }) => renew(await factor.finish(code)),
+    onSuccess: (_nothing, _code, _shown, { client }) => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** For who has just proven to be the owner, with the code: sign-ins need the password only from now on. */
+export function useRemoveFactors(): UseMutationResult<void, Error, void> {
+  return useMutation({
+    mutationFn: async () => {
+      const { removeSecondFactors } = await import('../io/identity-settings.ts');
+      await renew(await removeSecondFactors());
+    },
+    onSuccess: (_nothing, _none, _shown, { client }) => client.invalidateQueries({ queryKey }),
+  });
+}
+
+/** How an authenticator app calls the shop. */
+const shopName = 'Vörulind';
+
+/** The session of this browser goes on as one of the new sign-in; every other one of the person ends. */
+async function renew(idToken: string): Promise<void> {
+  await callRest('customer/auth/renewal', { idToken });
+}

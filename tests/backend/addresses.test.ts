@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  AddCustomerAddressDocument,
+  AddCustomerPaymentMethodDocument,
+  CustomerAddressesDocument,
+  PaymentMethodsDocument,
+  RemoveCustomerAddressDocument,
+  RemoveCustomerPaymentMethodDocument,
+  SetCheckoutOptionsDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import { acquirerServer, cards, type AcquirerServer } from './setup/acquirer.ts';
+import { aCustomer } from './setup/builders.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+let acquirer: AcquirerServer;
+let shop: Shop;
+let visitor: Visitor;
+let stranger: Visitor;
+beforeAll(async () => {
+  acquirer = await acquirerServer();
+  shop = await testShop(acquirer.env);
+});
+beforeEach(async () => {
+  visitor = await shop.signedIn(await aCustomer(shop.db));
+  stranger = await shop.signedIn(await aCustomer(shop.db));
+});
+afterAll(async () => {
+  await acquirer.stop();
+  await shop.connection.close();
+});
+
+const input = { addressLine1: ' Hafnarstræti 5 ', postalCode: '600', city: 'Akureyri' };
+const book = async () =>
+  (await visitor.ask(CustomerAddressesDocument, {})).authenticatedCustomer!.addresses.map((one) => [
+    one.address.addressLine1,
+    one.isMain,
+  ]);
+const add = async () => (await visitor.ask(AddCustomerAddressDocument, { input })).addCustomerAddress;
+
+it('keeps an address once, after the main one, and removes it', async () => {
+  const added = await add();
+  expect(added).toMatchObject({ isMain: false, address: { addressLine1: 'Hafnarstræti 5', country: 'IS' } });
+  expect((await add()).id).toBe(added.id);
+  expect(await book()).toEqual([
+    ['Prófgata 1', true],
+    ['Hafnarstræti 5', false],
+  ]);
+  expect((await stranger.fail(RemoveCustomerAddressDocument, { addressId: added.id })).code).toBe(
+    'NOT_FOUND',
+  );
+  await visitor.ask(RemoveCustomerAddressDocument, { addressId: added.id });
+  expect(await book()).toEqual([['Prófgata 1', true]]);
+  for (const addressId of [added.id, '0', '-1', 'abc', '99999999999999'])
+    expect((await visitor.fail(RemoveCustomerAddressDocument, { addressId })).code).toBe('NOT_FOUND');
+});
+
+it('keeps the main address whatever is asked', async () => {
+  const { authenticatedCustomer } = await visitor.ask(CustomerAddressesDocument, {});
+  const [main] = authenticatedCustomer!.addresses;
+  expect(await visitor.fail(RemoveCustomerAddressDocument, { addressId: main!.id })).toMatchObject({
+    code: 'FAILED_PRECONDITION',
+    details: { reason: 'mainAddress' },
+  });
+  expect(await book()).toEqual([['Prófgata 1', true]]);
+});
+
+it('names every field that does not fit, and keeps nothing', async () => {
+  const wrong = { addressLine1: '', postalCode: '999', city: 'a'.repeat(200) };
+  expect(await visitor.fail(AddCustomerAddressDocument, { input: wrong })).toMatchObject({
+    code: 'BAD_REQUEST',
+    details: {
+      fields: {
+        'address.addressLine1': 'Þennan reit þarf að fylla út',
+        'address.postalCode': 'Póstnúmerið er ekki til.',
+        'address.city': expect.any(String),
+      },
+    },
+  });
+  expect(await book()).toHaveLength(1);
+  expect((await shop.guest().fail(AddCustomerAddressDocument, { input })).code).toBe('UNAUTHENTICATED');
+});
+
+it('ends at fifty', async () => {
+  for (let count = 1; count < 50; count += 1) {
+    const one = { ...input, addressLine1: `Gata ${count}` };
+    await visitor.ask(AddCustomerAddressDocument, { input: one });
+  }
+  expect((await visitor.fail(AddCustomerAddressDocument, { input })).code).toBe('FAILED_PRECONDITION');
+});
+
+it('keeps the address of a checkout when it is asked to', async () => {
+  const options = { deliveryMethodId: 'home', address: input };
+  await visitor.ask(SetCheckoutOptionsDocument, { options });
+  expect(await book()).toHaveLength(1);
+  const { setCheckoutOptions } = await visitor.ask(SetCheckoutOptionsDocument, {
+    options: { ...options, saveAddress: true },
+  });
+  expect(await book()).toHaveLength(2);
+  expect(setCheckoutOptions.address?.id).not.toBe('new');
+});
+
+it('keeps a card by its token, shows what tells it apart, and forgets it', async () => {
+  const cardToken = await acquirer.token(cards.pays);
+  const added = (await visitor.ask(AddCustomerPaymentMethodDocument, { input: { cardToken } }))
+    .addCustomerPaymentMethod;
+  expect(added).toEqual({
+    id: added.id,
+    type: 'Card',
+    last4: '4242',
+    brand: 'Visa',
+    expiryMonth: 12,
+    expiryYear: 2039,
+    active: true,
+  });
+  const again = await visitor.fail(AddCustomerPaymentMethodDocument, { input: { cardToken } });
+  expect(again.code).toBe('BAD_REQUEST');
+  const pan = await visitor.fail(AddCustomerPaymentMethodDocument, { input: { cardToken: cards.pays } });
+  expect(pan.details).toMatchObject({ reason: 'cardNumber' });
+  const paymentMethodId = added.id;
+  expect((await stranger.fail(RemoveCustomerPaymentMethodDocument, { paymentMethodId })).code).toBe(
+    'NOT_FOUND',
+  );
+  await visitor.ask(RemoveCustomerPaymentMethodDocument, { paymentMethodId });
+  const { authenticatedCustomer } = await visitor.ask(PaymentMethodsDocument, {});
+  expect(authenticatedCustomer!.paymentMethods.map(({ type }) => type)).toEqual(['Account']);
+  expect((await visitor.fail(RemoveCustomerPaymentMethodDocument, { paymentMethodId })).code).toBe(
+    'NOT_FOUND',
+  );
+});

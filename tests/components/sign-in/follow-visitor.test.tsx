@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sessions } from '../../../backend/src/db/schema/sessions.ts';
+import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
+import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
+import { closeSignIn } from '../../../lib/sign-in/request.ts';
+import { aCustomer } from '../../backend/setup/builders.ts';
+import type { Visitor } from '../../backend/setup/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { renderPage } from '../../setup/page.tsx';
+
+const contextChanged = 'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.';
+let backend: InProcessBackend;
+let customer: number;
+let visitor: Visitor;
+beforeAll(async () => {
+  backend = await inProcessBackend();
+  customer = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  closeSignIn();
+  localStorage.clear();
+  visitor = backend.open(await backend.signedIn(customer));
+});
+
+/** A page whose visitor is followed: the code for that comes 1.5 s after it. */
+async function openPage(): Promise<void> {
+  const listens = vi.spyOn(window, 'addEventListener');
+  renderPage(
+    <>
+      <AccountEntry />
+      <SignInHost />
+    </>,
+  );
+  await screen.findByRole('button', { name: 'Mínar síður: Jóna ÞÍ Haraldsdóttir' });
+  await waitFor(() => expect(listens).toHaveBeenCalledWith('storage', expect.anything()), { timeout: 5_000 });
+  listens.mockRestore();
+}
+
+/** What the browser tells this tab of another. */
+function anotherTab(): void {
+  localStorage.setItem('visitor', crypto.randomUUID());
+  window.dispatchEvent(new StorageEvent('storage', { key: 'visitor' }));
+}
+
+async function signOutElsewhere(): Promise<void> {
+  await visitor.fetch('/customer/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  Reflect.set(document, 'cookie', 'signed-in=; path=/; max-age=0');
+}
+
+it('shows a guest as soon as another tab signed out', async () => {
+  await openPage();
+  await signOutElsewhere();
+  anotherTab();
+  expect(await screen.findByRole('button', { name: 'Innskráning' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Jóna');
+});
+
+it('shows nothing personal where the browser brings a page back after a sign-out', async () => {
+  await openPage();
+  await signOutElsewhere();
+  localStorage.setItem('visitor', 'annað');
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  expect(await screen.findByRole('button', { name: 'Innskráning' })).toBeTruthy();
+  expect(document.body.textContent).not.toContain('Jóna');
+});
+
+it('shows the other customer, and says so, where another tab switched', async () => {
+  await openPage();
+  const other = await aCustomer(backend.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
+  await backend.db.update(sessions).set({ customerId: other }).where(eq(sessions.actorId, customer));
+  anotherTab();
+  expect(await screen.findByText(contextChanged)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mínar síður: Hótel Hvönn ehf.' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Loka' }));
+  expect(screen.queryByText(contextChanged)).toBeNull();
+});
+
+it('says nothing where another tab signed in as the same', async () => {
+  await openPage();
+  anotherTab();
+  await waitFor(() => expect(backend.sent.filter((name) => name === 'AuthenticatedCustomer').length).toBe(2));
+  expect(screen.queryByText(contextChanged)).toBeNull();
+});
+
+it('keeps nothing about the visitor in the storage that tells the tabs', async () => {
+  await openPage();
+  await userEvent.click(screen.getByRole('button', { name: /^Mínar síður/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skrá út' }));
+  await waitFor(() => expect(localStorage.getItem('visitor')).toMatch(/^[\da-f-]{36}$/));
+});

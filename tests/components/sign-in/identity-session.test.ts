@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type * as identitySession from '../../../lib/io/identity.ts';
+import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+
+const minute = 60_000;
+type Identity = typeof identitySession;
+const over = vi.fn<() => void>();
+let backend: InProcessBackend;
+let inProcess: typeof fetch;
+let sdk: Identity;
+/** Refreshes that the SDK asked for. */
+let refreshes = 0;
+/** What the token host does instead of answering. */
+let fault: (() => Promise<Response>) | null = null;
+
+beforeAll(async () => {
+  backend = await inProcessBackend();
+  inProcess = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const isRefresh = addressOf(input).includes('/securetoken.googleapis.com/');
+    refreshes += isRefresh ? 1 : 0;
+    return isRefresh && fault ? fault() : inProcess(input, init);
+  };
+  // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
+  sdk = await import('../../../lib/io/identity.ts');
+  await sdk.keepIdentity(over);
+});
+afterAll(() => {
+  globalThis.fetch = inProcess;
+  return backend.close();
+});
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await sdk.signInToIdentity('jona@vorulind.test', 'Vorulind-2026');
+  refreshes = 0;
+  fault = null;
+  over.mockClear();
+  return async () => {
+    await sdk.leaveIdentity();
+    vi.useRealTimers();
+  };
+});
+
+it('is renewed five minutes before its end, again and again', async () => {
+  await vi.advanceTimersByTimeAsync(54 * minute);
+  expect(refreshes).toBe(0);
+  await vi.advanceTimersByTimeAsync(2 * minute);
+  expect(refreshes).toBe(1);
+  await vi.advanceTimersByTimeAsync(110 * minute);
+  expect(refreshes).toBe(3);
+  expect(over).not.toHaveBeenCalled();
+});
+
+it('outlives half an hour without the token host: at most seven tries, nobody is signed out', async () => {
+  fault = () => Promise.reject(new TypeError('Failed to fetch'));
+  await vi.advanceTimersByTimeAsync(55 * minute + 30 * minute);
+  expect(refreshes).toBeGreaterThan(3);
+  expect(refreshes).toBeLessThanOrEqual(7);
+  fault = null;
+  await vi.advanceTimersByTimeAsync(17 * minute);
+  const after = refreshes;
+  await vi.advanceTimersByTimeAsync(56 * minute);
+  expect(refreshes).toBeGreaterThan(after);
+  expect(over).not.toHaveBeenCalled();
+});
+
+it('tells when the service closed the account', async () => {
+  fault = () =>
+    Promise.resolve(Response.json({ error: { code: 400, message: 'USER_DISABLED' } }, { status: 400 }));
+  await vi.advanceTimersByTimeAsync(56 * minute);
+  expect(over).toHaveBeenCalledOnce();
+});
+
+it('does not take a sign-out here for one by the service', async () => {
+  await sdk.leaveIdentity();
+  expect(over).not.toHaveBeenCalled();
+});
+
+function addressOf(input: RequestInfo | URL): string {
+  return input instanceof Request ? input.url : input.toString();
+}
