@@ -174,7 +174,7 @@ const Layout = styled.div`
     & [data-action][data-sells='true'] {
       position: fixed;
       z-index: 15;
-      inset: auto 0 0;
+      inset: auto 0 var(--kept-below, 0px);
       padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
       border-top: 1px solid ${color.line};
       background: ${color.paper};
