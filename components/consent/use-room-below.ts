@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 /**
  * While the dialog stands over the foot of the page, the page can be scrolled so far that nothing of it stays
  * covered, and what takes the focus comes to stand above the dialog; what is fixed to the foot of the view stands on it
- * (`bottom: var(--kept-below, 0px)`). Nothing else moves.
+ * by `--kept-below`. Nothing else moves.
  */
 export function useRoomBelow(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
