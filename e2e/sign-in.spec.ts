@@ -61,6 +61,20 @@ test('the sign-in page returns only into the shop', async ({ page }) => {
   await page.goto('/auth/sign-in?return=//evil.example/stela');
   await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
   await expect(page).toHaveURL(/\/auth\/home$/);
+  const home = page.url();
+  const elsewhere = [
+    '/\\evil.example',
+    '/%09/evil.example',
+    '/%5Cevil.example',
+    '/%2e%2e//evil.example',
+    'JaVaScRiPt:alert(1)',
+    '//user:pass@evil.example',
+    '/auth/sign-in',
+  ];
+  for (const wanted of elsewhere) {
+    await page.goto(`/auth/sign-in?return=${encodeURIComponent(wanted)}`, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(home);
+  }
 });
 
 test('an invoice of somebody else is not found', async ({ page }) => {

@@ -2,28 +2,19 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { useAddToCart } from '@/lib/cart/mutations.ts';
+import { useAddToCart } from '@/lib/cart/add-mutation.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useCartProblem } from '@/lib/cart/news.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/quantity.ts';
-import { CartQuantity } from './cart-quantity.tsx';
 import { QuantityControl } from './quantity-control.tsx';
 
-interface Props {
-  product: CartableProduct;
-  /** For cards and rows: only the quantity in the cart, changed in place. */
-  compact?: boolean;
-}
-
-/** Puts a product into the cart. Its look comes with the page that it stands on (add-to-cart-style.ts), not with its code. */
-export function AddToCart({ product, compact = false }: Props) {
-  return compact ? <CartQuantity product={product} compact /> : <QuantityAndButton product={product} />;
-}
-
-/** The chosen quantity starts at 0 (specification §5); the button then adds the smallest that is sold. */
-function QuantityAndButton({ product }: { product: CartableProduct }) {
+/**
+ * Puts a product into the cart. The chosen quantity starts at 0 (specification §5); the button then adds the smallest that
+ * is sold. Its look comes with the page that it stands on (add-to-cart-style.ts), not with its code.
+ */
+export function AddToCart({ product }: { product: CartableProduct }) {
   const [quantity, setQuantity] = useState(0);
   const { mutateAsync } = useAddToCart();
   const inCart = useQuantityInCart(product.id);

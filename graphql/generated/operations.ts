@@ -487,6 +487,13 @@ export type ProductAddressQueryVariables = Exact<{
 
 export type ProductAddressQuery = { productAddress: { address: string, isGone: boolean } | null };
 
+export type CategoryAddressQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type CategoryAddressQuery = { categoryAddress: string | null };
+
 export type ApplyPromoCodeMutationVariables = Exact<{
   code: string;
 }>;

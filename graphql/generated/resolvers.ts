@@ -567,6 +567,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productWalk?: Resolver<ResolversTypes['ProductWalk'], ParentType, ContextType, RequireFields<schema.QueryProductWalkArgs, 'first'>>;
   product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<schema.QueryProductArgs, 'slugOrId'>>;
   productAddress?: Resolver<schema.Maybe<ResolversTypes['ProductAddress']>, ParentType, ContextType, RequireFields<schema.QueryProductAddressArgs, 'slugOrId'>>;
+  categoryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<schema.QueryCategoryAddressArgs, 'slug'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;

@@ -474,6 +474,8 @@ export type Query = {
   product: Maybe<Product>;
   /** Where a product is found now, by slug, by a slug that it once had, or by id; null when it is missing or hidden from this visitor. */
   productAddress: Maybe<ProductAddress>;
+  /** The present slug of a category, by that or by one that it once had; null when there is none. */
+  categoryAddress: Maybe<Scalars['String']['output']>;
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
@@ -529,6 +531,11 @@ export type QueryProductArgs = {
 
 export type QueryProductAddressArgs = {
   slugOrId: Scalars['String']['input'];
+};
+
+
+export type QueryCategoryAddressArgs = {
+  slug: Scalars['String']['input'];
 };
 
 

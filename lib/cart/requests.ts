@@ -1,21 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  addToCartDocument,
-  removeFromCartDocument,
-  updateCartDocument,
-} from '../../graphql/generated/documents.ts';
+import { removeFromCartDocument, updateCartDocument } from '../../graphql/generated/documents.ts';
 import { contextHeaders } from '../io/context-version.ts';
 import { BackendError } from '../io/backend-error.ts';
 import { graphql } from '../io/graphql.ts';
+import { addUnits } from './add-units.ts';
 import { confirmedCart } from './change.ts';
 import { reportProblem } from './news.ts';
 import type { Cart } from './queries.ts';
-
-/** Adds units on top of what the cart holds. */
-export async function addUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
-  const headers = contextHeaders(client);
-  return (await graphql(addToCartDocument, { productId, quantity }, { headers })).addToCart;
-}
 
 /**
  * Updates, adds or removes (specification §4). Where the stock has shrunk meanwhile, the line gets what is left

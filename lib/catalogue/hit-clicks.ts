@@ -1,6 +1,6 @@
 import { askForSearchKey } from '../io/search-key.ts';
 import { logFailure } from '../io/log.ts';
-import { reportClick } from '../io/search-insights.ts';
+import { reportClick } from '../io/search-clicks.ts';
 import type { ClickTarget } from './listing-answer.ts';
 import { pageSize } from './listing-state.ts';
 
@@ -14,7 +14,12 @@ export async function reportHitClick(
   try {
     const settings = await askForSearchKey();
     if (settings)
-      await reportClick(settings, { index, queryId, productId, position: (page - 1) * pageSize + at + 1 });
+      reportClick(settings, {
+        index,
+        queryID: queryId,
+        objectID: productId,
+        position: (page - 1) * pageSize + at + 1,
+      });
   } catch (error) {
     logFailure('A click was not reported', error);
   }

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ProductAddressDocument } from '../../graphql/generated/documents-on-demand.ts';
+import {
+  CategoryAddressDocument,
+  ProductAddressDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { aCustomer } from './setup/builders.ts';
-import { load, productLine } from './setup/catalogue.ts';
+import { categoryLine, load, productLine } from './setup/catalogue.ts';
 import { testShop, type Shop } from './setup/shop.ts';
 import type { Visitor } from './setup/visitor.ts';
 
@@ -54,3 +57,15 @@ it.each(['', ' ', 'engin-vara', '0', '99999999999', 'x\0y', '%', '../', 'á'.rep
     expect(await addressOf(asked)).toBeNull();
   },
 );
+
+it('a category is found by the slug that it once had, until another takes it', async () => {
+  const slugNow = async (slug: string) =>
+    (await shop.guest().ask(CategoryAddressDocument, { slug })).categoryAddress;
+  await load(shop.db, [categoryLine('pappir', { id: 600, name: 'Pappír' })]);
+  await load(shop.db, [categoryLine('pappirsvorur', { id: 600, name: 'Pappírsvörur' })]);
+  expect(await slugNow('pappirsvorur')).toBe('pappirsvorur');
+  expect(await slugNow('PAPPIR')).toBe('pappirsvorur');
+  await load(shop.db, [categoryLine('pappir', { id: 601, name: 'Pappír' })]);
+  expect(await slugNow('pappir')).toBe('pappir');
+  for (const nothing of ['', 'enginn', 'a\0b', 'x'.repeat(500)]) expect(await slugNow(nothing)).toBeNull();
+});

@@ -15,11 +15,15 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { variables } = JSON.parse(Buffer.concat(chunks).toString()) as {
-        variables: { slugOrId: string };
+        variables: { slugOrId?: string; slug?: string };
       };
-      asked.push(variables.slugOrId);
+      const slug = variables.slugOrId ?? variables.slug ?? '';
+      asked.push(slug);
+      const found = answer(slug);
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ data: { productAddress: answer(variables.slugOrId) } }));
+      response.end(
+        JSON.stringify({ data: { productAddress: found, categoryAddress: found?.address ?? null } }),
+      );
     });
   });
   await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
@@ -56,13 +60,13 @@ it.each([
   expect(response.headers.get('location')).toBe(`http://shop.test${to}`);
 });
 
-it.each(['/vara/Gamla-slodin', '/vara/gamla-slodin', '/vara/17'])(
-  '%s is one 301 to where the product is now',
+it.each(['/vara/Gamla-slodin', '/vara/gamla-slodin', '/vara/17', '/voruflokkur/Gamall'])(
+  '%s is one 301 to where its page is now',
   async (from) => {
     answer = () => ({ address: 'nyja-slodin', isGone: false });
     const response = await visit(from);
     expect(response.status).toBe(301);
-    expect(response.headers.get('location')).toBe('http://shop.test/vara/nyja-slodin');
+    expect(response.headers.get('location')).toBe(`http://shop.test/${from.split('/')[1]}/nyja-slodin`);
   },
 );
 

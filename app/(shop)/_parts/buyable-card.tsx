@@ -1,6 +1,6 @@
 'use client';
 
-import { AddToCart } from '@/components/cart/add-to-cart.tsx';
+import { CartQuantity } from '@/components/cart/cart-quantity.tsx';
 import { ProductCard, type CardProduct } from '@/components/product/product-card.tsx';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
@@ -11,7 +11,7 @@ export function BuyableCard({ product, priority }: { product: CardProduct; prior
   return (
     <ProductCard product={product} priority={priority}>
       <div>
-        <AddToCart product={product} compact />
+        <CartQuantity product={product} compact />
         <div data-in-cart>{inCart > 0 && `Í körfu: ${formatNumber(inCart)}`}</div>
       </div>
     </ProductCard>

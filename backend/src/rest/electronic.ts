@@ -29,12 +29,8 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
 
   routes.post('/', async (c) => {
     const { identifier, useAppAuthentication } = await readBody(c, electronicStartSchema);
-    const { verificationCode, reference } = await electronic.start(
-      c.get('shop'),
-      identifier,
-      useAppAuthentication,
-    );
-    return c.json({ verificationCode, reference, retryCount: 0 });
+    const started = await electronic.start(c.get('shop'), identifier, useAppAuthentication);
+    return c.json({ ...started, retryCount: 0 });
   });
 
   routes.post('/status', async (c) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { AddToCart } from '../../../components/cart/add-to-cart.tsx';
+import { CartQuantity } from '../../../components/cart/cart-quantity.tsx';
 import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartView } from '../../../components/cart/cart-view.tsx';
 import { closeCartPopover } from '../../../lib/cart/news.ts';
@@ -87,7 +88,7 @@ it('sends one request for a burst of presses, 500 ms after the last', async () =
   renderPage(
     <>
       <CartButton />
-      <AddToCart product={towels} compact />
+      <CartQuantity product={towels} compact />
     </>,
   );
   await button('Karfa: Tóm');
@@ -161,7 +162,7 @@ it('corrects the quantity to what is left and says so', async () => {
   renderPage(
     <>
       <CartButton />
-      <AddToCart product={mop} compact />
+      <CartQuantity product={mop} compact />
     </>,
   );
   await button('Karfa: Tóm');

@@ -5,6 +5,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { storeConsent } from '@/lib/io/consent.ts';
 import { cardOf } from '../../../app/(shop)/_parts/card-of.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/live-listing.tsx';
 import { hostedSearch, type HostedSearch } from '../../../backend/src/modules/search/hosted/client.ts';
@@ -424,6 +425,7 @@ it('gives a hosted search that does not answer up in time for the backend to ans
 
 it('reports which hit was opened, with its place among all, and works where reports are refused', async () => {
   backend.open();
+  storeConsent(['necessary', 'analytics']);
   handOut('hosted');
   await open('', { search: 'prjónahanskar', categoryNames: [], brandName: null });
   await userEvent.click(box('Staða', /Aðeins til á lager/));

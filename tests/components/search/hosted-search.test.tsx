@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { storeConsent } from '../../../lib/io/consent.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { forgetSearches } from '../../../lib/search/recent.ts';
@@ -137,6 +138,7 @@ it('asks the backend about what the hosted search does not find whole', async ()
 it('reports the hit that was opened, with its query and place, by a press and by Enter', async () => {
   backend.open();
   handOut([guestKey()]);
+  storeConsent(['necessary', 'analytics']);
   await search('sapa');
   await said('2 vörur fundust');
   const second = screen.getAllByRole('option')[1]!;
@@ -150,10 +152,14 @@ it('reports the hit that was opened, with its query and place, by a press and by
   };
   await waitFor(() => expect(server.events).toEqual([expect.objectContaining({ ...click, positions: [2] })]));
   expect(document.cookie).not.toContain('ALGOLIA');
-  expect(Object.keys(localStorage)).toEqual(['recent-searches']);
+  expect(Object.keys(localStorage).toSorted()).toEqual(['consent', 'recent-searches']);
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(server.events[1]).toMatchObject({ ...click, positions: [1] }));
+  storeConsent(['necessary', 'ecommerce']);
+  await userEvent.click(screen.getByRole('combobox'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(server.events).toHaveLength(2);
 });
 
 it('shows customers what guests may not see, at the price that the backend has for them', async () => {

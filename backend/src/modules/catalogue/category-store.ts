@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { brands, categories, shelves } from '../../db/schema/catalogue.ts';
 import type { StoredImage } from '../../db/schema/columns.ts';
@@ -108,4 +108,18 @@ export async function brandIdsByNames(db: Database, names: readonly string[]): P
 export async function categoryIdBySlug(db: Database, slug: string): Promise<number | null> {
   const [row] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug));
   return row?.id ?? null;
+}
+
+/** Slug of the category that has this slug, or once had it. */
+export async function categorySlugNow(db: Database, slug: string): Promise<string | null> {
+  const rows = await db
+    .select({ slug: categories.slug })
+    .from(categories)
+    .where(
+      or(
+        eq(categories.slug, slug),
+        sql`${categories.id} = (SELECT target_id FROM old_slugs WHERE kind = 'category' AND slug = ${slug})`,
+      ),
+    );
+  return rows.find((row) => row.slug === slug)?.slug ?? rows[0]?.slug ?? null;
 }

@@ -5,6 +5,7 @@ import { priceFor, type UnitPrice } from '../pricing/service.ts';
 import { noFacets } from './facets.ts';
 import { loadersOf } from './loaders.ts';
 import {
+  addressOfCategory,
   addressOfProduct,
   brandList,
   categoryTree,
@@ -43,6 +44,7 @@ export const catalogueResolvers: Resolvers = {
       groupById(context.db, productGroupId, isGuest(context)),
     productWalk: (_root, { after, first }, { db }) => productWalk(db, after ?? null, first ?? stride),
     product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
+    categoryAddress: (_root, { slug }, { db }) => addressOfCategory(db, slug),
     productAddress: (_root, { slugOrId }, context) =>
       addressOfProduct(context.db, slugOrId, isGuest(context)),
   },

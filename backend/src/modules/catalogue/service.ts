@@ -5,6 +5,7 @@ import {
   allBrands,
   allCategories,
   categoriesBySlugs,
+  categorySlugNow,
   type BrandRow,
   type CategoryRow,
 } from './category-store.ts';
@@ -83,6 +84,12 @@ export async function addressOfProduct(
 async function addressById(db: Database, slug: string, guest: boolean) {
   const id = idNumber(slug) ?? (await productIdByOldSlug(db, slug));
   return id === null ? null : productAddress(db, { id }, guest);
+}
+
+/** The present slug of a category; null when there is none. */
+export async function addressOfCategory(db: Database, slug: string): Promise<string | null> {
+  const clean = cleanSlug(slug);
+  return clean === null ? null : categorySlugNow(db, clean);
 }
 
 /** Lower case; null for what cannot be an address (and would upset the database). */

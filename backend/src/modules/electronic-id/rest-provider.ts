@@ -11,7 +11,8 @@ export interface RestProviderConfig {
 
 /** Shown on the phone. */
 const shopName = 'Vörulind';
-/** Milliseconds that an answer may take. */
+/** Milliseconds that an answer may take; to reach a phone takes longer than to look something up. */
+const startTimeout = 8_000;
 const timeout = 4_000;
 
 const startedSchema = z.object({
@@ -38,7 +39,7 @@ export function restProvider(config: RestProviderConfig): ElectronicIdProvider {
       const answer = await fetch(`${config.url}/v1/authentications${path}`, {
         method,
         headers: { Authorization: authorization, 'Content-Type': 'application/json' },
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(method === 'POST' ? startTimeout : timeout),
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();

@@ -8,7 +8,7 @@ import { ShopError } from '../../errors.ts';
 import { newCookie } from '../session/cookie-service.ts';
 import { limited } from '../session/limit-service.ts';
 import type { ElectronicId } from './choose-provider.ts';
-import type { Recipient, StartedRequest } from './provider.ts';
+import type { Recipient } from './provider.ts';
 import { referencesOf, type References } from './reference.ts';
 import * as store from './store.ts';
 
@@ -20,6 +20,11 @@ const startsPerAddress = 30;
 const tenMinutes = 600;
 
 type Asker = Pick<Context, 'db' | 'log' | 'ip' | 'cookies'>;
+export interface Started {
+  /** Öryggistala: four digits. */
+  verificationCode: string;
+  reference: string;
+}
 export type Status = { kind: 'pending'; retryCount: number } | { kind: 'approved' };
 export interface Approved {
   id: string;
@@ -30,7 +35,7 @@ export interface Approved {
 /** Sign-in by electronic id: state in the database, so that any backend goes on where another began. */
 export interface ElectronicSignIn {
   /** @throws ShopError BAD_REQUEST for what is no number; UNAVAILABLE (429) when asked too often */
-  start(asker: Asker, identifier: string, toApp: boolean): Promise<StartedRequest & { reference: string }>;
+  start(asker: Asker, identifier: string, toApp: boolean): Promise<Started>;
   /** @throws ShopError NOT_FOUND for what this browser did not begin, FAILED_PRECONDITION when it ended without approval */
   status(asker: Asker, reference: string): Promise<Status>;
   /** Who approved. @throws ShopError NOT_FOUND as `status`, and before the approval */
@@ -53,7 +58,7 @@ export function electronicSignIn({ provider, secret }: ElectronicId): Electronic
       // One for all that this browser begins, so that two tabs do not end each other's.
       const nonce = asker.cookies.get('electronic') ?? newCookie();
       asker.cookies.set('electronic', nonce, lifetime);
-      return { transaction, verificationCode, reference: references.signed(id, nonce) };
+      return { verificationCode, reference: references.signed(id, nonce) };
     },
 
     async status(asker, reference) {

@@ -1,0 +1,37 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { tellEvent } from '../io/shop-events.ts';
+import { addUnits } from './add-units.ts';
+import { cartChange, confirm, showAtOnce } from './change.ts';
+import { announceCart, clearProblem, openCartPopover } from './news.ts';
+import { withAdded, type CartableProduct } from './optimistic.ts';
+import type { Cart } from './queries.ts';
+import { undo } from './undo.ts';
+
+export interface ProductQuantity {
+  product: CartableProduct;
+  /** Units. */
+  quantity: number;
+}
+
+/**
+ * Adds units on top of what the line holds; the popover opens. Failure is logged and goes on to the caller. Apart from the
+ * other changes of the cart (mutations.ts), because it is the only one that a product's page needs at once.
+ */
+export function useAddToCart(): UseMutationResult<Cart, Error, ProductQuantity> {
+  return useMutation({
+    ...cartChange,
+    mutationFn: ({ product, quantity }, { client }) => addUnits(client, product.id, quantity),
+    onMutate: ({ product, quantity }, { client }) => {
+      clearProblem(product.id);
+      showAtOnce(client, (cart) => withAdded(cart, product, quantity));
+      openCartPopover();
+    },
+    onSuccess: (cart, { product, quantity }, _shown, { client }) => {
+      confirm(client, cart);
+      tellEvent({ name: 'added', cart, productId: product.id, quantity });
+      announceCart('Vörunni var bætt í körfuna');
+    },
+    onError: (error, { product }, _shown, { client }) =>
+      undo(client, product.id, 'Adding to the cart failed', error),
+  });
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { publicConfig } from '../../../lib/io/public-config.ts';
+import { renderPage } from '../../setup/page.tsx';
+
+beforeEach(() => {
+  vi.resetModules();
+  document.head.replaceChildren();
+});
+
+/** A page of a shop whose configuration says this of electronic id. */
+async function signInPage(electronicId: boolean): Promise<void> {
+  const { publicConfigId } = await import('../../../lib/io/public-config.ts');
+  const config: Pick<ReturnType<typeof publicConfig>, 'electronicId'> = { electronicId };
+  const script = document.createElement('script');
+  script.id = publicConfigId;
+  script.type = 'application/json';
+  script.textContent = JSON.stringify(config);
+  document.head.append(script);
+  const { SignInPageForm } = await import('../../../components/shell/sign-in/sign-in-page-form.tsx');
+  renderPage(<SignInPageForm to="/auth/home" initialError={null} />);
+}
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('where electronic id is %s, its group of buttons is there %i times', async (isThere, times) => {
+  await signInPage(isThere);
+  expect(screen.getByRole('button', { name: 'Skrá inn' })).toBeTruthy();
+  expect(screen.queryAllByRole('group', { name: 'Rafræn skilríki' })).toHaveLength(times);
+});

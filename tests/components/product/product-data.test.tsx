@@ -1,0 +1,85 @@
+import { render } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ProductData } from '../../../app/(shop)/_parts/product-data.tsx';
+import { publicConfigId } from '../../../lib/io/public-config.ts';
+import type { Product } from '../../../lib/server/catalogue.ts';
+
+const settings = {
+  SITE_URL: 'https://vorulind.test',
+  BACKEND_URL: 'http://127.0.0.1:9',
+  API_KEY: 'test-api-key',
+  IMAGE_BUCKET_URL: 'http://images.test/vorulind',
+  IDENTITY_API_KEY: 'key',
+  IDENTITY_PROJECT: 'project',
+  IDENTITY_AUTH_DOMAIN: 'localhost',
+  REVALIDATE_SECRET: 'x'.repeat(32),
+};
+beforeAll(() => {
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const script = document.createElement('script');
+  script.id = publicConfigId;
+  script.type = 'application/json';
+  script.textContent = JSON.stringify({ imageBucketUrl: settings.IMAGE_BUCKET_URL });
+  document.head.append(script);
+});
+afterAll(() => vi.unstubAllEnvs());
+
+const nasty = '</script><script>alert(1)</script>';
+const product: Product = {
+  id: '7',
+  sku: 'HRE-1',
+  name: nasty,
+  slug: 'sapa',
+  description: `Sápa ${nasty}`,
+  stock: 4,
+  unitOfMeasure: 1,
+  packageSize: null,
+  price: { price: 1000, taxPrice: 240, priceWithTax: 1240, taxPercentage: 24 },
+  listPrice: null,
+  discount: 0,
+  isNew: false,
+  isSpecialOrder: false,
+  isTrending: false,
+  deliveryTime: null,
+  brand: { id: '1', name: nasty, slug: 'merki', theme: null, logo: null },
+  images: [{ assetPath: 'vorur/a.webp', alt: null, width: 10, height: 10 }],
+  ean: null,
+  attributes: [],
+  files: [],
+  videos: [],
+  categories: [],
+  productGroupId: null,
+  visibleByGuest: true,
+  priceVisibleByGuest: true,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+};
+
+function written(over: Partial<Product> = {}) {
+  const { container } = render(<ProductData product={{ ...product, ...over }} />);
+  expect(container.querySelectorAll('script')).toHaveLength(1);
+  const text = container.querySelector('script')?.innerHTML ?? '';
+  expect(text).not.toMatch(/[<>]/);
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+it('cannot be left by what a product’s text says', () => {
+  expect(written()).toMatchObject({ '@type': 'Product', name: nasty, description: `Sápa ${nasty}` });
+});
+
+it.each([
+  [{ stock: 4 }, 'InStock'],
+  [{ stock: 0 }, 'OutOfStock'],
+  [{ stock: 0, isSpecialOrder: true }, 'BackOrder'],
+])('%o is offered as %s', (over, availability) => {
+  expect(written(over)['offers']).toEqual({
+    '@type': 'Offer',
+    url: 'https://vorulind.test/vara/sapa',
+    price: 1240,
+    priceCurrency: 'ISK',
+    availability: `https://schema.org/${availability}`,
+  });
+});
+
+it('offers nothing where guests see no price', () => {
+  expect(written({ price: null })).not.toHaveProperty('offers');
+});
