@@ -432,6 +432,7 @@ it('reports which hit was opened, with its place among all, and works where repo
   await waitFor(() => expect(proxy.searches).toBeGreaterThan(0), patiently);
   await userEvent.click(await screen.findByRole('link', { name: '2' }));
   await waitFor(() => expect(names()).toHaveLength(1), patiently);
+  asMeant();
   const heading = screen.getByRole('heading', { level: 3 });
   await userEvent.click(within(heading).getByRole('link'));
   await waitFor(() => expect(proxy.events).toHaveLength(1), patiently);
