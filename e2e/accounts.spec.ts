@@ -201,6 +201,17 @@ test('a link that is none says so', async ({ page }) => {
   }
 });
 
+test('an expired link says so', async ({ page }) => {
+  // What the service answers an hour later.
+  const error = { code: 400, message: 'EXPIRED_OOB_CODE', errors: [] };
+  await page.route(/accounts:resetPassword/, (route) =>
+    route.fulfill({ status: 400, json: { error }, headers: { 'Access-Control-Allow-Origin': '*' } }),
+  );
+  await page.goto('/auth/reset-password?mode=resetPassword&oobCode=utrunninn');
+  await expect(page.getByText(expired)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fá nýjan hlekk' })).toBeVisible();
+});
+
 test('who is known to the identity service only registers without a new password', async ({ page }) => {
   await page.goto('/karfa');
   const dialog = await signIn(page, 'nyr@vorulind.test');

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { addToCart, emptyCart, openSomeProduct, signIn } from './shopping.ts';
 
@@ -85,6 +86,16 @@ test('by keyboard alone: the question is reached first, holds nobody, and can be
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Vafrakökur' })).toBeFocused();
+});
+
+test('the question has no barriers, plain and with its choices', async ({ page }) => {
+  await page.goto('/terms');
+  await expect(dialog(page)).toBeVisible();
+  for (const press of ['', 'Velja']) {
+    if (press) await dialog(page).getByRole('button', { name: press }).click();
+    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
 });
 
 test('the page can be read to its end and moves nothing while the question stands', async ({ page }) => {

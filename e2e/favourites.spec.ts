@@ -45,7 +45,7 @@ test('a guest’s press counts after sign-in, the list shows it and sells it, by
 
 test('hearts on cards are as wide as a thumb and stay inside a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/voruflokkur/pappir');
+  await page.goto('/voruflokkur/hreinsiefni-og-raesting');
   const heart = page.getByRole('button', { name: /^Setja í uppáhald: / }).first();
   await heart.scrollIntoViewIfNeeded();
   const box = await heart.boundingBox();

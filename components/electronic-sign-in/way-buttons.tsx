@@ -1,26 +1,33 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import type { Way } from '@/lib/electronic-sign-in/kept.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
+  /** The way that the visitor comes back from: its button has the focus again. */
+  from: Way | null;
   onPick: (way: Way) => void;
   /** The pointer or the focus is near. */
   onNear: () => void;
 }
 
 /** The two buttons of electronic sign-in beneath the form for e-mail and password. */
-export function WayButtons({ onPick, onNear }: Props) {
+export function WayButtons({ from, onPick, onNear }: Props) {
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (from) group.current?.querySelector<HTMLElement>(`[data-way=${from}]`)?.focus();
+  }, [from]);
   const near = { onPointerEnter: onNear, onFocus: onNear };
   return (
-    <Frame role="group" aria-label="Rafræn skilríki">
+    <Frame ref={group} role="group" aria-label="Rafræn skilríki">
       <p aria-hidden>eða</p>
-      <Button variant="secondary" block onClick={() => onPick('app')} {...near}>
+      <Button variant="secondary" block data-way="app" onClick={() => onPick('app')} {...near}>
         Innskráning með Auðkennisappinu
       </Button>
-      <Button variant="secondary" block onClick={() => onPick('phone')} {...near}>
+      <Button variant="secondary" block data-way="phone" onClick={() => onPick('phone')} {...near}>
         Innskráning með rafrænum skilríkjum í síma
       </Button>
     </Frame>

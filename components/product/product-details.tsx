@@ -70,7 +70,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
               </LinkButton>
             </div>
           )}
-          <div data-action={product.price ? 'everybody' : 'customers'} data-sold-out={tone === 'rust'}>
+          <div data-action={product.price ? 'everybody' : 'customers'} data-sells={tone !== 'rust'}>
             {action}
           </div>
         </div>
@@ -171,7 +171,7 @@ const Layout = styled.div`
     body:has(& [data-action]) {
       padding-bottom: 72px;
     }
-    & [data-action][data-sold-out='false'] {
+    & [data-action][data-sells='true'] {
       position: fixed;
       z-index: 15;
       inset: auto 0 0;

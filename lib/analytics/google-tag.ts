@@ -1,4 +1,6 @@
 import { consentSignals, type Consent } from '../rules/consent.ts';
+import { pageView } from '../rules/page-view.ts';
+import type { EventDetails } from '../rules/shop-events.ts';
 import type { Adapter } from './adapter.ts';
 
 declare global {
@@ -17,17 +19,16 @@ const scriptAddress = 'https://www.googletagmanager.com/gtag/js';
 export function googleTag(id: string, consent: Consent): Adapter {
   gtag('consent', 'default', signals(consent));
   gtag('js', new Date());
-  // Page views are told as routes change; the tag's own would carry the whole address.
-  gtag('config', id, { send_page_view: false });
+  // Page views are told as routes change; what the tag would say of the page by itself may name a person.
+  gtag('config', id, { send_page_view: false, ...page() });
   const script = document.createElement('script');
   script.async = true;
   script.src = `${scriptAddress}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
   return {
     send: ({ name, details }) => {
-      // The tag reads the address by itself unless it is told.
-      if (name === 'page_view') gtag('set', details);
-      gtag('event', name, { ...details, send_to: id });
+      gtag('set', page());
+      gtag('event', name, { ...page(), ...details, send_to: id });
     },
     consentIs: (answer) => {
       gtag('consent', 'update', signals(answer));
@@ -36,6 +37,11 @@ export function googleTag(id: string, consent: Consent): Adapter {
       if (refused) removeCookies();
     },
   };
+}
+
+/** The page as it may be told; the tag reads address and title by itself unless it is given them. */
+function page(): EventDetails {
+  return pageView({ url: location.href, title: document.title, referrer: document.referrer }).details;
 }
 
 /** The two signals of the specification (§4); those for advertising that came later follow ad storage. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { endIdentitySession } from '../io/end-identity-session.ts';
 import { logFailure } from '../io/log.ts';
 import { refreshVisitor } from '../io/query-keys.ts';
 import { announceSignedInChange } from '../io/signed-in-hint.ts';
@@ -66,7 +67,7 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
         forget();
         setState({ kind: 'signed-in' });
         announceSignedInChange();
-        await refreshVisitor(client);
+        await Promise.all([refreshVisitor(client), endIdentitySession()]);
         finish.current(here);
       };
       electronicUserInfo(reference, selectedCustomer).then(follow, (error: unknown) => {

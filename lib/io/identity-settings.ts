@@ -16,7 +16,7 @@ import { identity } from './identity.ts';
 export async function changePassword(password: string): Promise<string> {
   const user = signedInUser();
   await updatePassword(user, password);
-  return user.getIdToken(true);
+  return user.getIdToken();
 }
 
 export interface NewFactor {

@@ -4,7 +4,6 @@ import {
   connectAuthEmulator,
   getAuth,
   getMultiFactorResolver,
-  indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
   signInWithEmailAndPassword,
@@ -12,6 +11,7 @@ import {
   TotpMultiFactorGenerator,
   type Auth,
   type MultiFactorError,
+  type User,
 } from 'firebase/auth';
 import { errorCode } from '../rules/error-text.ts';
 import { logFailure } from './log.ts';
@@ -38,9 +38,12 @@ function start(): { app: FirebaseApp; auth: Auth } {
   return { app, auth };
 }
 
-/** Without the code for pop-ups, which nothing here opens. */
+/**
+ * Without the code for pop-ups, which nothing here opens. Not IndexedDB: the SDK polls it, and what it reads there can be
+ * put over a session that has just been renewed.
+ */
 function plain(app: FirebaseApp): Auth {
-  return initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  return initializeAuth(app, { persistence: browserLocalPersistence });
 }
 
 /** The SDK's own token sync (specification §7): POST with the token as bearer, DELETE on sign-out; only `getAuth` has it. */
@@ -125,9 +128,22 @@ export async function keepIdentity(over: () => void): Promise<void> {
     .getProvider('auth-internal')
     .getImmediate()
     .addAuthTokenListener(() => undefined);
-  let wasIn = auth.currentUser !== null;
+  let last = auth.currentUser;
   onIdTokenChanged(auth, (user) => {
-    if (wasIn && user === null && !isLeaving) over();
-    wasIn = user !== null;
+    const gone = user === null && !isLeaving ? last : null;
+    last = user;
+    if (gone) void isEndedByService(gone).then((isEnded) => isEnded && over());
   });
+}
+
+const endings: readonly (string | null)[] = ['user-disabled', 'user-token-expired', 'invalid-user-token'];
+
+/** A sign-out in another tab leaves the session good at the service, so that it still gives a token. */
+async function isEndedByService(user: User): Promise<boolean> {
+  try {
+    await user.getIdToken(true);
+    return false;
+  } catch (error) {
+    return endings.includes(errorCode(error));
+  }
 }

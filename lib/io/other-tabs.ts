@@ -1,17 +1,21 @@
-import { changeEvent, changeKey } from './signed-in-hint.ts';
+import { changeEvent, lastVisitorChange } from './signed-in-hint.ts';
 
-/** Calls `changed` when another tab signed in or out or switched customer, also while this page was kept aside. */
-export function watchOtherTabs(changed: () => void): () => void {
-  let known = lastChange();
+/**
+ * Calls `changed` when another tab signed in or out or switched customer, also while this page was kept aside.
+ * @param since what lastVisitorChange was when the page began
+ */
+export function watchOtherTabs(since: string | null, changed: () => void): () => void {
+  let known = since;
   const look = (): void => {
-    const now = lastChange();
+    const now = lastVisitorChange();
     if (now === known) return;
     known = now;
     changed();
   };
   const own = (): void => {
-    known = lastChange();
+    known = lastVisitorChange();
   };
+  look();
   window.addEventListener('storage', look);
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
@@ -22,12 +26,4 @@ export function watchOtherTabs(changed: () => void): () => void {
     document.removeEventListener('visibilitychange', look);
     window.removeEventListener(changeEvent, own);
   };
-}
-
-function lastChange(): string | null {
-  try {
-    return localStorage.getItem(changeKey);
-  } catch {
-    return null;
-  }
 }

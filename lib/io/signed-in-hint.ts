@@ -2,7 +2,7 @@
 const hint = /(?:^|;\s*)signed-in=1(?:;|$)/;
 export const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
-export const changeKey = 'visitor';
+const changeKey = 'visitor';
 
 export function hasSignedInHint(): boolean {
   return hint.test(document.cookie);
@@ -24,6 +24,15 @@ export function announceSignedInChange(): void {
 export function showSignedIn(): void {
   document.documentElement.toggleAttribute('data-signed-in', hasSignedInHint());
   window.dispatchEvent(new Event(changeEvent));
+}
+
+/** Another value after each change, in whichever tab; null where there is no storage. */
+export function lastVisitorChange(): string | null {
+  try {
+    return localStorage.getItem(changeKey);
+  } catch {
+    return null;
+  }
 }
 
 export function watchSignedInHint(changed: () => void): () => void {

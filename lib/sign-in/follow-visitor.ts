@@ -15,6 +15,8 @@ import { contextChangedMessage, messageForCode } from '../rules/messages.ts';
 import { askToSignIn } from './request.ts';
 
 interface Page {
+  /** What lastVisitorChange was when the page began. */
+  since: string | null;
   /** Asks the server for what it rendered for the visitor. */
   refresh: () => void;
   /** Shows a sentence. */
@@ -26,7 +28,7 @@ const identityAfter = 5_000;
 
 /** Keeps a page with its visitor: what other tabs do, and what the identity service says, is followed. */
 export function followVisitor(client: QueryClient, page: Page): () => void {
-  const stopTabs = watchOtherTabs(() => void followTab(client, page));
+  const stopTabs = watchOtherTabs(page.since, () => void followTab(client, page));
   let kept = false;
   const keep = (): void => {
     if (kept || !hasSignedInHint()) return;

@@ -1,4 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { endIdentitySession } from '../io/end-identity-session.ts';
 import { logFailure } from '../io/log.ts';
 import { forgetVisitor } from '../io/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
@@ -17,9 +18,7 @@ export function useSignOut(): UseMutationResult<void, Error, void> {
     onSuccess: async (_answer, _variables, _shown, { client }) => {
       announceSignedInChange();
       // The page need not wait for the identity service's own code.
-      import('../io/identity.ts')
-        .then(({ leaveIdentity }) => leaveIdentity())
-        .catch((error: unknown) => logFailure('Signing out with the identity provider failed', error));
+      void endIdentitySession();
       await forgetVisitor(client);
     },
   });

@@ -22,8 +22,8 @@ export interface InProcessBackend extends Shop {
   intercept(answer: Answer | null): void;
   /** The phones of electronic id. */
   readonly phones: Phones;
-  /** Calls the identity service, e.g. as a mail's reader would. */
-  identity(path: string, body?: object): Promise<Response>;
+  /** Calls the identity service, e.g. as its administrator would; with a body it is a POST unless another method is named. */
+  identity(path: string, body?: object, method?: string): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -88,9 +88,9 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     intercept(answer) {
       intercepted = answer;
     },
-    async identity(path, body) {
-      const init = body && { method: 'POST', body: JSON.stringify(body) };
-      return identity.app.request(path, init);
+    async identity(path, body, method = 'POST') {
+      const headers = { Authorization: 'Bearer test-identity-admin' };
+      return identity.app.request(path, body ? { method, headers, body: JSON.stringify(body) } : { headers });
     },
     async close() {
       globalThis.fetch = nodeFetch;

@@ -5,6 +5,7 @@ import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { brandHref } from '@/lib/rules/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from './breadcrumb-data.tsx';
+import { ListData } from './list-data.tsx';
 import { filteredPage, plainPage } from './listed.ts';
 import { Listing } from './listing.tsx';
 import { lowerCaseSlug } from './slug.ts';
@@ -25,6 +26,7 @@ export async function BrandListing({ slug, parameters }: Props) {
   return (
     <ListingFrame crumbs={crumbs} title={brand.name}>
       <BreadcrumbData crumbs={crumbs} here={href} />
+      {!parameters && <ListData products={answer.products} />}
       <BrandHero brand={brand} />
       <Listing place={place} answer={answer} path={href} emptyText="Engar vörur frá þessum framleiðanda" />
     </ListingFrame>

@@ -6,6 +6,7 @@ import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { categoryHref } from '@/lib/rules/addresses.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { BreadcrumbData } from './breadcrumb-data.tsx';
+import { ListData } from './list-data.tsx';
 import { filteredPage, plainPage } from './listed.ts';
 import { Listing } from './listing.tsx';
 import { lowerCaseSlug } from './slug.ts';
@@ -31,6 +32,7 @@ export async function CategoryListing({ slug, parameters }: Props) {
   return (
     <ListingFrame crumbs={crumbs} title={category.name}>
       <BreadcrumbData crumbs={crumbs} here={href} />
+      {!parameters && <ListData products={answer.products} />}
       {category.children && category.children.length > 0 && (
         <CategoryTiles categories={category.children} compact />
       )}

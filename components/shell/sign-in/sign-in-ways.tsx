@@ -25,6 +25,7 @@ interface Props {
 /** The three modes of specification §2: default (e-mail and password), app and phone. */
 export function SignInWays({ onSignedIn, stays = false, initialError = null }: Props) {
   const [way, setWay] = useState<Way | null>(null);
+  const [left, setLeft] = useState<Way | null>(null);
   const { part, failed, load } = useOnDemand(loadElectronic, way !== null);
   // A reload of the tab goes on with what it interrupted.
   useEffect(() => {
@@ -34,7 +35,7 @@ export function SignInWays({ onSignedIn, stays = false, initialError = null }: P
   if (way === null)
     return (
       <SignInForm onSignedIn={() => onSignedIn('password')} initialError={initialError}>
-        {publicConfig().electronicId && <WayButtons onPick={setWay} onNear={load} />}
+        {publicConfig().electronicId && <WayButtons from={left} onPick={setWay} onNear={load} />}
       </SignInForm>
     );
   if (failed) return <ErrorRegion error={null} onRetry={load} />;
@@ -43,7 +44,10 @@ export function SignInWays({ onSignedIn, stays = false, initialError = null }: P
     <part.ElectronicSignIn
       way={way}
       stays={stays}
-      onBack={() => setWay(null)}
+      onBack={() => {
+        setLeft(way);
+        setWay(null);
+      }}
       onSignedIn={(here) => onSignedIn(here ? 'electronic-here' : 'electronic')}
       renderPicker={(options, busy, onPick) => <UserPicker options={options} busy={busy} onPick={onPick} />}
     />

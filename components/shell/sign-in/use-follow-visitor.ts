@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { lastVisitorChange } from '@/lib/io/signed-in-hint.ts';
 
 const loadFollower = () => import('@/lib/sign-in/follow-visitor.ts');
 /** Until the page has loaded what is seen of it (ms). */
@@ -15,9 +16,10 @@ export function useFollowVisitor(tell: (text: string) => void): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
+    const since = lastVisitorChange();
     const start = async (): Promise<void> => {
       const { followVisitor } = await loadFollower();
-      if (!isGone) stop = followVisitor(client, { refresh, tell });
+      if (!isGone) stop = followVisitor(client, { since, refresh, tell });
     };
     // Without its code this tab is told by the next answer of the backend.
     const timer = setTimeout(() => void start().catch(() => undefined), after);

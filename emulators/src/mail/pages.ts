@@ -176,8 +176,10 @@ function frame(title: string, body: Html): Html {
         </style>
       </head>
       <body>
-        <h1>${title}</h1>
-        ${body}
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
       </body>
     </html>`;
 }

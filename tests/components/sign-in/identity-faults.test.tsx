@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SignInForm } from '../../../components/sign-in/sign-in-form.tsx';
+import { addressOf } from '../../setup/address-of.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 import { renderPage } from '../../setup/page.tsx';
 
@@ -96,7 +97,3 @@ it.each([
   );
   expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
-
-function addressOf(input: RequestInfo | URL): string {
-  return input instanceof Request ? input.url : input.toString();
-}

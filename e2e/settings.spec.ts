@@ -1,0 +1,125 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { fillSignIn, password } from './shopping.ts';
+
+const newPassword = 'Annað-lykilorð-2026';
+
+async function openSettings(page: Page, email: string, secret = password): Promise<void> {
+  await page.goto('/auth/sign-in?return=/auth/settings');
+  await fillSignIn(page.getByRole('main'), email, secret);
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillingar' })).toBeVisible();
+}
+
+async function anotherBrowser(browser: Browser, email: string, baseURL: string | undefined): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, locale: 'is-IS' })).newPage();
+  await openSettings(page, email);
+  return page;
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function changePassword(page: Page, current: string, next: string): Promise<void> {
+  const form = section(page, 'Lykilorð');
+  await form.getByRole('textbox', { name: 'Núverandi lykilorð' }).fill(current);
+  await form.getByRole('textbox', { name: 'Nýtt lykilorð' }).fill(next);
+  await form.getByRole('textbox', { name: 'Endurtaka lykilorð' }).fill(next);
+  await form.getByRole('button', { name: 'Breyta lykilorði' }).click();
+}
+
+test('other browsers are listed and signed out', async ({ page, browser, baseURL }) => {
+  await openSettings(page, 'jona@vorulind.test');
+  const other = await anotherBrowser(browser, 'jona@vorulind.test', baseURL);
+  await page.reload();
+  const list = section(page, 'Innskráningar').getByRole('listitem');
+  await expect(list.first()).toContainText('Þetta tæki');
+  await expect(list.nth(1)).toContainText('Chrome á');
+  await section(page, 'Innskráningar').getByRole('button', { name: 'Skrá út annars staðar' }).click();
+  await expect(page.getByText('Öll önnur tæki hafa verið skráð út.')).toBeVisible();
+  await expect(list).toHaveCount(1);
+  await page.reload();
+  await expect(list).toHaveCount(1);
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Innskráning' })).toBeVisible();
+  await other.context().close();
+});
+
+test('the password is changed by who knows it, and other browsers are signed out', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const email = 'ostadfest@vorulind.test';
+  await openSettings(page, email);
+  const other = await anotherBrowser(browser, email, baseURL);
+
+  await changePassword(page, 'ekki-rett-lykilord', newPassword);
+  await expect(page.getByText(/^Netfang eða lykilorð er ekki rétt/)).toBeVisible();
+  await changePassword(page, password, 'stutt');
+  await expect(section(page, 'Lykilorð').getByRole('alert').first()).toBeVisible();
+
+  await changePassword(page, password, newPassword);
+  await expect(page.getByText('Lykilorðinu hefur verið breytt.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillingar' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('heading', { level: 1, name: 'Innskráning' })).toBeVisible();
+  await other.context().close();
+
+  await changePassword(page, newPassword, password);
+  await expect(page.getByText('Lykilorðinu hefur verið breytt.')).toBeVisible();
+});
+
+test('a second factor is set up, asked for at sign-in, and taken away', async ({ page }) => {
+  const email = 'solumadur@vorulind.test';
+  const factor = section(page, 'Viðbótarauðkenning');
+  const giveCode = async (code: string) => {
+    await page.getByRole('textbox', { name: 'Kóði úr auðkenningarappi' }).fill(code);
+    await page.keyboard.press('Enter');
+  };
+  await openSettings(page, email);
+  await factor.getByRole('button', { name: 'Setja upp auðkenningarapp' }).click();
+  await expect(factor.getByRole('textbox', { name: 'Lykilorð' })).toBeFocused();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  const link = await factor.getByRole('link', { name: 'Opna auðkenningarapp' }).getAttribute('href');
+  const app = new TOTP({ secret: Secret.fromBase32(new URL(link ?? '').searchParams.get('secret') ?? '') });
+  /** A code is good once: the next one is that of the next half minute. */
+  const code = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+  await giveCode(code(-1));
+  await expect(page.getByText('Kveikt er á viðbótarauðkenningu.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/auth/sign-in?return=/auth/settings');
+  await fillSignIn(page.getByRole('main'), email);
+  await expect(page.getByText('Viðbótarauðkenningar er krafist.')).toBeVisible();
+  await giveCode('12');
+  await expect(page.getByText('Kóðinn er ekki réttur.')).toBeVisible();
+  await giveCode(String((Number(code(0)) + 500_000) % 1_000_000).padStart(6, '0'));
+  await expect(page.getByText('Kóðinn er ekki réttur.')).toBeVisible();
+  await giveCode(code(0));
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillingar' })).toBeVisible();
+
+  await factor.getByRole('button', { name: 'Slökkva á viðbótarauðkenningu' }).click();
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await giveCode(code(1));
+  await expect(page.getByText('Slökkt hefur verið á viðbótarauðkenningu.')).toBeVisible();
+});
+
+test('consent to offers is given and taken back', async ({ page }) => {
+  await openSettings(page, 'jona@vorulind.test');
+  const consent = page.getByRole('checkbox', { name: /Já takk/ });
+  for (const wanted of [true, false]) {
+    await consent.setChecked(wanted);
+    await expect(page.getByText('Breytingar vistaðar')).toBeVisible();
+    await page.reload();
+    await expect(consent).toBeChecked({ checked: wanted });
+  }
+});
+
+test('who is not confirmed can have the letter sent again', async ({ page }) => {
+  await openSettings(page, 'ostadfest@vorulind.test');
+  await expect(page.getByText('Óstaðfest', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Senda staðfestingarpóst' }).click();
+  await expect(page.getByText('Staðfesting hefur verið send á ostadfest@vorulind.test')).toBeVisible();
+});
