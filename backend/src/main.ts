@@ -1,8 +1,8 @@
 import { serve } from '@hono/node-server';
-import { pino } from 'pino';
 import { createApp } from './app.ts';
 import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
+import { logger } from './log.ts';
 import { sweepers } from './modules/checkout/sweeper.ts';
 import { startJobs } from './modules/jobs/service.ts';
 import { outboxTask } from './modules/mail/outbox-service.ts';
@@ -13,7 +13,7 @@ import { tellingTasks } from './modules/search/hosted/purchase-events.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 
 const config = readConfig(configSchema);
-const log = pino({ level: config.LOG_LEVEL });
+const log = logger(config);
 const connection = await connect(config);
 const platform = { db: connection.db, config, log };
 const jobs = startJobs(platform, [

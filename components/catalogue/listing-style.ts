@@ -22,10 +22,15 @@ export const listingStyle = css`
     align-items: center;
     gap: 8px 16px;
   }
+  /* On a phone the count and the views make the first line. */
   & [data-count] {
-    width: 100%;
+    flex: 1 0 calc(100% - 168px);
     color: ${color.inkSoft};
     font-variant-numeric: tabular-nums;
+  }
+  & [data-open-filters],
+  & [data-sort] {
+    order: 1;
   }
   & [data-open-filters] {
     ${buttonStyle}
@@ -161,7 +166,11 @@ export const listingStyle = css`
   }
   ${media.narrow} {
     & [data-count] {
-      width: auto;
+      flex: none;
+    }
+    & [data-open-filters],
+    & [data-sort] {
+      order: 0;
     }
     & [data-sort] span {
       display: inline;

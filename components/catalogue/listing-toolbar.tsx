@@ -51,6 +51,7 @@ export function ListingToolbar(props: Props) {
       <label data-sort>
         <span>Raða eftir</span>
         <select
+          aria-label="Raða eftir"
           name={keys.sort}
           form={form}
           value={sortNameOf(state)}

@@ -1,12 +1,13 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { sameProducts } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { backendListingQuery, searchKeyQuery } from '@/lib/catalogue/refinement-queries.ts';
+import { searchKeyQuery } from '@/lib/catalogue/refinement-queries.ts';
+import { BackendListing } from './backend-listing.tsx';
 import { HostedListing } from './hosted-listing.tsx';
 
 export interface RefinementProps {
@@ -38,23 +39,4 @@ export function Refinement(props: RefinementProps) {
       onNothing={setNotFound}
     />
   );
-}
-
-function BackendListing({
-  place,
-  wanted,
-  instead,
-  onAnswer,
-  onFailure,
-}: RefinementProps & { instead: boolean }) {
-  const { data, error } = useQuery(backendListingQuery(place, wanted, instead));
-  const answer = useEffectEvent(onAnswer);
-  const fail = useEffectEvent(onFailure);
-  useEffect(() => {
-    if (data) answer(data);
-  }, [data]);
-  useEffect(() => {
-    if (error) fail(error);
-  }, [error]);
-  return null;
 }

@@ -1,10 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import Link from 'next/link';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { Choice } from '@/components/ui/choice.tsx';
 import { EntryForm } from '@/components/ui/entry-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { FormProblems } from '@/components/ui/form-problems.tsx';
@@ -15,6 +13,8 @@ import { formatKennitala } from '@/lib/rules/kennitala.ts';
 import { theme } from '@/styles/theme.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
+import { ConsentFields } from './consent-fields.tsx';
+import { Refusal } from './refusal.tsx';
 import { useRegistration } from './use-registration.ts';
 
 interface Props {
@@ -104,41 +104,9 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
         />
         <AddressFields problems={problems} />
         <AccountFields proven={proven} policy={policy} problems={problems} />
-        <Choice
-          type="checkbox"
-          name="allowMarketing"
-          label="Já takk, ég vil fá tilboð og fréttir í tölvupósti"
-        />
-        <Choice
-          id="sign-up-acceptTerms"
-          type="checkbox"
-          name="acceptTerms"
-          label={
-            <>
-              Ég samþykki{' '}
-              <Link href="/terms" target="_blank">
-                viðskiptaskilmála
-              </Link>
-            </>
-          }
-          error={problems['acceptTerms']}
-        />
+        <ConsentFields problems={problems} />
       </EntryForm>
     </Frame>
-  );
-}
-
-/** What is wrong, and where to go for whoever has an account already. */
-function Refusal({ text, isTaken }: { text: string; isTaken: boolean }) {
-  if (!isTaken) return text;
-  return (
-    <>
-      <p>{text}</p>
-      <p>
-        <Link href="/auth/sign-in">Innskráning</Link> ·{' '}
-        <Link href="/auth/forgot-password">Gleymt lykilorð</Link>
-      </p>
-    </>
   );
 }
 
@@ -162,8 +130,5 @@ const Frame = styled.div`
   & h2 {
     outline: none;
     font-size: ${theme.text.large};
-  }
-  & label a {
-    color: ${theme.color.fjord};
   }
 `;

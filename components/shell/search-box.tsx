@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** A form to the search page, which works before and without scripts; with them its field shows what is found. */
-export function SearchBox({ query, label = 'Leita að vöru' }: Props) {
+export function SearchBox({ query, label = 'Leit' }: Props) {
   return (
     <SearchForm action="/leit" role="search" aria-label={label}>
       <SearchField

@@ -14,11 +14,12 @@ import { type ListingState, pageSize } from './listing-state.ts';
 /** Milliseconds: with one to three hosts dead a result has to stand within 2,5 s (reliability F08), from wherever. */
 const searchLimitMs = 1_800;
 
-let kept: { key: string; client: LiteClient } | undefined;
+let kept: { way: string; client: LiteClient } | undefined;
 
 /** The same as long as the key is: it remembers which hosts are down. */
 function clientFor(settings: SearchKey): LiteClient {
-  if (kept?.key !== settings.key) kept = { key: settings.key, client: hostedClient(settings) };
+  const way = JSON.stringify(settings);
+  if (kept?.way !== way) kept = { way, client: hostedClient(settings) };
   return kept.client;
 }
 

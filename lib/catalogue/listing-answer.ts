@@ -52,6 +52,7 @@ export function placeInput({ categorySlug, brandSlug, search }: ListingPlace) {
   return {
     ...(categorySlug !== undefined && { categorySlug }),
     ...(brandSlug !== undefined && { brandSlug }),
-    ...(search !== undefined && { search }),
+    // A search has an order of its own; another that is chosen takes its place.
+    ...(search !== undefined && { search, sort: 'Relevance' as const }),
   };
 }

@@ -6,8 +6,8 @@ import type { ListedProduct } from './listing-answer.ts';
 import { hitsOf } from './hosted-page.ts';
 import type { ListingState } from './listing-state.ts';
 
-/** Milliseconds until the backend is asked instead: a host may take 1 s to connect and 2 s to answer (specification §9). */
-const searchLimitMs = 3_000;
+/** Milliseconds until the backend is asked instead, which then has 2 s more (reliability F08: 6 s with all hosts dead). */
+const searchLimitMs = 4_000;
 
 export type SearchSettings = SearchKey;
 

@@ -3,7 +3,13 @@ import { ListingPageDocument } from '../../graphql/generated/documents-on-demand
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../io/query-keys.ts';
 import { askForSearchKey } from '../io/search-key.ts';
-import { answerOf, type ListingPlace, placeInput } from './listing-answer.ts';
+import {
+  answerOf,
+  type ListedProduct,
+  type ListingAnswer,
+  type ListingPlace,
+  placeInput,
+} from './listing-answer.ts';
 import { listingInput, type ListingState } from './listing-state.ts';
 
 /** What this visitor searches with; null where there is no hosted search. Asked again when it has run out. */
@@ -18,11 +24,26 @@ export const searchKeyQuery = queryOptions({
 
 /** A page of a listing as the backend answers it for this visitor. */
 export function backendListingQuery(place: ListingPlace, state: ListingState, instead: boolean) {
-  const query = { ...placeInput(place), ...listingInput(state) };
+  const query = inputOf(place, state);
   return queryOptions({
-    queryKey: [...visitorKeys.search, 'listing', query],
-    queryFn: async ({ signal }) => (await graphql(ListingPageDocument, { query }, { signal })).productPage,
-    select: (page) => answerOf(state, page, instead),
+    queryKey: [...visitorKeys.search, 'listing', query, instead],
+    queryFn: ({ signal }) => askBackend(place, state, instead, signal),
     networkMode: 'always',
   });
 }
+
+export async function askBackend(
+  place: ListingPlace,
+  state: ListingState,
+  instead: boolean,
+  signal?: AbortSignal,
+): Promise<ListingAnswer<ListedProduct>> {
+  const query = inputOf(place, state);
+  const { productPage } = await graphql(ListingPageDocument, { query }, signal ? { signal } : {});
+  return answerOf(state, productPage, instead);
+}
+
+const inputOf = (place: ListingPlace, state: ListingState) => ({
+  ...placeInput(place),
+  ...listingInput(state),
+});

@@ -31,5 +31,5 @@ async function searchProducts(text: string, signal: AbortSignal): Promise<Search
     priceIsOwn: true,
     image: product.images[0] ?? null,
   }));
-  return { hits, total: productPage.total, whole: productPage.droppedWords.length === 0 };
+  return { hits, total: productPage.total, sure: productPage.droppedWords.length === 0 };
 }

@@ -1,8 +1,8 @@
-import { liteClient } from 'algoliasearch/lite';
 import { z } from 'zod';
 import { splitMarked } from '../rules/marked-text.ts';
 import { roughStockWords } from '../rules/stock-words.ts';
-import { searchKeySchema } from './rest-schemas.ts';
+import { hostedClient } from './hosted-client.ts';
+import type { SearchKey } from './rest-schemas.ts';
 import { reportClick } from './search-clicks.ts';
 import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
 
@@ -22,7 +22,12 @@ const recordSchema = z.object({
   price: z.number().optional(),
   image: z.object({ assetPath: z.string() }).nullable(),
   _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
+  _rankingInfo: z.object({ nbTypos: z.number() }).optional(),
 });
+
+/** From this many typos on another word may have been meant: plastglas is not plastvas. */
+const unsureTypos = 2;
+
 /** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
 const leastShare = 10;
 const leastLikeness = 20;
@@ -36,12 +41,9 @@ const answerSchema = z.object({
   queryAfterRemoval: z.string().optional(),
 });
 
-/** @param settings what GET search/key answered @throws ZodError when it is not that */
-export function hostedSearch(settings: unknown): ProductSearch {
-  const key = searchKeySchema.parse(settings);
-  const { index, host } = key;
-  // Retries over hosts, their timeouts (1 s, 2 s) and the memory of those that are down are the client's own.
-  const client = liteClient(key.appId, key.key, host === null ? {} : { hosts: [hostOf(host)] });
+export function hostedSearch(key: SearchKey): ProductSearch {
+  const { index } = key;
+  const client = hostedClient(key);
   return {
     validUntil: key.validUntil * 1_000,
     async searchProducts(text) {
@@ -56,6 +58,7 @@ export function hostedSearch(settings: unknown): ProductSearch {
             highlightPreTag: markOpen,
             highlightPostTag: markClose,
             clickAnalytics: true,
+            getRankingInfo: true,
           },
         ],
       });
@@ -68,7 +71,7 @@ export function hostedSearch(settings: unknown): ProductSearch {
           }),
         })),
         total: nbHits,
-        whole: queryAfterRemoval === undefined,
+        sure: queryAfterRemoval === undefined && (hits[0]?._rankingInfo?.nbTypos ?? 0) < unsureTypos,
       };
     },
     async recommend(objectID) {
@@ -90,15 +93,6 @@ export function hostedSearch(settings: unknown): ProductSearch {
         .map(({ hits }) => hits.map((hit) => hit.objectID));
       return { boughtTogether, similarInStock };
     },
-  };
-}
-
-function hostOf(address: string) {
-  const { protocol, host, pathname } = new URL(address);
-  return {
-    url: host + pathname.replace(/\/$/, ''),
-    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
-    accept: 'readWrite' as const,
   };
 }
 

@@ -24,8 +24,8 @@ export interface SearchAnswer {
   hits: readonly SearchHit[];
   /** How many products fit in all. */
   total: number;
-  /** False where words had to be left out. */
-  whole: boolean;
+  /** False where words had to be left out, or two letters taken for others. */
+  sure: boolean;
 }
 
 /** How many products an answer has at most. */

@@ -133,6 +133,7 @@ describe('a secured key', () => {
       forge('', 'x'),
       forge('filters=x', hmac('', 'filters=x')),
       Buffer.from(good.toUpperCase()).toString('base64'),
+      `${securedKey({ filters: 'visibleByGuest:true' })}A`,
       searchKey.slice(1),
       'ekki base64 !!',
       'þæö🧤',

@@ -81,6 +81,23 @@ const inflected: Query[] = [
   ['díóðuperur', /^Díóðupera/],
   ['súkkulaðimola', /^Súkkulaðimolar/],
   ['hækjum', /^Hækjur/],
+  ['gluggasköfur', /^Gluggaskafa/],
+  ['ryksugunnar', /ryksuga/i],
+  ['hefturum', /^Heftari|heftara/],
+  ['handsagir', /^Handsög/],
+  ['axir', /^Öxi/],
+  ['exi', /^Öxi/],
+  ['kaðli', /^Kaðall/],
+  ['múrtöppum', /^Múrtappar/],
+  ['brauðristir', /^Brauðrist/],
+  ['göngustöfum', /^Göngustafur/],
+  ['steikarpönnunni', /^Steikarpanna/],
+  ['skurðarbrettanna', /^Skurðarbretti/],
+  ['mýkri tannbursti', /^Tannbursti.*mjúkur/],
+  ['stærri handklæði', /^Handklæði/],
+  ['sterkustu ruslapokarnir', /^Ruslapokar/],
+  ['rafknúnu skrifborði', /^Rafknúið skrifborð/],
+  ['vatnsheldum plástrum', /^Plástrar, vatnsheldir/],
 ];
 
 /** Halves of compounds, compounds written as two words, and compounds that the catalogue writes otherwise. */
@@ -115,6 +132,22 @@ const compound: Query[] = [
   ['salernisrúllur', /^Salernispappír/],
   ['plasthanskar', /hanskar/i],
   ['sturtusápur', /sturtusápa/i],
+  ['einnotahanskar', /hanskar/i],
+  ['skoðunarhanskar', /hanskar/i],
+  ['svartirruslapokar', /^Ruslapokar/],
+  ['borvél', /borvél/i],
+  ['kaffi síur', /^Kaffisíur/],
+  ['klósett pappír', /^(?:Endurunninn s|S)alernispappír/],
+  ['tekrús', /^Krús/],
+  ['plastglas', /glös/i],
+  ['matarborð', /borð/i],
+  ['kexpakki', /^Kex/],
+  ['skissubók', /bók/i],
+  ['sóttvarnargríma', /gríma/i],
+  ['hlífðargleraugu', /gleraugu/i],
+  ['uppþvottavéla töflur', /^Uppþvottavélatöflur/],
+  ['vinnulampi', /lampi/i],
+  ['brauðhnífur', /hníf/i],
 ];
 
 const typo: Query[] = [
@@ -148,6 +181,10 @@ const typo: Query[] = [
   ['ræstivgan', /^Ræstivagn/],
   ['tanbursti', /^Tannbursti/],
   ['sjúkrakasi', /^Sjúkrakassi/],
+  ['gredia', /^Greiða/],
+  ['rpksuga', /ryksuga/i],
+  ['yksuga', /ryksuga/i],
+  ['koddti', /^Koddi/],
 ];
 
 const noAccents: Query[] = [
@@ -197,6 +234,11 @@ const prefix: Query[] = [
   ['öryggish', /^Öryggishjálmur/],
   ['skrúf', /skrúf/i],
   ['batt', /rafhlöður/i],
+  ['kaf', /^Kaffi/],
+  ['skr', /^Skr/],
+  ['bökuna', /^Bökunarpappír/],
+  ['han', /^Han|hanskar/],
+  ['linda', /^Lindarpenni/],
 ];
 
 const brand: Query[] = [
@@ -228,6 +270,21 @@ const synonym: Query[] = [
   ['klósettrúllur', /^Salernispappír/],
   ['regnstakkur', /^Regnjakki/],
   ['handsápa 5 lítrar', /handsápa.* 5 l/],
+  ['tissjú', /^Andlitsþurrkur|^Vasaklútar/],
+  ['snýtubréf', /^Andlitsþurrkur|^Vasaklútar/],
+  ['rykmaski', /gríma/i],
+  ['uppvöskunarlögur', /^Uppþvottalögur/],
+  ['strákústur', /^Sópur|kústur/],
+  ['handkrem', /^Handáburður/],
+  ['gardínur', /^Myrkvunartjöld/],
+  ['led pera', /pera/i],
+  ['áltrappa', /^Stigi/],
+  ['benslabönd', /^Dragbönd/],
+  ['stíflueyðir', /^Stífluhreinsir/],
+  ['rubber gloves', /hanskar/i],
+  ['toilet paper', /salernis/i],
+  ['post it', /^Minnismiðar/],
+  ['regngalli', /^Regn/],
 ];
 
 /** Stop words and words that nothing fits do not stand in the way. */
@@ -245,6 +302,12 @@ const sentence: Query[] = [
   ['salernispappír ódýr', /^Salernispappír/],
   ['handsápa 5 l', /handsápa.* 5 l/],
   ['handsápa 5l', /handsápa.* 5 l/],
+  ['hvar fæ ég hanska', /hanskar/i],
+  ['góður skrifborðsstóll', /^Skrifborðsstóll/],
+  ['sterkir hanskar', /hanskar/i],
+  ['fljótandi þvottaefni', /þvottaefni/i],
+  ['öryggisskór nr 44', /skór.*44/i],
+  ['pappír í ljósritunarvél', /pappír/i],
 ];
 
 export const queries = { exact, inflected, compound, typo, noAccents, prefix, brand, synonym, sentence };

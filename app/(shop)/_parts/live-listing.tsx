@@ -13,9 +13,10 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { attributeNames, chipsOf, facetGroups } from '@/lib/catalogue/facet-groups.ts';
-import type { ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
+import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { widened } from '@/lib/catalogue/listing-state.ts';
 import { steadyFacets } from '@/lib/catalogue/steady-facets.ts';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
 import { BuyableCard } from './buyable-card.tsx';
 import { cardOf } from './card-of.ts';
@@ -31,6 +32,7 @@ interface Props {
 }
 
 const loadRefinement = () => import('@/components/catalogue/refinement.tsx');
+const loadOwnPage = () => import('@/components/catalogue/own-page.tsx');
 const loadDrawer = () => import('@/components/catalogue/facet-drawer.tsx');
 const loadClicks = () => import('@/lib/catalogue/hit-clicks.ts');
 /** Cards in view at once. */
@@ -46,6 +48,9 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
   const [attempt, setAttempt] = useState(0);
   const [filtersOpen, setFiltersOpen] = useState(false);
   const refinement = useOnDemand(loadRefinement, refining);
+  // Customers see goods that guests do not; the page itself is the same for all.
+  const signedIn = useSignedInHint();
+  const ownPage = useOnDemand(loadOwnPage, signedIn && !refining);
   const drawer = useOnDemand(loadDrawer, filtersOpen);
   const form = useId();
   const top = useRef<HTMLDivElement>(null);
@@ -57,6 +62,8 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
     bounds: facets.price,
     onChange: change,
   };
+  const take = (found: ListingAnswer<ListedProduct>): void =>
+    listing.take({ ...found, products: found.products.map(cardOf) });
   const turnTo = (page: number): void => {
     change({ ...wanted, page });
     top.current?.scrollIntoView({ block: 'start' });
@@ -74,9 +81,12 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
           place={place}
           wanted={wanted}
           attributes={attributeNames(first.facets)}
-          onAnswer={(found) => listing.take({ ...found, products: found.products.map(cardOf) })}
+          onAnswer={take}
           onFailure={listing.fail}
         />
+      )}
+      {signedIn && !refining && ownPage.part && (
+        <ownPage.part.OwnPage place={place} state={first.state} onAnswer={take} />
       )}
       {refining && <AddressWatch onChange={listing.adopt} />}
       <ListingToolbar

@@ -4,6 +4,23 @@ import { isStopWord } from '../../../backend/src/modules/search/language/stop-wo
 
 const language = createLanguage();
 
+describe('what a compound ends with', () => {
+  it.each([
+    ['rafhlöðuborvél', ['vél', 'borvél']],
+    ['klósettpappír', ['pappír']],
+    ['uppþvottavélatöflur', ['tafla', 'þvottavélatafla']],
+    ['hamar', []],
+  ])('%s', (word, heads) => {
+    expect(language.headsOf(word)).toEqual(expect.arrayContaining(heads));
+    expect(language.headsOf(word).length === 0).toBe(heads.length === 0);
+  });
+
+  it('is written apart where people part it', () => {
+    expect(language.writtenApart('kaffisíur')).toBe('kaffi sía');
+    expect(language.writtenApart('hamar')).toBeUndefined();
+  });
+});
+
 describe('compounds', () => {
   it.each([
     ['klósettpappír', ['klósett', 'pappír']],

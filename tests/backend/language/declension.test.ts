@@ -36,6 +36,23 @@ describe('the gold list', () => {
   });
 });
 
+describe('comparison', () => {
+  it.each([
+    ['sterkur', 'sterkari sterkara sterkastur sterkust sterkast sterkasta sterkustum sterkustu sterkastir'],
+    ['stór', 'stærri stærra stærstur stærst stærsta stærstu stærstum stærstir'],
+    ['mjúkur', 'mýkri mýkstur mýksti mýkstu'],
+    ['lítill', 'minni minna minnstur minnstu'],
+    ['hreinn', 'hreinni hreinna hreinastur hreinustu'],
+  ])('%s', (lemma, forms) => {
+    const made = language.forms(lemma);
+    expect(forms.split(' ').filter((form) => !made.has(form))).toEqual([]);
+  });
+
+  it.each(['einnota', 'fóðraður', 'hanski', 'endurunninn'])('%s has none', (lemma) => {
+    expect([...language.forms(lemma)].filter((form) => /ast[aiu]?r?$/.test(form))).toEqual([]);
+  });
+});
+
 describe('what a shopper types', () => {
   it.each([
     ['ryksugu', 'ryksuga'],

@@ -14,6 +14,7 @@ import { visitorKey } from '../../../backend/src/modules/search/hosted/visitor-k
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { answerOf, type ListingPlace, placeInput } from '../../../lib/catalogue/listing-answer.ts';
+import { hostedPage } from '../../../lib/catalogue/hosted-page.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { forgetSeen } from '../../../lib/catalogue/seen-listings.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
@@ -330,9 +331,12 @@ it('shows customers what guests may not see', async () => {
   handOut('hosted', customer);
   await open();
   expect(names()).not.toContain('Faldir hanskar');
+  await counted('30 vörur');
+  expect(proxy.searches).toBe(0);
   await userEvent.click(box('Litur', /Svartur/));
   await counted('2 vörur');
   expect(names()).toContain('Faldir hanskar');
+  asMeant();
 });
 
 it('offers the filters in a drawer that says how many there are', async () => {
@@ -366,6 +370,59 @@ it('finds by the hosted search, and by the backend what the hosted search does n
   expect(screen.getByText(/Sleppt var: „xyzzy“/)).toBeTruthy();
 });
 
+it('shows customers in a search what guests may not see, found as the page was', async () => {
+  const customer = await aCustomer(backend.db);
+  backend.open(await backend.signedIn(customer));
+  handOut('hosted', customer);
+  await open('', { search: 'faldir hanskar', categoryNames: [], brandName: null });
+  await waitFor(() => expect(names()).toContain('Faldir hanskar'), patiently);
+  expect(proxy.searches).toBe(1);
+});
+
+it.each([
+  '',
+  '?eiginleiki=Litur:Hvítur',
+  '?flokkur=vinnu&lager=1',
+  '?flokkur=hanskar&framleidandi=Tærun',
+  '?verd-fra=1500&verd-til=3500&rada=verd',
+])('has of the hosted search what the backend has: %s', async (search) => {
+  backend.open();
+  const state = parseListing(search);
+  const { categories } = await backend.guest().ask(CategoriesDocument, {});
+  const settings = { ...visitorKey(hosted, null, Date.now()), host: proxy.address };
+  const found = await hostedPage(settings, '', state, categories);
+  const { productPage } = await backend.guest().ask(ListingPageDocument, { query: listingInput(state) });
+  expect(found?.total).toBe(productPage.total);
+  expect(found?.products.slice(0, 3)).toEqual(productPage.products.slice(0, 3));
+  const { categories: own, ...facets } = productPage.facets;
+  const { categories: theirs = [], ...rest } = found?.facets ?? {};
+  const sorted = (of: typeof facets) => ({
+    ...of,
+    brands: of.brands.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
+    attributes: of.attributes.map(({ name, values }) => [
+      name,
+      values.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
+    ]),
+  });
+  expect(sorted(rest as typeof facets)).toEqual(sorted(facets));
+  expect(theirs.filter(({ count }) => count > 0)).toEqual(own.filter(({ count }) => count > 0));
+});
+
+it('gives a hosted search that does not answer up in time for the backend to answer', async () => {
+  backend.open();
+  // Takes every connection and never says anything.
+  const silent = createServer(() => undefined);
+  await once(silent.listen(0, '127.0.0.1'), 'listening');
+  const host = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const begun = performance.now();
+  await expect(
+    hostedPage({ ...visitorKey(hosted, null, Date.now()), host }, 'hanskar', parseListing(''), []),
+  ).rejects.toThrow(/took more than|Unreachable hosts/);
+  expect(performance.now() - begun).toBeLessThan(2_500);
+  silent.closeAllConnections();
+  await new Promise((done) => silent.close(done));
+});
+
 it('reports which hit was opened, with its place among all, and works where reports are refused', async () => {
   backend.open();
   storeConsent(['necessary', 'analytics']);
@@ -375,6 +432,7 @@ it('reports which hit was opened, with its place among all, and works where repo
   await waitFor(() => expect(proxy.searches).toBeGreaterThan(0), patiently);
   await userEvent.click(await screen.findByRole('link', { name: '2' }));
   await waitFor(() => expect(names()).toHaveLength(1), patiently);
+  asMeant();
   const heading = screen.getByRole('heading', { level: 3 });
   await userEvent.click(within(heading).getByRole('link'));
   await waitFor(() => expect(proxy.events).toHaveLength(1), patiently);

@@ -31,10 +31,11 @@ export async function termsByPrefix(db: Database, prefix: string): Promise<{ ter
 /** Forms that may differ from the word by typos only; the likeliest first. */
 export async function formsLike(db: Database, word: string, typos: number): Promise<Form[]> {
   const { form } = searchForms;
-  // A wrong letter takes three trigrams of a word, and a short word has few of them.
-  const threshold = word.length < 6 ? 0.1 : word.length < 8 ? 0.2 : 0.3;
+  // A word of n letters has n + 1 trigrams; a wrong letter takes three of them, two that were swapped take four.
+  const [all, lost] = [word.length + 1, typos === 1 ? 4 : 6];
+  const threshold = Math.max((all - lost) / (all + lost) - 0.01, 0.1);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${String(threshold)}, true)`);
+    await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${threshold.toFixed(2)}, true)`);
     return tx
       .select()
       .from(searchForms)

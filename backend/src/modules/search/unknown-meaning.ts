@@ -2,7 +2,7 @@ import { foldIcelandic } from '../../../../lib/rules/icelandic-order.ts';
 import type { Database } from '../../db/connect.ts';
 import { anyTerm } from './expression.ts';
 import { formsEqual, formsLike } from './forms-store.ts';
-import { firstParts, shortFirstParts } from './language/data/first-parts.ts';
+import { firstParts, shortFirstParts, shortLastParts } from './language/data/first-parts.ts';
 import type { Meaning } from './meaning.ts';
 import { allowedTypos, typosBetween } from './typos.ts';
 
@@ -18,6 +18,7 @@ const stems = new Map(
   Object.entries(firstParts).map(([part, lemma]) => [foldIcelandic(part), foldIcelandic(lemma)]),
 );
 
+const shortLasts = new Set([...shortLastParts].map(foldIcelandic));
 const shortFirsts = new Set([...shortFirstParts].map(foldIcelandic));
 
 interface Half {
@@ -53,7 +54,8 @@ export async function unknownMeaning(db: Database, piece: string, word: string):
     };
   });
   const cut = cuts.find(({ firsts, heads }) => firsts.length > 0 && heads.length > 0);
-  const tail = cuts.find(({ at, heads }) => heads.length > 0 && word.length - at >= shortestTail && at > 1);
+  const ends = (at: number): boolean => word.length - at >= shortestTail || shortLasts.has(word.slice(at));
+  const tail = cuts.find(({ at, heads }) => heads.length > 0 && at > 1 && ends(at));
   const first = cuts.findLast(({ at, firsts }) => firsts.length > 0 && word.length - at >= shortestTail);
   return (
     near(Math.min(typos, 1)) ??

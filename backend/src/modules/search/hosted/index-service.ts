@@ -12,8 +12,11 @@ import { indexSettings, replicaSettings } from './settings.ts';
 import { forgetTold } from './told-store.ts';
 import { sendDictionaries, sendSynonyms } from './wording.ts';
 
+/** Raise it with a change of settings or records: an index of another version is set up anew. */
+const version = 2;
+
 /** What the index says of itself: whether its records carry the forms of their words. */
-const userDataSchema = z.object({ withForms: z.boolean() });
+const userDataSchema = z.object({ withForms: z.boolean(), version: z.literal(version) });
 
 const batchSize = 1_000;
 const leaseSeconds = 60;
@@ -59,7 +62,7 @@ async function prepareIndex(
     await client.setSettings({ indexName, indexSettings: { ...shared, ...own } });
   await sendSynonyms(hosted);
   // Last: who finds it knows that the rest is there.
-  const userData = { withForms } satisfies z.infer<typeof userDataSchema>;
+  const userData = { withForms, version } satisfies z.infer<typeof userDataSchema>;
   const marked = await client.setSettings({ indexName: index, indexSettings: { userData } });
   await client.waitForTask({ indexName: index, taskID: marked.taskID });
   return { language, withForms };

@@ -35,7 +35,7 @@ export function indexSettings(index: string, attributeNames: readonly string[]):
       'unordered(skuVariants),unordered(ean)',
       // What a product is goes before what its name says besides: a lock with a key is no key.
       'unordered(kind),unordered(heads)',
-      'name,unordered(sizes)',
+      'unordered(name),unordered(sizes)',
       'unordered(parts)',
       'brand',
       'unordered(otherNames)',

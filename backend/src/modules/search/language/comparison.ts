@@ -5,13 +5,14 @@ import { uUmlaut } from './stem-changes.ts';
 const superlativeEndings = 'ur an ~um s ~ a ri rar ~u ir ar ra i'.split(' ');
 
 /** Participles and adjectives without inflection are not compared. */
-const compared = /(?<!aðu|in)(?:[rsx]|nn|ll)$/;
+const compared = /(?<!aðu|i)(?:[rsx]|nn|ll)$/;
 
 /** Comparative and superlative of an adjective in all forms: sterkari, sterkara, sterkastur, sterkustum …; none where it has none. */
 export function comparisonForms(lemma: string): Set<string> {
-  if (!compared.test(lemma)) return new Set();
-  const [comparative, superlative] = irregularComparison[lemma] ?? regular(lemma);
-  const forms = new Set([`${comparative}i`, `${comparative}a`]);
+  const irregular = irregularComparison[lemma];
+  if (!irregular && !compared.test(lemma)) return new Set();
+  const [comparative, superlative] = irregular ?? regular(lemma);
+  const forms = new Set([`${comparative}i`, `${comparative}a`, superlative]);
   for (const ending of superlativeEndings) {
     const [stem = superlative] = ending.startsWith('~') ? uUmlaut(superlative) : [];
     forms.add(stem + ending.replace('~', ''));

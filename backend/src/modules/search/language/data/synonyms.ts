@@ -30,7 +30,8 @@ const cleaning = `
   glerhreinsir rúðuhreinsir gluggahreinsir rúðuúði gluggaúði glerúði gluggasprey rúðusprey
   gólfsápa skúringasápa skúringarsápa gólfhreinsir gólfhreinsiefni gólfþvottaefni
   drullusokkur stíflulosari
-  stífluhreinsir stíflueyðir niðurfallshreinsir
+  stífluhreinsir stíflueyðir niðurfallshreinsir niðurfallseyðir
+  kalkhreinsir kalkeyðir
   lyktareyðir ilmsprey lyktarsprey lyktarspray ilmúði ilmgjafi loftfrískari loftfrískir lofthreinsir
   klór bleikiefni bleikiklór klórín bleach
   klútur tuska afþurrkunarklútur borðtuska rykklútur gólftuska microfiber
@@ -99,7 +100,7 @@ const office = `
   hefti heftivír klammer
   pappírstætari skjalatætari tætari
   prentdufthylki prentduftshylki tóner duftkassetta prenthylki toner
-  heyrnartól höfuðtól headset
+  heyrnartól höfuðtól headset headphones
   skjávarpi myndvarpi projector
   vefmyndavél tölvumyndavél webcam
   lyklaborð keyboard
@@ -118,13 +119,15 @@ const kitchen = `
   krús kaffikrús tekrús kanna
   matarbox nestisbox skyndibitabox matarbakki matarumbúðir
   drykkjarrör sogrör
+  einnota-glas plastglas plastmál
   kaffisía kaffifilter kaffipoki coffee-filter
   kaffi coffee
   hnífapör borðbúnaður
   hraðsuðukanna hraðsuðuketill
   strekkifilma brettafilma brettaplast pallettuplast vefjuplast teygjufilma vöfðufilma
   matvælafilma plastfilma matarfilma matarplast
-  álpappír álfilma
+  álpappír álfilma álrúlla aluminium
+  ávaxtasafi djús
   gosdrykkur gos
   kóla kók coke
   sódavatn kolsýrt-vatn
@@ -170,7 +173,7 @@ const tools = `
 `;
 
 const health = `
-  sjúkrakassi sjúkrataska skyndihjálparkassi skyndihjálpartaska sjúkrapúði
+  sjúkrakassi sjúkrataska skyndihjálparkassi fyrstuhjálparkassi plástrakassi skyndihjálpartaska sjúkrapúði
   plástur heftiplástur sáraplástur band-aid bandage
   teygjubindi sárabindi sáraumbúðir
   súrefnismettunarmælir súrefnismælir mettunarmælir púlsoximeter

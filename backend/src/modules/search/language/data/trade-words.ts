@@ -3,7 +3,7 @@
  * that may be theirs is taken to be theirs too.
  */
 export const tradeNouns: readonly string[] = `
-  áfylling akrýl ammóníak andlitsgríma bali blandari bleia blek bleyja borði bréfabindi bréfaklemma díóða drullusokkur
+  áfylling akrýl ammóníak andlitsgríma bali blandari bleia blek bleyja borði bökun bréfabindi bréfaklemma díóða drullusokkur
   dæla eyrnatappi fatnaður ferna festing filma flís froðusápa gámur gatari gel gifs gleraugu glýserín gormur gríma
   grisja hanski hárnet heftari heftiplástur hetta hilla hitamælir hlíf hreinsir hrærari hulstur húðkrem hækja ílát
   innlegg karfa keðja kísill kítti klemma klippa klór krukka krús kútur kveikjari latex leirtau lok loka lyftari lögur

@@ -1,0 +1,23 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
+import type { ListingState } from '@/lib/catalogue/listing-state.ts';
+import { ownPageQuery } from '@/lib/catalogue/own-page.ts';
+
+interface Props {
+  place: ListingPlace;
+  state: ListingState;
+  onAnswer: (answer: ListingAnswer<ListedProduct>) => void;
+}
+
+/** Brings a customer's own view of a page that was made for everyone; where it does not come, that one stays. */
+export function OwnPage({ place, state, onAnswer }: Props) {
+  const { data } = useQuery(ownPageQuery(place, state));
+  const answer = useEffectEvent(onAnswer);
+  useEffect(() => {
+    if (data) answer(data);
+  }, [data]);
+  return null;
+}

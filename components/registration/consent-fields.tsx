@@ -1,0 +1,30 @@
+import Link from 'next/link';
+import { Choice } from '@/components/ui/choice.tsx';
+import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+
+/** Marketing, which starts unticked, and the terms. */
+export function ConsentFields({ problems }: { problems: FieldProblems }) {
+  return (
+    <div>
+      <Choice
+        type="checkbox"
+        name="allowMarketing"
+        label="Já takk, ég vil fá tilboð og fréttir í tölvupósti"
+      />
+      <Choice
+        id="sign-up-acceptTerms"
+        type="checkbox"
+        name="acceptTerms"
+        label={
+          <>
+            Ég samþykki{' '}
+            <Link href="/terms" target="_blank">
+              viðskiptaskilmála
+            </Link>
+          </>
+        }
+        error={problems['acceptTerms']}
+      />
+    </div>
+  );
+}

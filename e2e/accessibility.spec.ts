@@ -1,0 +1,154 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { addToCart, emptyCart, fillSignIn, openSomeProduct, signIn } from './shopping.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Scripts run once the header knows the cart. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
+}
+
+for (const [path, heading] of [
+  ['/', ''],
+  ['/voruflokkar', 'Vöruflokkar'],
+  ['/voruflokkur/hreinsiefni-og-raesting', 'Hreinsiefni og ræsting'],
+  ['/framleidendur', 'Framleiðendur'],
+  ['/leit', 'Leit'],
+  ['/leit?leit=hanskar', 'Niðurstöður fyrir „hanskar“'],
+  ['/leit?leit=qqqqqq', ''],
+  ['/karfa', 'Karfa'],
+  ['/solumenn', 'Sölumenn'],
+  ['/terms', 'Viðskiptaskilmálar'],
+  ['/privacy-policy', 'Persónuverndarstefna'],
+  ['/auth/sign-in', 'Innskráning'],
+  ['/auth/sign-up', 'Nýskráning'],
+  ['/auth/forgot-password', 'Gleymt lykilorð'],
+  ['/vara/er-ekki-til', 'Síðan fannst ekki'],
+] as const)
+  test(`${path} has nothing that axe finds`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expectAccessible(page, path);
+  });
+
+test('a product, its enlarged picture and the cart’s popover', async ({ page }) => {
+  const name = await openSomeProduct(page);
+  await expectAccessible(page, 'product');
+  await page.getByRole('button', { name: 'Stækka mynd' }).click();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
+  await expectAccessible(page, 'enlarged picture');
+  await page.keyboard.press('Escape');
+  await addToCart(page);
+  await expect(page.getByRole('dialog', { name: 'Karfa' })).toBeVisible();
+  await expectAccessible(page, 'popover cart');
+});
+
+test('the cart with lines, with a failure and with a line taken out', async ({ page }) => {
+  await openSomeProduct(page);
+  await addToCart(page);
+  await open(page, '/karfa');
+  await expectAccessible(page, 'cart');
+  await page.route('**/backend/graphql?op=updateCart', (route) => route.abort());
+  await main(page).getByRole('button', { name: 'Auka magn' }).click();
+  await expect(main(page).getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'failed change');
+  await main(page)
+    .getByRole('button', { name: /^Fjarlægja/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Afturkalla' })).toBeVisible();
+  await expectAccessible(page, 'empty cart with undo');
+});
+
+test('the menus of the header', async ({ page, isMobile }) => {
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  if (isMobile) {
+    await header.getByRole('button', { name: 'Opna valmynd' }).click();
+    const menu = header.getByRole('navigation', { name: 'Valmynd' });
+    await menu.getByText('Hreinsiefni og ræsting').click();
+    await expect(menu.getByRole('link', { name: 'Ræstiáhöld' })).toBeVisible();
+    await expectAccessible(page, 'mobile menu');
+  } else {
+    await header.getByRole('button', { name: 'Vöruflokkar' }).click();
+    await expect(header.getByRole('link', { name: 'Ræstiáhöld' })).toBeVisible();
+    await expectAccessible(page, 'category menu');
+  }
+  await header.getByRole('button', { name: 'Opnunartími næstu daga' }).click();
+  await expect(header.getByRole('table')).toBeVisible();
+  await expectAccessible(page, 'opening hours');
+});
+
+test('the search dropdown with hits, with none and without an answer', async ({ page, isMobile }) => {
+  await open(page, isMobile ? '/leit' : '/');
+  const field = (isMobile ? main(page) : page.getByRole('banner')).getByLabel('Leita að vöru');
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('hanskar');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'hits');
+  await field.fill('qqqqqq');
+  await expect(page.getByText('Engar niðurstöður fundust með þessi leitarskilyrði.')).toBeVisible();
+  await expectAccessible(page, 'no hits');
+});
+
+test('signing in, and failing to', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('banner').getByRole('button', { name: 'Innskráning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Innskráning' });
+  await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toBeVisible();
+  await expectAccessible(page, 'sign-in');
+  await fillSignIn(dialog, 'jona@vorulind.test', 'rangt-lykilord');
+  await expect(dialog.getByText(/^Netfang eða lykilorð er ekki rétt/)).toBeVisible();
+  await expectAccessible(page, 'refused sign-in');
+});
+
+test('what a customer sees', async ({ page }) => {
+  await page.goto('/auth/sign-in');
+  await fillSignIn(main(page), 'jona@vorulind.test');
+  await expect(page.getByRole('heading', { level: 1, name: /Jóna/ })).toBeVisible();
+  await expectAccessible(page, 'account');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Mínar síður/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Skrá út' })).toBeVisible();
+  await expectAccessible(page, 'account menu');
+  for (const path of ['/auth/invoices']) {
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('a choice of users', async ({ page }) => {
+  await open(page, '/');
+  const dialog = await signIn(page, 'tvenna@vorulind.test');
+  await expect(dialog.getByRole('heading', { name: 'Veldu notanda' })).toBeVisible();
+  await expectAccessible(page, 'choice of users');
+});
+
+test('every step of the checkout, and what it says of missing answers', async ({ page }) => {
+  await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa/vidtakandi');
+  await fillSignIn(main(page), 'jona@vorulind.test');
+  await expect(page.getByRole('heading', { level: 1, name: 'Viðtakandi' })).toBeVisible();
+  await expectAccessible(page, 'receiver');
+  const name = page.getByRole('textbox', { name: 'Nafn' });
+  const receiver = await name.inputValue();
+  await name.fill('');
+  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
+  await expect(main(page).getByRole('alert').first()).toBeVisible();
+  await expectAccessible(page, 'receiver without a name');
+  await name.fill(receiver);
+  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Afhending' })).toBeVisible();
+  await expectAccessible(page, 'delivery');
+  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Greiðsla' })).toBeVisible();
+  await expectAccessible(page, 'payment');
+  await emptyCart(page);
+});

@@ -1,0 +1,18 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Every rule of axe, best practices too, on the page as it stands once its motion is over: what fades in has no contrast yet. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
+      // What runs for ever or waits for seconds is part of the page as it stands.
+      if (delay < 1000 && Number.isFinite(Number(endTime))) animation.finish();
+    }
+  });
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, html }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${html.slice(0, 160)}`),
+  );
+  expect(found, what).toEqual([]);
+}

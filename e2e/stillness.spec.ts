@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openShell, sidewaysScroll } from './shell.ts';
+import { addToCart, openSomeProduct } from './shopping.ts';
+
+const pages = [
+  '/',
+  '/voruflokkar',
+  '/voruflokkur/hreinsiefni-og-raesting',
+  '/framleidendur',
+  '/leit?leit=hanskar',
+  '/karfa',
+  '/solumenn',
+  '/terms',
+  '/auth/sign-in',
+] as const;
+
+/** Google's limit for a good page is 0.1; here nothing may be seen to move. */
+const shiftLimit = 0.01;
+
+/** Writes the sum of the layout shifts that no press or key explains onto the page, from its first moment on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let sum = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && 'hadRecentInput' in entry && entry.hadRecentInput === false)
+          sum += Number(entry.value);
+      document.documentElement.dataset['shift'] = String(sum);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum once the letters are there and two frames have passed. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    return Number(document.documentElement.dataset['shift'] ?? 0);
+  });
+}
+
+test('nothing moves while a page comes, its letters included', async ({ page }) => {
+  await watchShifts(page);
+  for (const path of pages) {
+    await openShell(page, path);
+    expect(await layoutShift(page), path).toBeLessThanOrEqual(shiftLimit);
+  }
+  await openSomeProduct(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
+  expect(await layoutShift(page), 'product').toBeLessThanOrEqual(shiftLimit);
+  await addToCart(page);
+  await openShell(page, '/karfa');
+  expect(await layoutShift(page), 'cart with a line').toBeLessThanOrEqual(shiftLimit);
+});
+
+test('enlarged to twice the size, and on the narrowest phone, nothing sticks out', async ({ page }) => {
+  for (const width of [640, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of pages) {
+      await openShell(page, path);
+      expect(await sidewaysScroll(page), `${path} at ${width} px`).toBe(0);
+    }
+  }
+});
+
+test('who wants stillness gets it, and forced colours keep what is chosen in sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+  await openShell(page, '/terms');
+  await page.getByRole('banner').getByRole('button', { name: 'Innskráning' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Innskráning' });
+  await expect(dialog).toHaveCSS('animation-name', 'none');
+  const email = dialog.getByRole('textbox', { name: 'Netfang' });
+  await email.focus();
+  await expect(email.locator('..')).toHaveCSS('outline-style', 'solid');
+});

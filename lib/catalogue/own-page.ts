@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query';
+import { logFailure } from '../io/log.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+import { categoryTreeQuery } from './category-tree.ts';
+import { hostedPage } from './hosted-page.ts';
+import type { ListingPlace } from './listing-answer.ts';
+import type { ListingState } from './listing-state.ts';
+import { askBackend, searchKeyQuery } from './refinement-queries.ts';
+
+/**
+ * A page that was made for everyone, as a customer sees it: with goods that guests do not see. A search asks what the
+ * page itself was made with, so that nothing changes its order.
+ */
+export function ownPageQuery(place: ListingPlace, state: ListingState) {
+  return queryOptions({
+    queryKey: [...visitorKeys.search, 'own-page', place, state],
+    queryFn: async ({ client }) => {
+      if (place.search !== undefined)
+        try {
+          const settings = await client.fetchQuery(searchKeyQuery);
+          const tree = await client.fetchQuery(categoryTreeQuery);
+          const found = settings && (await hostedPage(settings, place.search, state, tree));
+          if (found) return found;
+        } catch (error) {
+          logFailure('The hosted search did not answer', error);
+        }
+      return askBackend(place, state, false);
+    },
+    retry: false,
+  });
+}
