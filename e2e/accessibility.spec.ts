@@ -34,10 +34,10 @@ for (const [path, heading] of [
   });
 
 test('a product, its enlarged picture and the cart’s popover', async ({ page }) => {
-  await openSomeProduct(page);
+  const name = await openSomeProduct(page);
   await expectAccessible(page, 'product');
   await page.getByRole('button', { name: 'Stækka mynd' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog', { name })).toBeVisible();
   await expectAccessible(page, 'enlarged picture');
   await page.keyboard.press('Escape');
   await addToCart(page);

@@ -101,14 +101,14 @@ test('the question has no barriers, plain and with its choices', async ({ page }
 test('the page can be read to its end and moves nothing while the question stands', async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(
-          window,
-          'shift',
-          Number(Reflect.get(window, 'shift') ?? 0) + Number(Reflect.get(entry, 'value')),
-        );
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput')) continue;
+        const before = Number(Reflect.get(window, 'shift') ?? 0);
+        Reflect.set(window, 'shift', before + Number(Reflect.get(entry, 'value')));
+      }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  const shift = () => page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0));
   await page.goto('/terms');
   await expect(dialog(page)).toBeVisible();
   const last = page.getByRole('contentinfo').getByText(/^VSK-nr/);
@@ -120,7 +120,14 @@ test('the page can be read to its end and moves nothing while the question stand
       text && question && text.y + text.height > question.y && text.x < question.x + question.width;
     expect(covered).toBe(false);
   }).toPass();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shift') ?? 0))).toBeLessThanOrEqual(0.01);
+  expect(await shift()).toBeLessThanOrEqual(0.01);
+  await openSomeProduct(page);
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  // On a phone it is fixed to the foot of the view, and has to stand above the question.
+  await page.getByRole('main').getByRole('button', { name: 'Bæta í körfu' }).click();
+  await expect(page.getByText('Vörunni var bætt í körfuna')).toBeAttached();
+  expect(await shift()).toBeLessThanOrEqual(0.01);
 });
 
 test('nothing goes to others before the answer, and what happened meanwhile after it', async ({ page }) => {

@@ -179,7 +179,6 @@ test('the list goes on where the hosted search is away, and says so', async ({ p
 });
 
 test('nothing moves as a refinement begins', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'on a phone the drawer lies over the list');
   await page.goto(category);
   await page.evaluate(() => {
     const shifts: number[] = [];
@@ -197,7 +196,7 @@ test('nothing moves as a refinement begins', async ({ page, isMobile }) => {
     await expect(names(page)).toHaveCount(24);
     await route.continue();
   });
-  await brand(facets(page)).check();
+  await chooseBrand(page, isMobile);
   await expect(page.getByRole('link', { name: /^Fjarlægja síu/ })).toBeVisible();
   await expect(page).toHaveURL(/framleidandi=/);
   const shifted = await page.evaluate(() =>

@@ -175,6 +175,8 @@ const Layout = styled.div`
       position: fixed;
       z-index: 15;
       inset: auto 0 0;
+      /* Above the question about cookies; unlike another place, a transform shifts no layout. */
+      transform: translateY(calc(var(--kept-below, 0px) * -1));
       padding: 8px 16px calc(8px + env(safe-area-inset-bottom));
       border-top: 1px solid ${color.line};
       background: ${color.paper};

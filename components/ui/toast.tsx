@@ -32,7 +32,7 @@ const { color } = theme;
 const Frame = styled.div`
   position: fixed;
   z-index: 40;
-  inset: auto 8px calc(8px + env(safe-area-inset-bottom));
+  inset: auto 8px calc(8px + var(--kept-below, 0px) + env(safe-area-inset-bottom));
   display: flex;
   align-items: center;
   gap: 8px;
@@ -70,7 +70,7 @@ const Frame = styled.div`
     background: transparent;
   }
   ${media.narrow} {
-    bottom: 24px;
+    bottom: calc(24px + var(--kept-below, 0px));
   }
   ${media.print} {
     display: none;

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsPages, employees, holidays } from '../../backend/src/db/schema/content.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { seedContent } from '../../backend/src/seed/content.ts';
+import { richText } from '../../lib/rules/rich-text.ts';
 import { websiteInfoSchema } from '../../lib/io/rest-schemas.ts';
 import {
   CmsNavigationDocument,
@@ -142,10 +143,19 @@ describe('what visitors read', () => {
     for (const person of people) expect(person.name).toContain(' ÞÍ ');
   });
 
-  it.each(['solumenn', 'privacy-policy', 'terms'])('is the page %s', async (slug) => {
-    const { cmsPage } = await guest.ask(CmsPageDocument, { slug });
-    expect(cmsPage?.sections.length).toBeGreaterThan(0);
-  });
+  it.each(['solumenn', 'privacy-policy', 'terms'])(
+    'is the page %s, whose links all lead somewhere',
+    async (slug) => {
+      const { cmsPage } = await guest.ask(CmsPageDocument, { slug });
+      const texts = (cmsPage?.sections ?? [])
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.__typename === 'CmsTextBlock' ? (block.text ?? '') : []));
+      expect(texts.length).toBeGreaterThan(0);
+      const pieces = texts.flatMap(richText).flatMap(({ lines }) => lines.flatMap((line) => line.pieces));
+      const written = texts.join('\n').match(/\]\(/g)?.length ?? 0;
+      expect(pieces.filter(({ kind }) => kind === 'link')).toHaveLength(written);
+    },
+  );
 
   it('is no page that is not there', async () => {
     for (const slug of ['engin', '', 'a\u0000', '../site']) {

@@ -23,3 +23,22 @@ it('lists everything that is missing or wrong at once, without values', () => {
   expect(() => readEnvironment(wrong)).toThrow(/IDENTITY_API_KEY: must contain no colon/);
   expect(() => readEnvironment(wrong)).not.toThrow(/leyndó/);
 });
+
+it.each([
+  { GOOGLE_TAG_ID: 'G-1"></script>' },
+  { GOOGLE_TAG_ID: '../x' },
+  { ANALYTICS_COLLECTOR_URL: '//elsewhere.test' },
+  { ANALYTICS_COLLECTOR_URL: 'javascript:alert(1)' },
+  { NEWSLETTER_URL: 'javascript:alert(1)' },
+])('refuses %j', (wrong) => {
+  expect(() => readEnvironment({ ...good, ...wrong })).toThrow(new RegExp(`${Object.keys(wrong)[0]}: `));
+});
+
+it.each([
+  { GOOGLE_TAG_ID: 'G-ABC123' },
+  { ANALYTICS_COLLECTOR_URL: '/maelingar' },
+  { ANALYTICS_COLLECTOR_URL: 'https://m.example/collect' },
+  { NEWSLETTER_URL: 'https://listi.example/skraning' },
+])('takes %j', (right) => {
+  expect(readEnvironment({ ...good, ...right })).toMatchObject(right);
+});

@@ -29,7 +29,7 @@ export function VisitorNotice({ text, onRetry, onClose }: Props) {
 
 const Notice = styled.div`
   position: fixed;
-  inset: auto 0 0;
+  inset: auto 0 var(--kept-below, 0px);
   z-index: 50;
   display: flex;
   flex-wrap: wrap;
