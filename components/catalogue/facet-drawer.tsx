@@ -37,7 +37,7 @@ const Content = styled.div`
   ${facetStyle}
   & > footer {
     position: sticky;
-    bottom: -24px;
+    bottom: 0;
     display: flex;
     justify-content: flex-end;
     gap: 8px;

@@ -77,6 +77,7 @@ export const DropdownPanel = styled.section`
     padding: 4px 8px;
     border-radius: ${radius.medium};
     text-decoration: none;
+    overflow-wrap: anywhere;
     scroll-margin-block: 8px;
   }
   & [role='option']:hover {
