@@ -1,5 +1,6 @@
 import type { LiteClient, SearchForHits, SearchResult } from 'algoliasearch/lite';
 import { hostedClient } from '../io/hosted-client.ts';
+import { unsureTypos } from '../io/hosted-search.ts';
 import { listedProducts } from '../io/listed-products.ts';
 import type { SearchKey } from '../io/rest-schemas.ts';
 import { within } from '../io/within.ts';
@@ -25,7 +26,7 @@ function clientFor(settings: SearchKey): LiteClient {
 
 /**
  * A page of what the hosted search finds for a text, with the counts that InstantSearch would ask for; null where it
- * finds nothing. The products are as the backend has them for whoever asks.
+ * finds nothing, or its best only by so many typos that another word may have been meant. The products are as the backend has them for whoever asks.
  * @throws Error when the search cannot be reached, refuses, or takes longer than `searchLimitMs`
  */
 export async function hostedPage(
@@ -37,7 +38,13 @@ export async function hostedPage(
   const chosen = chosenFilters(state, tree);
   const indexName = indexFor(settings.index, state.sort);
   const requests = [
-    { ...asked(indexName, query, chosen), page: state.page - 1, hitsPerPage: pageSize, facets: ['*'] },
+    {
+      ...asked(indexName, query, chosen),
+      page: state.page - 1,
+      hitsPerPage: pageSize,
+      facets: ['*'],
+      getRankingInfo: true,
+    },
     ...chosen.map(({ group, attributes }) => ({
       ...asked(
         indexName,
@@ -54,7 +61,7 @@ export async function hostedPage(
   const [first, ...others] = results;
   const ids = hitsOf(first);
   const { nbHits = 0, nbPages = 0, queryID } = (first ?? {}) as Found;
-  if (nbHits === 0) return null;
+  if (nbHits === 0 || isUnsure(first, state)) return null;
   const all = countedIn(first);
   const own = chosen.map(({ attributes }, at) => [attributes, countedIn(others[at])] as const);
   const counts = countsOf(all, own, namesOf(tree, state.category));
@@ -83,6 +90,14 @@ export function hitsOf(result: SearchResult | undefined): string[] {
   if (!result || !('hits' in result)) throw new Error('The search answered without hits');
   const hits = result.hits as { objectID: string }[];
   return hits.map(({ objectID }) => objectID);
+}
+
+/** Ordered by relevance the best comes first, so its typos tell of all. */
+function isUnsure(result: SearchResult | undefined, { sort, page }: ListingState): boolean {
+  if (page > 1 || (sort !== undefined && sort !== 'Relevance') || !result || !('hits' in result))
+    return false;
+  const [best] = result.hits as { _rankingInfo?: { nbTypos: number } }[];
+  return (best?._rankingInfo?.nbTypos ?? 0) >= unsureTypos;
 }
 
 function countedIn(result: SearchResult | undefined): Counted {

@@ -26,7 +26,7 @@ const recordSchema = z.object({
 });
 
 /** From this many typos on another word may have been meant: plastglas is not plastvas. */
-const unsureTypos = 2;
+export const unsureTypos = 2;
 
 /** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
 const leastShare = 10;

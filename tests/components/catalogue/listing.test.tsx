@@ -408,6 +408,14 @@ it.each([
   expect(theirs.filter(({ count }) => count > 0)).toEqual(own.filter(({ count }) => count > 0));
 });
 
+it('leaves a text that only fits by two typos to the backend, and one typo not', async () => {
+  backend.open();
+  const settings = { ...visitorKey(hosted, null, Date.now()), host: proxy.address };
+  const found = (query: string) => hostedPage(settings, query, parseListing(''), []);
+  expect((await found('prjónahanskaf'))?.total).toBeGreaterThan(0);
+  expect(await found('prjónxhanskaf')).toBeNull();
+});
+
 it('gives a hosted search that does not answer up in time for the backend to answer', async () => {
   backend.open();
   // Takes every connection and never says anything.
