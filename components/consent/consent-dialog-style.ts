@@ -24,6 +24,10 @@ export const Dialog = styled.section`
   & p {
     max-width: 60ch;
   }
+  /* In pieces: a browser takes the largest block of text for what the page is about, and this one comes late. */
+  & p span {
+    display: inline-block;
+  }
   & p a {
     color: ${color.fjord};
   }

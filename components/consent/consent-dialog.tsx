@@ -60,7 +60,7 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
     >
       <h2 id={titleId}>Vafrakökur</h2>
       <p>
-        Við notum vafrakökur til að vefurinn virki og til að bæta þjónustu okkar.{' '}
+        <span>Við notum vafrakökur til að vefurinn virki</span> <span>og til að bæta þjónustu okkar.</span>{' '}
         <Link href="/privacy-policy">Persónuverndarstefna</Link>
       </p>
       {choosing && <ConsentChoices consent={consent} onSave={answer} />}
