@@ -1,20 +1,28 @@
-import { z } from 'zod';
+/** What the acquirer's page says from inside its frame; heights in px. */
+export type CardFieldsMessage =
+  | { type: 'ready' | 'problems' | 'unavailable' | 'submit' }
+  | { type: 'height'; height: number }
+  | { type: 'token'; token: string };
 
-/** What the acquirer's page says from inside its frame. */
-const messageSchema = z.discriminatedUnion('type', [
-  z.object({ source: z.literal('card-fields'), type: z.literal('ready') }),
-  z.object({
-    source: z.literal('card-fields'),
-    type: z.literal('height'),
-    height: z.number().min(0).max(2_000),
-  }),
-  z.object({ source: z.literal('card-fields'), type: z.literal('brand'), brand: z.string().max(40) }),
-  z.object({ source: z.literal('card-fields'), type: z.literal('token'), token: z.string().min(1).max(200) }),
-  z.object({ source: z.literal('card-fields'), type: z.literal('problems') }),
-  z.object({ source: z.literal('card-fields'), type: z.literal('unavailable') }),
-  z.object({ source: z.literal('card-fields'), type: z.literal('submit') }),
-]);
-export type CardFieldsMessage = z.infer<typeof messageSchema>;
+/** Null for what is none of its messages; without a schema library, which the checkout would carry for this alone. */
+export function cardFieldsMessage(data: unknown): CardFieldsMessage | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { source, type, height, token } = data as Record<string, unknown>;
+  if (source !== 'card-fields') return null;
+  switch (type) {
+    case 'ready':
+    case 'problems':
+    case 'unavailable':
+    case 'submit':
+      return { type };
+    case 'height':
+      return typeof height === 'number' && height >= 0 && height <= 2_000 ? { type, height } : null;
+    case 'token':
+      return typeof token === 'string' && /^[\w.-]{1,200}$/.test(token) ? { type, token } : null;
+    default:
+      return null;
+  }
+}
 
 /** Milliseconds that the frame has for its answer. */
 const tokenMs = 10_000;
@@ -28,8 +36,8 @@ export function listenToFields(
   const { origin } = new URL(url);
   const onMessage = (event: MessageEvent<unknown>): void => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
-    const message = messageSchema.safeParse(event.data);
-    if (message.success) hear(message.data);
+    const message = cardFieldsMessage(event.data);
+    if (message) hear(message);
   };
   addEventListener('message', onMessage);
   return () => removeEventListener('message', onMessage);

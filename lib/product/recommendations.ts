@@ -3,7 +3,6 @@ import { ViewedProductsDocument } from '../../graphql/generated/documents-on-dem
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { visitorKeys } from '../io/query-keys.ts';
-import { searchWayQuery } from '../io/search-way.ts';
 
 /**
  * What the hosted search recommends beside a product, with the names, stock and prices that the backend has for this
@@ -14,6 +13,8 @@ export function recommendationsQuery(id: string, soldOut: boolean) {
     queryKey: [...visitorKeys.search, 'recommended', id],
     queryFn: async ({ client }) => {
       try {
+        // It brings what reads the service's answers, too much for a page that may never be scrolled this far.
+        const { searchWayQuery } = await import('../io/search-way.ts');
         const search = await client.fetchQuery(searchWayQuery);
         const { boughtTogether, similarInStock } = await search.recommend(id);
         const similar = soldOut ? similarInStock : [];

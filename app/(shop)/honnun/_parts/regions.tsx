@@ -1,12 +1,13 @@
 'use client';
 
+import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { SumRow } from '@/components/ui/sum-row.tsx';
+import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { Specimen } from './specimen.tsx';
 
@@ -56,10 +57,10 @@ export function Regions() {
             </tbody>
           </Table>
         </div>
-        <dl data-wide>
+        <Sums data-wide>
           <SumRow term="Virðisaukaskattur" amount={6236} />
           <SumRow term="Samtals" amount={32220} total />
-        </dl>
+        </Sums>
       </Specimen>
       <Specimen title="Bið, ekkert og villa">
         <div data-wide>
@@ -79,3 +80,7 @@ export function Regions() {
     </>
   );
 }
+
+const Sums = styled.dl`
+  ${sumStyle}
+`;

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { cardFieldsMessage } from '../../lib/checkout/card-fields.ts';
+
+const source = 'card-fields';
+
+it.each([
+  { source, type: 'ready' },
+  { source, type: 'problems', problems: ['number'] },
+  { source, type: 'height', height: 206 },
+  { source, type: 'token', token: 'tok_a-b.c' },
+])('hears %o', (data) => {
+  const { source: _source, problems: _problems, ...said } = data as Record<string, unknown>;
+  expect(cardFieldsMessage(data)).toEqual(said);
+});
+
+it.each([
+  null,
+  'token',
+  {},
+  { type: 'token', token: 'tok_1' },
+  { source, type: 'other' },
+  { source, type: 'height', height: -1 },
+  { source, type: 'height', height: Number.NaN },
+  { source, type: 'height', height: '206' },
+  { source, type: 'token', token: '' },
+  { source, type: 'token', token: '<b>' },
+  { source, type: 'token', token: 'a'.repeat(201) },
+])('does not hear %o', (data) => expect(cardFieldsMessage(data)).toBeNull());
