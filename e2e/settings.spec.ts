@@ -81,6 +81,9 @@ test('a second factor is set up, asked for at sign-in, and taken away', async ({
   await expect(factor.getByRole('textbox', { name: 'Lykilorð' })).toBeFocused();
   await page.keyboard.type(password);
   await page.keyboard.press('Enter');
+  await expect(
+    factor.getByRole('img', { name: 'QR-kóði með lyklinum fyrir auðkenningarappið' }),
+  ).toBeVisible();
   const link = await factor.getByRole('link', { name: 'Opna auðkenningarapp' }).getAttribute('href');
   const app = new TOTP({ secret: Secret.fromBase32(new URL(link ?? '').searchParams.get('secret') ?? '') });
   /** A code is good once: the next one is that of the next half minute. */

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context as HonoContext } from 'hono';
+import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
 import { GraphQLError } from 'graphql';
 import { sql } from 'drizzle-orm';
 import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
@@ -10,6 +10,7 @@ import { readVisitor } from './modules/session/service.ts';
 import { websiteInfo } from './modules/content/service.ts';
 import { cookieJar } from './rest/cookies.ts';
 import { authRoutes } from './rest/auth.ts';
+import { documentRoutes } from './rest/documents.ts';
 import { electronicRoutes } from './rest/electronic.ts';
 import { clientIp, guard } from './rest/guard.ts';
 import { paymentRoutes } from './rest/payments.ts';
@@ -57,10 +58,7 @@ export function createApp(platform: Platform): App {
     }
   });
 
-  // The bank's way back and the acquirer's messages carry their own proof instead of the shop's key.
-  app.route('/payments', paymentRoutes(platform));
-  app.use(guard(config));
-  app.use(async (c, next) => {
+  const asVisitor: MiddlewareHandler<{ Variables: { shop: Context } }> = async (c, next) => {
     const cookies = cookieJar(c, config.COOKIE_SECURE);
     const version = Number(c.req.header('X-Context-Version') ?? Number.NaN);
     c.set('shop', {
@@ -73,7 +71,15 @@ export function createApp(platform: Platform): App {
     });
     await next();
     c.header('Cache-Control', 'private, no-store');
-  });
+  };
+
+  // The bank's way back and the acquirer's messages carry their own proof instead of the shop's key.
+  app.route('/payments', paymentRoutes(platform));
+  app.use('/documents/*', asVisitor);
+  // A link that is followed carries no key; it is signed.
+  app.route('/documents', documentRoutes());
+  app.use(guard(config));
+  app.use(asVisitor);
   app.get('/site/info', async (c) => c.json(await websiteInfo(db)));
   app.route('/customer/auth/electronic', electronicRoutes(platform));
   app.route('/customer/auth', authRoutes(platform));

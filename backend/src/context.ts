@@ -22,8 +22,8 @@ export interface Visitor {
   cartKey: string | null;
 }
 
-/** `electronic` binds a sign-in by electronic id to the browser that began it. */
-export type CookieName = 'session' | 'cart' | 'signed-in' | 'electronic';
+/** `electronic` binds a sign-in by electronic id to the browser that began it; `shown-id` says whose was shown there. */
+export type CookieName = 'session' | 'cart' | 'signed-in' | 'electronic' | 'shown-id';
 
 export interface CookieJar {
   get(name: CookieName): string | null;

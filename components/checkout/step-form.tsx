@@ -2,9 +2,9 @@
 
 import type { ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/button.tsx';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 
 interface Props {
   onSubmit: (data: FormData) => void;
@@ -30,9 +30,9 @@ export function StepForm({ onSubmit, error, busy, submitLabel, busyLabel, childr
           {error}
         </p>
       )}
-      <Button type="submit" busy={busy} data-submit>
+      <SubmitButton busy={busy} data-submit>
         {busy ? busyLabel : submitLabel}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

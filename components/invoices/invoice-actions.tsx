@@ -1,20 +1,31 @@
 import styled from 'styled-components';
+import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { media } from '@/styles/media.ts';
 
-export function InvoiceActions({ pdfUrl }: { pdfUrl: string | null }) {
+interface Props {
+  /** The invoice's own page. */
+  path: string;
+  hasPdf: boolean;
+}
+
+/** The files are behind the page's own address, which makes the short-lived link when it is followed. */
+export function InvoiceActions({ path, hasPdf }: Props) {
   return (
     <Frame>
       <LinkButton href="/auth/invoices" variant="quiet">
         Til baka
       </LinkButton>
       <PrintButton />
-      {pdfUrl && (
-        <LinkButton href={pdfUrl} variant="secondary" prefetch={false}>
+      {hasPdf && (
+        <AnchorButton href={`${path}/pdf`} variant="secondary">
           Sækja PDF
-        </LinkButton>
+        </AnchorButton>
       )}
+      <AnchorButton href={`${path}/xml`} variant="secondary">
+        Sækja rafrænan reikning
+      </AnchorButton>
     </Frame>
   );
 }

@@ -2,13 +2,13 @@
 
 import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { useNewsletterSignup } from '@/lib/newsletter/mutations.ts';
 import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { formText } from '@/lib/rules/form-text.ts';
 import { newsletterConsent, newsletterLinkDays } from '@/lib/rules/newsletter.ts';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 
 /** Asks for an address; nobody is on the list before the mail's link has been followed. What was typed stays. */
 export function NewsletterForm() {
@@ -44,9 +44,7 @@ export function NewsletterForm() {
         hint={newsletterConsent}
         error={problem ?? (error && errorText(error))}
       />
-      <Button type="submit" busy={isPending}>
-        {isPending ? 'Sendi…' : 'Skrá á póstlista'}
-      </Button>
+      <SubmitButton busy={isPending}>{isPending ? 'Sendi…' : 'Skrá á póstlista'}</SubmitButton>
     </Form>
   );
 }

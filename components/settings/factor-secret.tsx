@@ -1,18 +1,26 @@
+'use client';
+
 import styled from 'styled-components';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
 import type { useNewFactor } from '@/lib/settings/mutations.ts';
 import { theme } from '@/styles/theme.ts';
 
 type NewFactor = NonNullable<ReturnType<typeof useNewFactor>['data']>;
 
-/** What the authenticator app has to know: a link that opens it on this device, and the key to type on another. */
+const fetchPicture = () => import('./factor-picture.tsx').then(({ FactorPicture }) => FactorPicture);
+
+/** What the authenticator app has to know: a picture to scan, a link that opens it on this device, and the key to type. */
 export function FactorSecret({ factor: { secret, link } }: { factor: Pick<NewFactor, 'secret' | 'link'> }) {
+  // Without it the link and the key still do.
+  const { part: Picture } = useOnDemand(fetchPicture, true);
   return (
     <Frame>
       <p>
-        Opnið auðkenningarappið á þessu tæki, eða sláið lykilinn inn í appið á öðru tæki. Sláið síðan inn
-        kóðann sem appið sýnir.
+        Skannið myndina með auðkenningarappinu. Ef appið er á þessu tæki opnar hnappurinn það, og lykilinn má
+        líka slá inn. Sláið síðan inn kóðann sem appið sýnir.
       </p>
+      <div>{Picture && <Picture link={link} />}</div>
       <AnchorButton href={link} variant="secondary">
         Opna auðkenningarapp
       </AnchorButton>
@@ -23,10 +31,22 @@ export function FactorSecret({ factor: { secret, link } }: { factor: Pick<NewFac
   );
 }
 
+const side = '200px';
+
 const Frame = styled.div`
   display: grid;
   justify-items: start;
   gap: 16px;
+  & div {
+    inline-size: ${side};
+    block-size: ${side};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.medium};
+    overflow: hidden;
+  }
+  & svg {
+    display: block;
+  }
   & code {
     display: block;
     overflow-wrap: anywhere;

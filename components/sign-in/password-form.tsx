@@ -3,13 +3,13 @@
 import Link from 'next/link';
 import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { ShowPassword } from '@/components/ui/show-password.tsx';
 import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
 import { formText, rawFormText } from '@/lib/rules/form-text.ts';
 import { requiredMessage } from '@/lib/rules/backend-messages.ts';
 import { theme } from '@/styles/theme.ts';
+import { SubmitButton } from '@/components/ui/submit-button.tsx';
 
 interface Props {
   /** Icelandic text of what the identity service or the backend said. */
@@ -60,9 +60,9 @@ export function PasswordForm({ error, busy, email: typedBefore, onSubmit }: Prop
         after={<ShowPassword shown={shown} onToggle={() => setShown(!shown)} />}
       />
       {error && <p role="alert">{error}</p>}
-      <Button type="submit" block busy={busy}>
+      <SubmitButton block busy={busy}>
         {busy ? 'Skrái inn…' : 'Skrá inn'}
-      </Button>
+      </SubmitButton>
       <nav aria-label="Aðstoð við innskráningu">
         <Link href="/auth/forgot-password">Gleymt lykilorð</Link>
         <Link href="/auth/sign-up">Nýskráning</Link>

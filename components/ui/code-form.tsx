@@ -6,6 +6,7 @@ import { formText } from '@/lib/rules/form-text.ts';
 import { codeProblem, typedCode } from '@/lib/rules/verification-code.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 interface Props {
   /** Why a code is wanted. */
@@ -52,9 +53,9 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
         required
         error={problem ?? error}
       />
-      <Button type="submit" block busy={busy}>
+      <SubmitButton block busy={busy}>
         {busy ? 'Staðfesti…' : 'Staðfesta'}
-      </Button>
+      </SubmitButton>
       <Button variant="quiet" block onClick={onBack}>
         Til baka
       </Button>

@@ -3,7 +3,7 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme.ts';
-import { Button } from './button.tsx';
+import { SubmitButton } from './submit-button.tsx';
 
 interface Props {
   onSubmit: (data: FormData) => void;
@@ -29,9 +29,9 @@ export function EntryForm({ onSubmit, error, busy, submitLabel, busyLabel, child
           {error}
         </div>
       )}
-      <Button type="submit" block busy={busy}>
+      <SubmitButton block busy={busy}>
         {busy ? busyLabel : submitLabel}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

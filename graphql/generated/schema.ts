@@ -1004,6 +1004,8 @@ export type InvoiceDetail = {
   dataProvider: Scalars['String']['output'];
   /** Signed, short-lived; null until there is a PDF. */
   pdfUrl: Maybe<Scalars['String']['output']>;
+  /** The invoice as a Peppol BIS Billing 3.0 document: a path on the shop's own origin, for this session and five minutes. */
+  eInvoiceUrl: Scalars['String']['output'];
   orderId: Maybe<Scalars['ID']['output']>;
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;

@@ -2,7 +2,7 @@ import { errorText } from '../rules/error-text.ts';
 import { startFailureMessage, userInfoFailureMessage } from '../rules/electronic-sign-in.ts';
 
 /** Reasons that the backend names and that trying again does not remove. */
-const telling: readonly unknown[] = ['err.tooMany', 'err.disabled'];
+const telling: readonly unknown[] = ['err.tooMany', 'err.disabled', 'err.takenId'];
 
 /** What a person reads when nothing was sent to the phone; asked too often is said besides. */
 export function startFailureText(error: unknown): string {

@@ -2,7 +2,6 @@ import { initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
-  getAuth,
   getMultiFactorResolver,
   initializeAuth,
   onIdTokenChanged,
@@ -16,6 +15,7 @@ import {
 import { errorCode } from '../rules/error-text.ts';
 import { logFailure } from './log.ts';
 import { publicConfig } from './public-config.ts';
+import { synchroniseTokens } from './token-sync.ts';
 
 /*
  * The identity service's own session (specification §4) stays in the browser, so that it is renewed and, where a sync
@@ -33,23 +33,12 @@ export function identity(): Auth {
 function start(): { app: FirebaseApp; auth: Auth } {
   const { apiKey, project, authDomain, url, tokenSyncUrl } = publicConfig().identity;
   const app = initializeApp({ apiKey, projectId: project, authDomain });
-  const auth = tokenSyncUrl ? synchronised(app, tokenSyncUrl) : plain(app);
+  // Without the code for pop-ups, which nothing here opens. Not IndexedDB: the SDK polls it, and what it reads there can be
+  // put over a session that has just been renewed.
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
+  if (tokenSyncUrl) synchroniseTokens(auth, tokenSyncUrl);
   return { app, auth };
-}
-
-/**
- * Without the code for pop-ups, which nothing here opens. Not IndexedDB: the SDK polls it, and what it reads there can be
- * put over a session that has just been renewed.
- */
-function plain(app: FirebaseApp): Auth {
-  return initializeAuth(app, { persistence: browserLocalPersistence });
-}
-
-/** The SDK's own token sync (specification §7): POST with the token as bearer, DELETE on sign-out; only `getAuth` has it. */
-function synchronised(app: FirebaseApp, path: string): Auth {
-  Object.assign(globalThis, { __FIREBASE_DEFAULTS__: { _authTokenSyncURL: path } });
-  return getAuth(app);
 }
 
 /** A sign-in that waits for the code of an authenticator app. */

@@ -11,4 +11,7 @@ export const outOfTimeMessage = 'Tíminn er útrunninn, vinsamlegast reynið aft
 export const statusErrorMessage = 'Notandi hætti við eða rann út á tíma, vinsamlegast reynið aftur.';
 export const noUserMessage =
   'Enginn notandi skráður með þessari kennitölu, þú þarft að fara í gegnum nýskráningu fyrst.';
+/** The specification has no text for this. */
+export const takenIdMessage =
+  'Aðgangur með þessari kennitölu var stofnaður með netfangi og lykilorði. Skráðu þig inn með þeim í þessum vafra núna og eftir það duga rafræn skilríki. Ef þú stofnaðir ekki aðganginn: vinsamlegast hafið samband við þjónustuver.';
 export const userInfoFailureMessage = 'Gat ekki auðkennt notanda, vinsamlegast reynið aftur.';

@@ -12,6 +12,8 @@ const linkExpired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.
 const signInAgain = 'Innskráningin er útrunnin. Vinsamlegast skráðu þig inn aftur.';
 const captcha = 'Staðfesting tókst ekki. Vinsamlegast reynið aftur.';
 const popup = 'Innskráningarglugganum var lokað.';
+const codeOver = 'Kóðinn er útrunninn.';
+const factorGone = 'Viðbótarauðkenningin er ekki lengur skráð. Vinsamlegast endurhlaðið síðuna.';
 const notAllowed = 'Þessi innskráningarleið er ekki í boði.';
 const emailInUse = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 
@@ -44,12 +46,42 @@ const identityMessages = {
   'cancelled-popup-request': popup,
   'multi-factor-auth-required': 'Viðbótarauðkenningar er krafist.',
   'invalid-verification-code': wrongCodeMessage,
-  'code-expired': 'Kóðinn er útrunninn.',
+  'code-expired': codeOver,
+} as const;
+
+/** What the SDK can say besides, where this shop uses it. */
+const furtherMessages = {
+  'missing-email': invalidEmailMessage,
+  'missing-password': wrongCredentialsMessage,
+  'missing-code': wrongCodeMessage,
+  'missing-verification-code': wrongCodeMessage,
+  'missing-multi-factor-session': codeOver,
+  'invalid-multi-factor-session': codeOver,
+  'multi-factor-info-not-found': factorGone,
+  'missing-multi-factor-info': factorGone,
+  'second-factor-already-in-use': 'Kveikt er á viðbótarauðkenningu nú þegar.',
+  'maximum-second-factor-count-exceeded': 'Ekki er hægt að bæta við fleiri auðkenningaröppum.',
+  'unsupported-first-factor': notAllowed,
+  'unverified-email': 'Staðfesta þarf netfangið áður en kveikt er á viðbótarauðkenningu.',
+  'missing-recaptcha-version': captcha,
+  'invalid-recaptcha-version': captcha,
+  'missing-client-type': captcha,
+  'recaptcha-not-enabled': captcha,
+  'invalid-recaptcha-action': captcha,
+  'invalid-req-type': captcha,
+  'user-signed-out': signInAgain,
+  'null-user': signInAgain,
+  'login-blocked': notAllowed,
+  'quota-exceeded': tooManyMessage,
+  'web-storage-unsupported':
+    'Vafrinn leyfir síðunni ekki að geyma innskráningu. Vinsamlegast leyfið vafrakökur.',
+  timeout: networkMessage,
 } as const;
 
 const messages = new Map<string, string>([
   ...Object.entries(backendMessages),
   ...Object.entries(identityMessages),
+  ...Object.entries(furtherMessages),
 ]);
 
 /** Icelandic text for a backend or identity code, with or without `auth/`; an unknown code gets the general text. */

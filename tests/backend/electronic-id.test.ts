@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp, type App } from '../../backend/src/app.ts';
 import { electronicLogins, electronicSignIns } from '../../backend/src/db/schema/electronic-id.ts';
 import { auditLog, rateLimits } from '../../backend/src/db/schema/sessions.ts';
+import { signIn } from '../../backend/src/modules/sign-in/service.ts';
 import { sweepElectronicSignIns } from '../../backend/src/modules/electronic-id/service.ts';
 import {
   addToCartDocument,
@@ -189,6 +190,83 @@ describe('the way in', () => {
     const second = await begin(visitor, stranger);
     expect((await call(visitor, '/status', first)).status).toBe(202);
     expect((await call(visitor, '/status', second)).status).toBe(202);
+  });
+});
+
+describe('a number that was registered by an address alone', () => {
+  const takenId = expect.objectContaining({
+    status: 409,
+    body: expect.objectContaining({ reason: 'err.takenId' }) as Answer['body'],
+  }) as Answer;
+  let ssn: string;
+  let customerId: number;
+  let last = 50_000;
+  /** Who has the password. */
+  const withPassword = async (visitor: Visitor) => {
+    const { db, config } = shop;
+    const cookies = new Map(visitor.cookies);
+    const jar = {
+      get: (name: string) => cookies.get(name) ?? null,
+      set: (name: string, value: string, age: number) =>
+        void (age > 0 ? cookies.set(name, value) : cookies.delete(name)),
+    };
+    await signIn(
+      { db, config, cookies: jar, visitor: { session: null, cartKey: null } },
+      { id: customerId, name: '', actorName: null },
+      { identityUid: 'registrant', identityAuthAt: new Date(), userAgent: null },
+    );
+    return new Visitor(shop.app, Object.fromEntries(cookies));
+  };
+  const byElectronicId = async (visitor: Visitor, who = ssn) =>
+    call(visitor, '/userinfo', await approve(visitor, who));
+  beforeEach(async () => {
+    last += 1;
+    ssn = `01013${String(last).padStart(5, '0')}`;
+    customerId = await aCustomer(shop.db, { ssn, isOwnerUnproven: true });
+  });
+
+  it('is not entered by its owner, who sees nothing of the registrant', async () => {
+    const owner = shop.guest();
+    expect(await byElectronicId(owner)).toEqual(takenId);
+    expect(owner.cookies.has('session')).toBe(false);
+    // Nor does the registrant gain it by the password alone.
+    const registrant = await withPassword(shop.guest());
+    expect(await customerOf(registrant)).toMatchObject({ id: String(customerId) });
+    expect(await byElectronicId(shop.guest())).toEqual(takenId);
+  });
+
+  it('is its owner’s who shows electronic id and password in one browser', async () => {
+    const visitor = shop.guest();
+    expect(await byElectronicId(visitor)).toEqual(takenId);
+    expect(visitor.cookies.get('shown-id')).not.toContain(ssn);
+    const signedIn = await withPassword(visitor);
+    expect(signedIn.cookies.has('shown-id')).toBe(false);
+    expect((await byElectronicId(shop.guest())).status).toBe(200);
+  });
+
+  it('stays closed to the electronic id of another person, a changed proof and one that is too old', async () => {
+    const another = shop.guest();
+    expect((await byElectronicId(another, stranger)).status).toBe(204);
+    await withPassword(another);
+    expect(await byElectronicId(shop.guest())).toEqual(takenId);
+
+    const visitor = shop.guest();
+    await byElectronicId(visitor);
+    const proof = visitor.cookies.get('shown-id')!;
+    const [until, signature] = proof.split('.') as [string, string];
+    for (const forged of [`${Number(until) + 60}.${signature}`, `${until}.${'A'.repeat(43)}`, 'x', '.'])
+      await withPassword(new Visitor(shop.app, { 'shown-id': forged }));
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 901_000 });
+    await withPassword(new Visitor(shop.app, { 'shown-id': proof }));
+    vi.useRealTimers();
+    expect(await byElectronicId(shop.guest())).toEqual(takenId);
+  });
+
+  it('leaves out of the choice what a person may be only by the word of a registrant', async () => {
+    await shop.db.insert(electronicLogins).values({ nationalId: ssn, customerId: ids.hotel });
+    const visitor = shop.guest();
+    expect((await byElectronicId(visitor)).status).toBe(200);
+    expect(await customerOf(visitor)).toMatchObject({ id: String(ids.hotel) });
   });
 });
 

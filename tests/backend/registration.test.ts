@@ -183,7 +183,11 @@ describe('registering', () => {
       isCompany: true,
     });
     const [row] = await shop.db.select().from(customers).where(eq(customers.ssn, ssn));
-    expect(row).toMatchObject({ allowMarketing: true, nameSort: expect.any(String) as string });
+    expect(row).toMatchObject({
+      allowMarketing: true,
+      isOwnerUnproven: true,
+      nameSort: expect.any(String) as string,
+    });
   });
 
   it('needs no confirmation of an address that is proven (known to the identity service only, 204)', async () => {

@@ -1,3 +1,4 @@
+import { AuthErrorCodes } from 'firebase/auth';
 import { expect, test } from 'vitest';
 import { messageForCode } from '../../lib/rules/messages.ts';
 
@@ -23,6 +24,27 @@ test.each([
   ['email-already-in-use', 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.'],
 ])('%s', (code, text) => {
   expect(messageForCode(code)).toBe(text);
+});
+
+/** Codes of the SDK's own table that cannot come of what this shop calls. */
+const cannotCome = new RegExp(
+  [
+    // Other ways in: phone numbers, links, pop-ups, redirects, other providers, guests, apps of phones.
+    'phone|popup|redirect|provider|oauth|custom-token|dynamic-link|continue-uri|account-exists|user-mismatch|user-cancelled',
+    'cordova|native-app|notification|app-credential|app-not-verified|cert-hash|client-id|android|ios|nonce|auth-event',
+    'verification-id|rejected-credential|captcha-check|email-change|auth-domain|tenant|missing-iframe|credential-already',
+    // Mistakes in the set-up, of which no visitor can be told more than the general text.
+    'app-not-authorized|api-key|app-deleted|emulator|not-supported|internal-error|argument-error|persistence',
+    'already-initialized|app-id|app-not-installed|hosting-link|dependent-sdk|cors|message-payload|invalid-sender|recipient-email',
+  ].join('|'),
+);
+
+test('every code that the SDK can give here has its own text', () => {
+  const general = messageForCode('UNKNOWN');
+  const left = Object.values(AuthErrorCodes).filter(
+    (code) => !cannotCome.test(code) && messageForCode(code) === general,
+  );
+  expect(left).toEqual([]);
 });
 
 test('every identity code of the specification has its own text', () => {

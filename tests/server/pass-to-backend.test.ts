@@ -78,13 +78,24 @@ it('brings status, body and each cookie back, never to be kept', async () => {
   expect(await response.text()).toBe('[]');
 });
 
-it.each(['healthz', 'admin', 'customer/auth/../../admin', 'graphql/x', ''])(
-  'does not know %j',
-  async (path) => {
-    expect((await post(path)).status).toBe(404);
-    expect(seen).toHaveLength(0);
-  },
-);
+it('passes a file and its name on', async () => {
+  answer = () => ({
+    status: 200,
+    headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="x.pdf"' },
+    body: '%PDF',
+  });
+  const path = `documents/12/1790000000/${'a'.repeat(43)}.pdf`;
+  const response = await passToBackend(new Request(`http://shop.test/backend/${path}`), path);
+  expect(seen[0]).toMatchObject({ method: 'GET', url: `/${path}` });
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="x.pdf"');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+});
+
+const unknown = ['healthz', 'admin', 'customer/auth/../../admin', 'graphql/x', 'documents/1/2/x.pdf', ''];
+it.each(unknown)('does not know %j', async (path) => {
+  expect((await post(path)).status).toBe(404);
+  expect(seen).toHaveLength(0);
+});
 
 it('refuses compressed and oversized bodies', async () => {
   expect((await post('graphql', { 'Content-Encoding': 'gzip' })).status).toBe(415);

@@ -4,11 +4,13 @@ import {
   electronicStartSchema,
   electronicUserInfoSchema,
 } from '../../../lib/io/rest-schemas.ts';
+import { takenIdMessage } from '../../../lib/rules/electronic-sign-in.ts';
 import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { customersOfPerson, type LoginChoice } from '../modules/customer/service.ts';
 import { electronicId } from '../modules/electronic-id/choose-provider.ts';
+import { keepProof } from '../modules/electronic-id/proof-service.ts';
 import { type Approved, electronicSignIn, useUp } from '../modules/electronic-id/service.ts';
 import { readBody } from './body.ts';
 import { chosen, signIn } from '../modules/sign-in/service.ts';
@@ -45,8 +47,9 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
     const shop = c.get('shop');
     const { reference, selectedCustomer } = await readBody(c, electronicUserInfoSchema);
     const approved = await electronic.approvedBy(shop, reference);
-    const choices = chosen(await customersOfPerson(shop.db, approved.nationalId), selectedCustomer);
-    return answer(c, shop, approved, choices);
+    const { choices, isTaken } = await customersOfPerson(shop.db, approved.nationalId);
+    if (choices.length === 0) await turnAway(shop, approved, isTaken);
+    return answer(c, shop, approved, chosen(choices, selectedCustomer));
   });
 
   routes.post('/cancel', async (c) => {
@@ -57,17 +60,24 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
   return routes;
 }
 
-/** 300 leaves the reference good for the choice; 204 and 200 use it up. */
+/**
+ * For who cannot get in yet: the sign-in is used up, and this browser may go on with the password or the registration.
+ * @throws ShopError FAILED_PRECONDITION when somebody, maybe another, registered with the number by an address alone
+ */
+async function turnAway(shop: Context, { id, nationalId }: Approved, isTaken: boolean): Promise<void> {
+  await useUp(shop.db, id);
+  keepProof(shop, nationalId);
+  if (isTaken) throw new ShopError('FAILED_PRECONDITION', takenIdMessage, { reason: 'err.takenId' });
+}
+
+/** 204 for nobody; 300 leaves the reference good for the choice; 200 uses it up. */
 async function answer(
   c: HonoContext,
   shop: Context,
   { id, way }: Approved,
   [customer, ...others]: LoginChoice[],
 ): Promise<Response> {
-  if (!customer) {
-    await useUp(shop.db, id);
-    return c.body(null, 204);
-  }
+  if (!customer) return c.body(null, 204);
   if (others.length > 0) return c.json([customer, ...others], 300);
   const by = {
     identityUid: null,

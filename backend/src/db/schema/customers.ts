@@ -28,6 +28,11 @@ export const customers = pgTable(
     isCompany: boolean('is_company').notNull(),
     isAgent: boolean('is_agent').notNull().default(false),
     isConfirmed: boolean('is_confirmed').notNull().default(false),
+    /**
+     * Registered here by an address alone: nothing shows that the national id is the registrant's. Until something does, the
+     * owner of that number neither gets in by electronic id nor adds anything that the registrant would see.
+     */
+    isOwnerUnproven: boolean('is_owner_unproven').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
     /** Whether offers and news may be mailed; only the customer says so (law 70/2022, art. 94). */
     allowMarketing: boolean('allow_marketing').notNull().default(false),

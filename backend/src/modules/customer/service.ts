@@ -25,11 +25,27 @@ export async function customersOfLogin(db: Database, identityUid: string): Promi
 }
 
 /**
- * The customers that a person with this national id may be; none when they are unknown to this shop.
+ * The customers that a person with this national id may be; none when they are unknown to this shop. Not among them is who
+ * registered with the number by an address alone: that may be somebody else (`isTaken`).
  * @throws ShopError PERMISSION_DENIED when all of them are deactivated
  */
-export async function customersOfPerson(db: Database, nationalId: string): Promise<LoginChoice[]> {
-  return open(await store.findPersonsCustomers(db, nationalId));
+export async function customersOfPerson(
+  db: Database,
+  nationalId: string,
+): Promise<{ choices: LoginChoice[]; isTaken: boolean }> {
+  const rows = await store.findPersonsCustomers(db, nationalId);
+  const choices = open(rows.filter(({ isUnproven }) => !isUnproven));
+  return { choices, isTaken: rows.some(({ isUnproven }) => isUnproven) };
+}
+
+/** Settles that a customer has the national id it registered with, where `isShown` says that its electronic id was shown. */
+export async function proveOwner(
+  db: Database,
+  customerId: number,
+  isShown: (nationalId: string) => boolean,
+): Promise<void> {
+  const ssn = await store.findUnprovenSsn(db, customerId);
+  if (ssn !== null && isShown(ssn)) await store.markProven(db, customerId);
 }
 
 function open(rows: (LoginChoice & { isActive: boolean })[]): LoginChoice[] {

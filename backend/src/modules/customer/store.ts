@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
 import {
@@ -129,6 +129,8 @@ export function findPersonsCustomers(db: Database, nationalId: string) {
       name: customers.name,
       actorName: electronicLogins.actorName,
       isActive: customers.isActive,
+      // Who was named by the shop is known.
+      isUnproven: sql<boolean>`${customers.isOwnerUnproven} AND ${electronicLogins.customerId} IS NULL`,
     })
     .from(customers)
     .leftJoin(
@@ -137,6 +139,19 @@ export function findPersonsCustomers(db: Database, nationalId: string) {
     )
     .where(inArray(customers.id, union(self, others)))
     .orderBy(asc(customers.isCompany), asc(customers.nameSort));
+}
+
+/** The national id of a customer whose owner has not been shown to have it; null for all others. */
+export async function findUnprovenSsn(db: Database, id: number): Promise<string | null> {
+  const rows = await db
+    .select({ ssn: customers.ssn })
+    .from(customers)
+    .where(and(eq(customers.id, id), eq(customers.isOwnerUnproven, true)));
+  return rows[0]?.ssn ?? null;
+}
+
+export async function markProven(db: Database, id: number): Promise<void> {
+  await db.update(customers).set({ isOwnerUnproven: false }).where(eq(customers.id, id));
 }
 
 /** Who signed in, in words. */

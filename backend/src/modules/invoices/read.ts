@@ -1,9 +1,10 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
-import type { Session } from '../../context.ts';
+import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { documentPath, type DocumentKind } from './document-link-service.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
@@ -34,15 +35,17 @@ export async function readInvoices(
 
 /** Null where this customer has none by that id. */
 export async function readInvoice(
-  db: Database,
-  { customerId }: Session,
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  session: Session,
   invoiceId: string,
   provider: string | null,
 ): Promise<ResolversParentTypes['InvoiceDetail'] | null> {
   const id = /^\d{1,9}$/.test(invoiceId) ? Number(invoiceId) : 0;
-  const row = await store.findInvoice(db, { id, customerId, provider });
+  const row = await store.findInvoice(db, { id, customerId: session.customerId, provider });
   if (!row) return null;
   const transactions = await store.findTransactions(db, row.id);
+  const pathOf = (kind: DocumentKind) =>
+    documentPath(config, session, { kind, invoiceId: row.id }, new Date());
   return {
     ...toInvoice(row),
     customerAddress: row.buyerAddress,
@@ -51,6 +54,7 @@ export async function readInvoice(
     vatLines: row.vatLines,
     dueDate: row.dueDate,
     pdfUrl: null,
+    eInvoiceUrl: pathOf('xml'),
     orderId: row.orderId === null ? null : String(row.orderId),
     items: (await store.findItems(db, [row.id])).map(toItem),
     transactions: transactions.map(({ id: transactionId, paymentType, total }) => ({

@@ -6,6 +6,6 @@ export const invoiceResolvers: Resolvers = {
   Query: {
     customerInvoices: (_, { page }, context) => readInvoices(context.db, requireSession(context), page ?? 1),
     viewInvoice: (_, { invoiceId, provider }, context) =>
-      readInvoice(context.db, requireSession(context), invoiceId, provider ?? null),
+      readInvoice(context, requireSession(context), invoiceId, provider ?? null),
   },
 };

@@ -112,6 +112,7 @@ async function addCustomer(
     isCompany,
     // Who has the address proven at the identity service need not prove it again.
     isConfirmed: emailVerified,
+    isOwnerUnproven: true,
     allowMarketing,
   });
   if (id === null) return null;

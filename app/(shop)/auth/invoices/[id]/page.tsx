@@ -22,7 +22,7 @@ export default async function InvoicePage({ params }: Props) {
   return (
     <Container>
       <AccountFrame current="/auth/invoices">
-        <InvoiceActions pdfUrl={invoice.pdfUrl} />
+        <InvoiceActions path={path} hasPdf={invoice.pdfUrl !== null} />
         <InvoiceSheet invoice={invoice} />
       </AccountFrame>
     </Container>

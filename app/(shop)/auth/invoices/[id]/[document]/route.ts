@@ -1,0 +1,20 @@
+import { notFound, redirect } from 'next/navigation';
+import { attempt, readInvoice, readSignedIn } from '@/lib/server/visitor.ts';
+
+interface Props {
+  params: Promise<{ id: string; document: string }>;
+}
+
+/**
+ * Leads to an invoice's file by a link that is made now, so that a page may stay open for longer than a link lives. Where the
+ * backend does not answer, back to the page, which says so.
+ */
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const { id, document } = await params;
+  const path = `/auth/invoices/${id}`;
+  const invoice = await attempt(readSignedIn(readInvoice(id), path));
+  if (invoice === undefined) redirect(path);
+  const link = { pdf: invoice?.pdfUrl, xml: invoice?.eInvoiceUrl }[document];
+  if (!link) notFound();
+  redirect(link);
+}

@@ -1,0 +1,46 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../config.ts';
+import type { Session } from '../../context.ts';
+
+export type DocumentKind = 'pdf' | 'xml';
+
+export interface DocumentLink {
+  kind: DocumentKind;
+  invoiceId: number;
+}
+
+/** Seconds that a link works. */
+const lifetime = 300;
+
+type Secrets = Pick<Config, 'REVALIDATE_SECRET'>;
+type Reader = Pick<Session, 'id' | 'customerId'>;
+
+/** Address of a document on the storefront's origin, for this session alone and for five minutes. */
+export function documentPath(config: Secrets, reader: Reader, link: DocumentLink, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + lifetime;
+  const mark = signature(config, reader, link, expires).toString('base64url');
+  return `/backend/documents/${link.invoiceId}/${expires}/${mark}.${link.kind}`;
+}
+
+/** Whether the last parts of a document's address were made by `documentPath` for this reader and still hold. */
+export function isDocumentPath(
+  config: Secrets,
+  reader: Reader,
+  link: DocumentLink & { expires: number; mark: string },
+  now: Date,
+): boolean {
+  if (link.expires * 1000 <= now.getTime()) return false;
+  const expected = signature(config, reader, link, link.expires);
+  const given = Buffer.from(link.mark, 'base64url');
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function signature(
+  { REVALIDATE_SECRET }: Secrets,
+  { id, customerId }: Reader,
+  { kind, invoiceId }: DocumentLink,
+  expires: number,
+): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', REVALIDATE_SECRET, '', 'documents', 32));
+  return createHmac('sha256', key).update([kind, invoiceId, expires, id, customerId].join('.')).digest();
+}

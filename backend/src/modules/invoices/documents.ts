@@ -1,0 +1,20 @@
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import * as store from './store.ts';
+import type { IssuedInvoice } from './ubl.ts';
+
+/** All that a document of an invoice is made of; null where this customer has none by that id. */
+export async function issuedInvoice(
+  db: Database,
+  { customerId }: Pick<Session, 'customerId'>,
+  id: number,
+): Promise<IssuedInvoice | null> {
+  const invoice = await store.findInvoice(db, { id, customerId, provider: null });
+  if (!invoice) return null;
+  const transactions = await store.findTransactions(db, id);
+  return {
+    invoice,
+    items: await store.findItems(db, [id]),
+    byCard: transactions.some(({ paymentType }) => paymentType === 'Card'),
+  };
+}

@@ -1,0 +1,76 @@
+import type { InvoiceItemRow, InvoiceRow } from './store.ts';
+import { amountElement, groupElement, textElement } from './ubl-element.ts';
+import { taxScheme } from './ubl-party.ts';
+
+type Line = Pick<InvoiceItemRow, 'sku' | 'name' | 'quantity' | 'price' | 'discountPercentage' | 'vat'>;
+
+/**
+ * The net of each line in hundredths of a króna. The invoice keeps VAT in whole krónur for each rate, so that the lines' own
+ * nets need not sum to it: each rate's net is shared out by the lines' gross, what is rounded off carried on to the next
+ * line. So the sums are right to the last aurar (BR-CO-10, BR-S-08).
+ * @throws Error where a line has a rate that the invoice's VAT does not
+ */
+export function lineNets(lines: readonly Line[], vatLines: InvoiceRow['vatLines']): number[] {
+  const shared = new Map(
+    vatLines.map(({ rate, net }) => {
+      const gross = lines.reduce((sum, line) => (line.vat === rate ? sum + line.price : sum), 0);
+      return [rate, { net: net * 100, gross, soldSoFar: 0, givenSoFar: 0 }];
+    }),
+  );
+  return lines.map(({ vat, price }) => {
+    const group = shared.get(vat);
+    if (!group) throw new Error(`No VAT of ${vat} % on the invoice`);
+    group.soldSoFar += price;
+    const given = group.gross === 0 ? 0 : Math.round((group.net * group.soldSoFar) / group.gross);
+    const net = given - group.givenSoFar;
+    group.givenSoFar = given;
+    return net;
+  });
+}
+
+/** Decimals of a price that keep quantity × price within 0.02 of the line (PEPPOL-EN16931-R120) for any quantity we sell. */
+const priceDecimals = 8;
+
+/** `net` in hundredths. Credit notes name line and quantity by themselves. */
+export function lineElement(line: Line, index: number, net: number, isCredit: boolean): string {
+  const { name, sku, discountPercentage, vat } = line;
+  // Prices are never below zero (BR-27): what takes off takes off by its quantity.
+  const quantity = Math.abs(line.quantity) * (net < 0 ? -1 : 1);
+  const price = quantity === 0 ? 0 : net / 100 / quantity;
+  return groupElement(
+    isCredit ? 'cac:CreditNoteLine' : 'cac:InvoiceLine',
+    textElement('cbc:ID', String(index + 1)),
+    textElement('cbc:Note', discountPercentage > 0 ? `Afsláttur ${percent(discountPercentage)}%` : ''),
+    // C62: pieces.
+    textElement(isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity', String(quantity), {
+      unitCode: 'C62',
+    }),
+    amountElement('cbc:LineExtensionAmount', net),
+    groupElement(
+      'cac:Item',
+      textElement('cbc:Name', name) || textElement('cbc:Name', sku) || textElement('cbc:Name', 'Vara'),
+      groupElement('cac:SellersItemIdentification', textElement('cbc:ID', sku)),
+      taxCategory('cac:ClassifiedTaxCategory', vat),
+    ),
+    groupElement(
+      'cac:Price',
+      textElement('cbc:PriceAmount', price.toFixed(priceDecimals).replace(/0{1,6}$/, ''), {
+        currencyID: 'ISK',
+      }),
+    ),
+  );
+}
+
+/** S with its rate; what bears no VAT is Z, for S has to be above zero (BR-S-05). */
+export function taxCategory(element: string, rate: number): string {
+  return groupElement(
+    element,
+    textElement('cbc:ID', rate > 0 ? 'S' : 'Z'),
+    textElement('cbc:Percent', String(rate)),
+    taxScheme,
+  );
+}
+
+function percent(value: number): string {
+  return String(value).replace('.', ',');
+}

@@ -1,0 +1,127 @@
+import { formatLongDate, reykjavikNow } from '../../../../lib/rules/icelandic.ts';
+import type { InvoiceItemRow, InvoiceRow } from './store.ts';
+import { amountElement, groupElement, textElement } from './ubl-element.ts';
+import { lineElement, lineNets, taxCategory } from './ubl-lines.ts';
+import { partyElement } from './ubl-party.ts';
+
+export interface IssuedInvoice {
+  invoice: InvoiceRow;
+  items: readonly InvoiceItemRow[];
+  /** Paid when it was issued. */
+  byCard: boolean;
+}
+
+const schema = 'urn:oasis:names:specification:ubl:schema:xsd';
+const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+
+/** The checkout option that the buyer knows the invoice by. */
+const reference = 'Tilvísun';
+
+/**
+ * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland.md §5): an Invoice (380), or a CreditNote (381), whose
+ * amounts are positive whichever way they are kept. Elements stand in the schema's order.
+ */
+export function eInvoice({ invoice: kept, items: keptItems, byCard }: IssuedInvoice): string {
+  const { invoice, items } = positive(kept, keptItems);
+  const { isCredit, seller, options, number, orderId } = invoice;
+  const root = isCredit ? 'CreditNote' : 'Invoice';
+  const nets = lineNets(items, invoice.vatLines);
+  // A credit note's schema has no due date, and what is paid has none left.
+  const dueDate = isCredit || byCard ? null : invoice.dueDate;
+  const content = [
+    textElement('cbc:CustomizationID', customization),
+    textElement('cbc:ProfileID', profile),
+    textElement('cbc:ID', String(number)),
+    textElement('cbc:IssueDate', reykjavikNow(invoice.issuedAt).date),
+    textElement('cbc:DueDate', dueDate),
+    textElement(`cbc:${root}TypeCode`, isCredit ? '381' : '380'),
+    // One note at most (PEPPOL-EN16931-R002).
+    textElement(
+      'cbc:Note',
+      options.flatMap(({ name, value }) => (name === reference ? [] : [`${name}: ${value}`])).join('; '),
+    ),
+    textElement('cbc:DocumentCurrencyCode', 'ISK'),
+    textElement('cbc:BuyerReference', options.find(({ name }) => name === reference)?.value) ||
+      textElement('cbc:BuyerReference', String(orderId ?? number)),
+    orderId === null ? '' : groupElement('cac:OrderReference', textElement('cbc:ID', String(orderId))),
+    dueDate === null
+      ? ''
+      : groupElement(
+          'cac:AdditionalDocumentReference',
+          textElement('cbc:ID', dueDate),
+          textElement('cbc:DocumentDescription', 'EINDAGI'),
+        ),
+    partyElement('AccountingSupplierParty', seller),
+    partyElement('AccountingCustomerParty', {
+      name: invoice.buyerName,
+      ssn: invoice.buyerSsn,
+      address: invoice.buyerAddress,
+      vatNumber: null,
+    }),
+    paymentElements(invoice, dueDate, byCard),
+    taxTotal(invoice),
+    monetaryTotal(invoice, byCard),
+    ...items.map((item, index) => lineElement(item, index, nets[index] ?? 0, isCredit)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="${schema}:${root}-2" xmlns:cac="${schema}:CommonAggregateComponents-2" xmlns:cbc="${schema}:CommonBasicComponents-2">${content.join('')}</${root}>
+`;
+}
+
+/** 48: a card. 1: an agreement, and no bank account that a rule would ask for (BR-61, IS-R-006, IS-R-007). */
+function paymentElements({ isCredit, number }: InvoiceRow, dueDate: string | null, byCard: boolean): string {
+  const terms = isCredit ? 'Kemur til frádráttar' : dueDate && `Eindagi ${formatLongDate(dueDate)}`;
+  return [
+    groupElement(
+      'cac:PaymentMeans',
+      textElement('cbc:PaymentMeansCode', byCard ? '48' : '1'),
+      textElement('cbc:PaymentID', String(number)),
+    ),
+    groupElement('cac:PaymentTerms', textElement('cbc:Note', byCard ? 'Greitt með korti' : terms)),
+  ].join('');
+}
+
+function taxTotal({ tax, vatLines }: InvoiceRow): string {
+  return groupElement(
+    'cac:TaxTotal',
+    amountElement('cbc:TaxAmount', tax * 100),
+    ...vatLines.map((line) =>
+      groupElement(
+        'cac:TaxSubtotal',
+        amountElement('cbc:TaxableAmount', line.net * 100),
+        amountElement('cbc:TaxAmount', line.tax * 100),
+        taxCategory('cac:TaxCategory', line.rate),
+      ),
+    ),
+  );
+}
+
+function monetaryTotal({ price, priceWithoutTax }: InvoiceRow, byCard: boolean): string {
+  return groupElement(
+    'cac:LegalMonetaryTotal',
+    amountElement('cbc:LineExtensionAmount', priceWithoutTax * 100),
+    amountElement('cbc:TaxExclusiveAmount', priceWithoutTax * 100),
+    amountElement('cbc:TaxInclusiveAmount', price * 100),
+    byCard ? amountElement('cbc:PrepaidAmount', price * 100) : '',
+    amountElement('cbc:PayableAmount', byCard ? 0 : price * 100),
+  );
+}
+
+/** Credit notes state what is given back. */
+function positive(
+  invoice: InvoiceRow,
+  items: readonly InvoiceItemRow[],
+): Pick<IssuedInvoice, 'invoice' | 'items'> {
+  if (!invoice.isCredit || invoice.price >= 0) return { invoice, items };
+  return {
+    invoice: {
+      ...invoice,
+      price: -invoice.price,
+      priceWithoutTax: -invoice.priceWithoutTax,
+      tax: -invoice.tax,
+      vatLines: invoice.vatLines.map(({ rate, net, tax }) => ({ rate, net: -net, tax: -tax })),
+    },
+    items: items.map((item) => ({ ...item, price: -item.price })),
+  };
+}

@@ -1,0 +1,315 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { eInvoice, type IssuedInvoice } from '../../backend/src/modules/invoices/ubl.ts';
+import { splitAddress } from '../../backend/src/modules/invoices/ubl-party.ts';
+import { lineNets } from '../../backend/src/modules/invoices/ubl-lines.ts';
+import { linePrice, totalsOf } from '../../backend/src/modules/pricing/totals-service.ts';
+
+interface Sold {
+  unitPrice: number;
+  quantity: number;
+  vat: number;
+}
+
+function issued(
+  sold: readonly Sold[],
+  over: Partial<IssuedInvoice['invoice']> = {},
+  byCard = false,
+): IssuedInvoice {
+  const items = sold.map(({ unitPrice, quantity, vat }, index) => ({
+    id: index + 1,
+    invoiceId: 1,
+    productId: null,
+    sku: `S-${index}`,
+    name: `Vara ${index}`,
+    quantity,
+    unitPrice,
+    ...linePrice({ price: unitPrice, listPrice: unitPrice, discount: 0 }, quantity, vat),
+    discountPercentage: 0,
+    vat,
+  }));
+  const totals = totalsOf(items.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
+  return {
+    items,
+    byCard,
+    invoice: {
+      id: 1,
+      number: 10_001,
+      orderId: 77,
+      customerId: 1,
+      billToId: null,
+      issuedAt: new Date('2026-11-20T23:30:00Z'),
+      paidAt: null,
+      dueDate: '2026-12-20',
+      buyerName: 'Æðarþörf ehf.',
+      buyerSsn: '520101-0000',
+      buyerAddress: 'Iðnbúð 14, 210 Garðabær',
+      seller: {
+        name: 'Vörulind ehf.',
+        ssn: '4807141590',
+        vatNumber: '999815',
+        address: 'Lindarbraut 7, 200 Kópavogur',
+      },
+      price: totals.gross,
+      priceWithoutTax: totals.net,
+      tax: totals.tax,
+      vatLines: totals.vatGroups,
+      options: [],
+      isCredit: false,
+      dataProvider: 'vorulind',
+      ...over,
+    },
+  };
+}
+
+const someSold: readonly Sold[] = [
+  { unitPrice: 1249, quantity: 3, vat: 24 },
+  { unitPrice: 777, quantity: 7, vat: 11 },
+  { unitPrice: 1490, quantity: 1, vat: 24 },
+];
+const some = eInvoice(issued(someSold));
+
+/** Texts of all elements of that name, in order. */
+const texts = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text ?? '');
+/** What stands between an element's tags, for the first of that name. */
+const inside = (xml: string, name: string): string =>
+  new RegExp(`<${name}(?: [^>]*)?>(.*?)</${name}>`, 's').exec(xml)?.[1] ?? '';
+/** Names of the root's children, repetitions once. */
+function outline(xml: string): string[] {
+  const names: string[] = [];
+  let depth = 0;
+  for (const [, close, name = ''] of xml.matchAll(/<(\/?)([\w:]+)(?: [^>]*)?>/g)) {
+    if (close) depth -= 1;
+    else {
+      if (depth === 1 && names.at(-1) !== name) names.push(name);
+      depth += 1;
+    }
+  }
+  return names;
+}
+/** An amount in hundredths, exactly. */
+const cents = (text: string | undefined): number => Number(text?.replace('.', ''));
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+const anySold = fc.array(
+  fc.record({
+    unitPrice: fc.integer({ min: 0, max: 900_000 }),
+    quantity: fc.integer({ min: 1, max: 9999 }),
+    vat: fc.constantFrom(24, 11, 0),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+describe('the sums of any invoice', () => {
+  it.each([false, true])('are those that EN 16931 and Peppol compute (credit: %s)', (isCredit) => {
+    fc.assert(
+      fc.property(anySold, fc.boolean(), (sold, byCard) => {
+        const given = issued(sold, { isCredit }, byCard);
+        const xml = eInvoice(given);
+        const total = inside(xml, 'cac:LegalMonetaryTotal');
+        const lines = xml.match(/<cac:(Invoice|CreditNote)Line>.*?<\/cac:\1Line>/gs) ?? [];
+        const nets = lines.map((line) => cents(texts(line, 'cbc:LineExtensionAmount')[0]));
+        const [net, , gross] = ['LineExtension', 'TaxExclusive', 'TaxInclusive'].map((name) =>
+          cents(texts(total, `cbc:${name}Amount`)[0]),
+        );
+        // BR-CO-10, BR-CO-13
+        expect(sum(nets)).toBe(net);
+        expect(texts(total, 'cbc:TaxExclusiveAmount')).toEqual(texts(total, 'cbc:LineExtensionAmount'));
+        // BR-CO-14, BR-CO-15
+        const taxes = texts(inside(xml, 'cac:TaxTotal'), 'cbc:TaxAmount').map(cents);
+        expect(taxes[0]).toBe(sum(taxes.slice(1)));
+        expect(gross).toBe((net ?? 0) + (taxes[0] ?? 0));
+        expect(gross).toBe(given.invoice.price * 100);
+        // BR-CO-16
+        const paid = byCard ? cents(texts(total, 'cbc:PrepaidAmount')[0]) : 0;
+        expect(cents(texts(total, 'cbc:PayableAmount')[0])).toBe((gross ?? 0) - paid);
+        for (const group of xml.match(/<cac:TaxSubtotal>.*?<\/cac:TaxSubtotal>/gs) ?? []) {
+          const rate = texts(group, 'cbc:Percent')[0];
+          const own = nets.filter((_, index) => texts(lines[index] ?? '', 'cbc:Percent')[0] === rate);
+          const taxable = cents(texts(group, 'cbc:TaxableAmount')[0]);
+          // BR-S-08, BR-Z-08
+          expect(sum(own)).toBe(taxable);
+          // BR-CO-17, BR-S-09: less than a króna away.
+          const tax = cents(texts(group, 'cbc:TaxAmount')[0]);
+          expect(Math.abs(tax - Math.round((taxable * Number(rate)) / 100))).toBeLessThan(100);
+        }
+        for (const [index, line] of lines.entries()) {
+          const quantity = Number(texts(line, isCredit ? 'cbc:CreditedQuantity' : 'cbc:InvoicedQuantity')[0]);
+          const price = Number(texts(line, 'cbc:PriceAmount')[0]);
+          // BR-27, PEPPOL-EN16931-R120
+          expect(price).toBeGreaterThanOrEqual(0);
+          expect(Math.abs(quantity * price - (nets[index] ?? 0) / 100)).toBeLessThan(0.02);
+        }
+      }),
+    );
+  });
+
+  it('do not share out VAT that the invoice does not have', () => {
+    const { items } = issued(someSold);
+    expect(() => lineNets(items, [{ rate: 24, net: 1, tax: 0 }])).toThrow('No VAT of 11 %');
+  });
+});
+
+describe('the document', () => {
+  it('has the elements that the schema of an invoice knows, in its order', () => {
+    expect(outline(eInvoice(issued(someSold, { options: [{ name: 'Athugasemd', value: 'x' }] })))).toEqual([
+      'cbc:CustomizationID',
+      'cbc:ProfileID',
+      'cbc:ID',
+      'cbc:IssueDate',
+      'cbc:DueDate',
+      'cbc:InvoiceTypeCode',
+      'cbc:Note',
+      'cbc:DocumentCurrencyCode',
+      'cbc:BuyerReference',
+      'cac:OrderReference',
+      'cac:AdditionalDocumentReference',
+      'cac:AccountingSupplierParty',
+      'cac:AccountingCustomerParty',
+      'cac:PaymentMeans',
+      'cac:PaymentTerms',
+      'cac:TaxTotal',
+      'cac:LegalMonetaryTotal',
+      'cac:InvoiceLine',
+    ]);
+  });
+
+  it.each([
+    ['R001, R007', 'cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+    [
+      'R004',
+      'cbc:CustomizationID',
+      'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+    ],
+    ['BR-03, F001', 'cbc:IssueDate', '2026-11-20'],
+    ['BR-CO-25, IS-R-009', 'cbc:DueDate', '2026-12-20'],
+    ['IS-R-001, P0100', 'cbc:InvoiceTypeCode', '380'],
+    ['BR-05', 'cbc:DocumentCurrencyCode', 'ISK'],
+    ['R003', 'cbc:BuyerReference', '77'],
+    ['BR-61, IS-R-006, IS-R-007', 'cbc:PaymentMeansCode', '1'],
+    ['IS-R-008, IS-R-010', 'cbc:DocumentDescription', 'EINDAGI'],
+  ])('%s: %s is %s', (_rules, name, text) => {
+    expect(texts(some, name)[0]).toBe(text);
+  });
+
+  it('IS-R-008, IS-R-010: names the last day of payment, not before the due date', () => {
+    expect(inside(some, 'cac:AdditionalDocumentReference')).toContain('<cbc:ID>2026-12-20</cbc:ID>');
+  });
+
+  it.each([
+    ['IS-R-002, IS-R-003, R020', 'cac:AccountingSupplierParty', '4807141590', 'Lindarbraut 7', '200'],
+    ['IS-R-004, IS-R-005, R010', 'cac:AccountingCustomerParty', '5201010000', 'Iðnbúð 14', '210'],
+  ])('%s: %s has national id, street and postal code', (_rules, role, kennitala, street, postalCode) => {
+    const party = inside(some, role);
+    expect(party).toContain(`<cbc:EndpointID schemeID="0196">${kennitala}</cbc:EndpointID>`);
+    expect(inside(party, 'cac:PartyLegalEntity')).toContain(
+      `<cbc:CompanyID schemeID="0196">${kennitala}</cbc:CompanyID>`,
+    );
+    expect(texts(party, 'cbc:StreetName')).toEqual([street]);
+    expect(texts(party, 'cbc:PostalZone')).toEqual([postalCode]);
+    expect(texts(party, 'cbc:IdentificationCode')).toEqual(['IS']);
+  });
+
+  it.each(['999815', 'IS999815', 'is 999815'])(
+    'BR-CO-09: VSK number %j has its country before it',
+    (vatNumber) => {
+      const given = issued(someSold);
+      const xml = eInvoice(issued(someSold, { seller: { ...given.invoice.seller, vatNumber } }));
+      expect(texts(inside(xml, 'cac:PartyTaxScheme'), 'cbc:CompanyID')).toEqual(['IS999815']);
+    },
+  );
+
+  it('R003: is known by the reference that the buyer gave, by the order, by itself', () => {
+    const options = [
+      { name: 'Tilvísun', value: 'Verk 12' },
+      { name: 'Athugasemd', value: 'Fyrir hádegi' },
+      { name: 'Afhendingarstaður', value: 'Póstbox' },
+    ];
+    const referred = eInvoice(issued(someSold, { options }));
+    expect(texts(referred, 'cbc:BuyerReference')).toEqual(['Verk 12']);
+    expect(texts(referred.split('<cac:')[0] ?? '', 'cbc:Note')).toEqual([
+      'Athugasemd: Fyrir hádegi; Afhendingarstaður: Póstbox',
+    ]);
+    const alone = eInvoice(issued(someSold, { orderId: null, options: [{ name: 'Tilvísun', value: ' ' }] }));
+    expect(texts(alone, 'cbc:BuyerReference')).toEqual(['10001']);
+    expect(alone).not.toContain('OrderReference');
+  });
+
+  it('paid by card has nothing left to pay and no due date', () => {
+    const { invoice } = issued(someSold);
+    const xml = eInvoice(issued(someSold, {}, true));
+    expect(texts(xml, 'cbc:PaymentMeansCode')).toEqual(['48']);
+    expect(texts(xml, 'cbc:PrepaidAmount')).toEqual([`${invoice.price}.00`]);
+    expect(texts(xml, 'cbc:PayableAmount')).toEqual(['0.00']);
+    expect(xml).not.toMatch(/DueDate|EINDAGI|CardAccount/);
+  });
+
+  it('BR-S-05: what bears no VAT is in category Z', () => {
+    const xml = eInvoice(issued([{ unitPrice: 100, quantity: 1, vat: 0 }]));
+    expect(inside(xml, 'cac:TaxCategory')).toContain('<cbc:ID>Z</cbc:ID><cbc:Percent>0</cbc:Percent>');
+    expect(inside(some, 'cac:TaxCategory')).toContain('<cbc:ID>S</cbc:ID><cbc:Percent>24</cbc:Percent>');
+  });
+
+  it('R008: escapes, drops what XML cannot hold, leaves no element empty', () => {
+    const given = issued(someSold, {
+      buyerName: 'Þór & <Ægir> "ð"\u0000\u001f\u{1f600}',
+      buyerAddress: null,
+      options: [{ name: 'Tilvísun', value: '\u0001' }],
+    });
+    const items = given.items.map((item) => ({ ...item, name: '\u0002', sku: '' }));
+    const xml = eInvoice({ ...given, items });
+    expect(xml).toContain('<cbc:Name>Þór &amp; &lt;Ægir&gt; &quot;ð&quot;\u{1f600}</cbc:Name>');
+    expect(xml).not.toMatch(/<([\w:]+)(?: [^>]*)?>\s*<\/\1>|<[^>]*\/>/);
+    expect(texts(inside(xml, 'cac:Item'), 'cbc:Name')).toEqual(['Vara']);
+    expect(xml).not.toContain('SellersItemIdentification');
+    expect(texts(inside(xml, 'cac:AccountingCustomerParty'), 'cbc:PostalZone')).toEqual(['000']);
+  });
+});
+
+describe('a credit note', () => {
+  const credit = (sold: readonly Sold[]) => eInvoice(issued(sold, { isCredit: true }));
+
+  it('has the elements that its schema knows, and no due date', () => {
+    expect(outline(credit(someSold))).toEqual([
+      'cbc:CustomizationID',
+      'cbc:ProfileID',
+      'cbc:ID',
+      'cbc:IssueDate',
+      'cbc:CreditNoteTypeCode',
+      'cbc:DocumentCurrencyCode',
+      'cbc:BuyerReference',
+      'cac:OrderReference',
+      'cac:AccountingSupplierParty',
+      'cac:AccountingCustomerParty',
+      'cac:PaymentMeans',
+      'cac:PaymentTerms',
+      'cac:TaxTotal',
+      'cac:LegalMonetaryTotal',
+      'cac:CreditNoteLine',
+    ]);
+    expect(texts(credit(someSold), 'cbc:CreditNoteTypeCode')).toEqual(['381']);
+    expect(credit(someSold)).not.toContain('EINDAGI');
+  });
+
+  it('is the same whether amounts are kept above or below zero', () => {
+    const below = someSold.map((line) => ({ ...line, quantity: -line.quantity }));
+    expect(credit(below)).toBe(credit(someSold));
+    const prices = someSold.map((line) => ({ ...line, unitPrice: -line.unitPrice }));
+    expect(credit(prices)).toBe(credit(someSold));
+  });
+});
+
+it.each([
+  ['Gata 1, 101 Reykjavík', 'Gata 1', '101', 'Reykjavík'],
+  ['Hafnarstræti 5, 2. hæð, 600 Akureyri', 'Hafnarstræti 5, 2. hæð', '600', 'Akureyri'],
+  ['Gata 101  101 Reykjavík', 'Gata 101', '101', 'Reykjavík'],
+  ['Bær, 781 Höfn í Hornafirði', 'Bær', '781', 'Höfn í Hornafirði'],
+  ['101 Reykjavík', 'Óskráð', '101', 'Reykjavík'],
+  ['Ytri-Hóll', 'Ytri-Hóll', '000', ''],
+  ['Gata 1234 Hús', 'Gata 1234 Hús', '000', ''],
+  ['', 'Óskráð', '000', ''],
+  [null, 'Óskráð', '000', ''],
+])('the address %j is %j, %j, %j', (line, street, postalCode, city) => {
+  expect(splitAddress(line)).toEqual({ street, postalCode, city });
+});

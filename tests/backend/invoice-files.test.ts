@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { documentPath, isDocumentPath } from '../../backend/src/modules/invoices/document-link-service.ts';
+import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { aCustomer, aProduct } from './setup/builders.ts';
+import { pay, readyToPay } from './setup/buyer.ts';
+import { testConfig, testShop, type Shop } from './setup/shop.ts';
+import type { Visitor } from './setup/visitor.ts';
+
+let shop: Shop;
+let buyerId: number;
+let buyer: Visitor;
+let invoiceId: string;
+beforeAll(async () => {
+  shop = await testShop();
+  buyerId = await aCustomer(shop.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
+  buyer = await shop.signedIn(buyerId);
+  const product = await aProduct(shop.db, { name: 'Sápa & þvottur' });
+  invoiceId = (await pay(buyer, await readyToPay(buyer, { [product]: 2 }))).invoiceId!;
+});
+afterAll(() => shop.connection.close());
+
+/** The links as the backend knows them, behind the storefront's prefix. */
+async function links(): Promise<{ xml: string }> {
+  const { viewInvoice } = await buyer.ask(ViewInvoiceDocument, { invoiceId });
+  return { xml: viewInvoice!.eInvoiceUrl.replace(/^\/backend/, '') };
+}
+
+/** Followed as a browser does: with cookies, without the shop's key. */
+const follow = (visitor: Visitor, path: string) => visitor.fetch(path, { headers: { ApiKey: '' } });
+
+it('the e-invoice comes as a file of that number, and is kept nowhere', async () => {
+  const answer = await follow(buyer, (await links()).xml);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="reikningur-10001.xml"');
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const xml = await answer.text();
+  expect(xml).toContain('<cbc:RegistrationName>Jóna ÞÍ Haraldsdóttir</cbc:RegistrationName>');
+  expect(xml).toContain('<cbc:Name>Sápa &amp; þvottur</cbc:Name>');
+});
+
+it.each(['xml'] as const)('the link to the %s is for this session alone', async (kind) => {
+  const path = (await links())[kind];
+  const others = [shop.guest(), await shop.signedIn(await aCustomer(shop.db)), await shop.signedIn(buyerId)];
+  for (const other of others) expect((await follow(other, path)).status).toBe(404);
+  expect((await follow(buyer, path)).status).toBe(200);
+});
+
+it('a link that was changed is as missing as an invoice that never was', async () => {
+  const { xml } = await links();
+  const [, , id, expires, file] = xml.split('/') as [string, string, string, string, string];
+  const changed = `${file.startsWith('A') ? 'B' : 'A'}${file.slice(1)}`;
+  for (const path of [
+    `/documents/${Number(id) + 1}/${expires}/${file}`,
+    `/documents/${id}/${Number(expires) + 60}/${file}`,
+    `/documents/${id}/${expires}/${changed}`,
+  ]) {
+    const answer = await follow(buyer, path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+  }
+});
+
+it('a link holds for five minutes, for its kind, its invoice, its reader and its secret', () => {
+  const config = testConfig();
+  const reader = { id: 4, customerId: 9 };
+  const now = new Date('2026-11-20T12:00:00Z');
+  const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+  const link = { kind: 'xml', invoiceId: 3 } as const;
+  const path = documentPath(config, reader, link, now);
+  const [, expires, mark = ''] = /\/(\d+)\/([\w-]{43})\.xml$/.exec(path) ?? [];
+  const given = { ...link, expires: Number(expires), mark };
+  expect(isDocumentPath(config, reader, given, later(299))).toBe(true);
+  expect(isDocumentPath(config, reader, given, later(300))).toBe(false);
+  expect(isDocumentPath(config, reader, { ...given, kind: 'pdf' }, now)).toBe(false);
+  expect(isDocumentPath(config, reader, { ...given, invoiceId: 4 }, now)).toBe(false);
+  expect(isDocumentPath(config, { ...reader, id: 5 }, given, now)).toBe(false);
+  expect(isDocumentPath(config, { ...reader, customerId: 8 }, given, now)).toBe(false);
+  const otherSecret = testConfig({ REVALIDATE_SECRET: 'another-secret-of-tests' });
+  expect(isDocumentPath(otherSecret, reader, given, now)).toBe(false);
+});
