@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { addToCart, fillSignIn, openSomeProduct } from './shopping.ts';
 
@@ -43,6 +44,17 @@ test('a guest browses, fills the cart, signs in, pays on account and sees the in
   await expect(page.getByRole('cell', { name })).toBeVisible();
   await expect(page.getByText('Verk 2026-11')).toBeVisible();
   await expect(page.getByText(/VSK-númer/)).toBeVisible();
+  const number = /\d+$/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0];
+  for (const [label, kind, start] of [
+    ['Sækja PDF', 'pdf', '%PDF-1.7'],
+    ['Sækja rafrænan reikning', 'xml', '<?xml version="1.0" encoding="UTF-8"?>'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: label }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`reikningur-${number}.${kind}`);
+    expect((await readFile(await file.path(), 'latin1')).slice(0, start.length)).toBe(start);
+  }
 
   await page.getByRole('main').getByRole('link', { name: 'Yfirlit' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Góðan dag, Jóna/ })).toBeVisible();
