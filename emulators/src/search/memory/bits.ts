@@ -16,6 +16,18 @@ export class Bits {
     this.#words[record >>> 5] = (this.#words[record >>> 5] ?? 0) | (1 << (record & 31));
   }
 
+  /** The records, in their order; with `marks` only those whose mark is not 0. */
+  records(marks?: Uint32Array): Uint32Array {
+    const records = new Uint32Array(this.size);
+    let count = 0;
+    for (let at = 0; at < this.#words.length; at += 1)
+      for (let word = this.#words[at] ?? 0; word !== 0; word &= word - 1) {
+        const record = at * 32 + 31 - Math.clz32(word & -word);
+        if (record < this.size && (!marks || marks[record] !== 0)) records[count++] = record;
+      }
+    return records.subarray(0, count);
+  }
+
   and(other: Bits): Bits {
     return new Bits(
       this.size,

@@ -27,6 +27,8 @@ export class NumberColumn {
 
   /** Of all numbers of `records`; undefined when they have none. */
   stats(records: Uint32Array): { min: number; max: number; avg: number; sum: number } | undefined {
+    // Each path of a record has a column; that of a text stays empty.
+    if (this.#records === 0) return undefined;
     let [min, max, sum, count] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 0, 0];
     const include = (value: number) => {
       if (value < min) min = value;
@@ -35,6 +37,7 @@ export class NumberColumn {
       count += 1;
     };
     for (const record of records) {
+      if (record >= this.#records) continue;
       const value = this.#first[record] ?? Number.NaN;
       if (Number.isNaN(value)) continue;
       include(value);

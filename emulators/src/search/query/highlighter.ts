@@ -25,8 +25,9 @@ export interface Highlighter {
 
 export function highlighterOf(all: readonly Alternatives[], index: MemoryIndex): Highlighter {
   const known = new Map<string, TermMatch | undefined>();
+  const wanted = wantedTerms(all, index);
   const matchOf = (term: string): TermMatch | undefined => {
-    if (!known.has(term)) known.set(term, termMatch(term, all, index));
+    if (!known.has(term)) known.set(term, termMatch(term, all, wanted.get(term)));
     return known.get(term);
   };
   const tokensIn = (text: string) => tokensOf(text, index.folding, index.separators);
@@ -57,8 +58,21 @@ export function highlighterOf(all: readonly Alternatives[], index: MemoryIndex):
   };
 }
 
-function termMatch(term: string, all: readonly Alternatives[], index: MemoryIndex): TermMatch | undefined {
-  const id = index.terms.id(term);
+/** Numbers of the terms that the words may be: far fewer than the index has, where each text's words would be looked up. */
+function wantedTerms(all: readonly Alternatives[], { terms: index }: MemoryIndex): Map<string, number> {
+  const wanted = new Map<string, number>();
+  for (const { terms, phrases } of all) {
+    for (const id of terms.keys()) wanted.set(index.term(id), id);
+    for (const phrase of phrases) for (const id of phrase.terms) wanted.set(index.term(id), id);
+  }
+  return wanted;
+}
+
+function termMatch(
+  term: string,
+  all: readonly Alternatives[],
+  id: number | undefined,
+): TermMatch | undefined {
   let letters = 0;
   const words: string[] = [];
   for (const { word, terms, phrases, prefixes } of all) {

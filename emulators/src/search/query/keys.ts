@@ -1,6 +1,13 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { TextMatch, TextScore } from './match.ts';
-import { bySort, type Compare, type Criterion, type TextCriterion } from './ranking.ts';
+import {
+  bySort,
+  type Compare,
+  type Criterion,
+  type Order,
+  type SortCriterion,
+  type TextCriterion,
+} from './ranking.ts';
 
 /** Each criterion's number of steps; those of one key together stay below 2^53. */
 const steps: Record<TextCriterion, number> = {
@@ -19,8 +26,9 @@ export function compareMatches(
   criteria: readonly Criterion[],
   bonus: ((record: number) => number) | undefined,
   index: MemoryIndex,
-): Compare {
+): Order {
   const comparisons: Compare[] = [];
+  let first: Float64Array | undefined;
   let run: TextCriterion[] = [];
   const closeRun = () => {
     const relevant = run.filter((criterion) => (criterion === 'filters' ? bonus : match));
@@ -34,6 +42,7 @@ export function compareMatches(
       const lift = weights.filters > 0 ? (bonus?.(record) ?? 0) : 0;
       keys[place] = (score ? keyOf(score, weights) : 0) - weights.filters * Math.min(lift, steps.filters - 1);
     }
+    first ??= keys;
     comparisons.push((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0));
   };
   for (const criterion of criteria) {
@@ -41,17 +50,35 @@ export function compareMatches(
     else {
       closeRun();
       const order = bySort(criterion, index);
+      // What comes after other keys is read only where those are the same.
+      if (comparisons.length === 0) first = sortKeys(criterion, records, index);
       comparisons.push((left, right) => order(records[left] ?? 0, records[right] ?? 0));
     }
   }
   closeRun();
-  return (left, right) => {
-    for (const compare of comparisons) {
-      const order = compare(left, right);
+  const compare = (left: number, right: number) => {
+    for (const comparison of comparisons) {
+      const order = comparison(left, right);
       if (order !== 0) return order;
     }
     return 0;
   };
+  return { keys: first ?? new Float64Array(records.length), compare };
+}
+
+/** What has no number comes last. */
+function sortKeys(
+  { attribute, ascending }: SortCriterion,
+  records: Uint32Array,
+  index: MemoryIndex,
+): Float64Array {
+  const numbers = index.numbers.get(attribute);
+  const keys = new Float64Array(records.length);
+  for (let place = 0; place < records.length; place += 1) {
+    const value = numbers?.first(records[place] ?? 0) ?? Number.NaN;
+    keys[place] = Number.isNaN(value) ? Number.POSITIVE_INFINITY : ascending ? value : -value;
+  }
+  return keys;
 }
 
 type Weights = Record<TextCriterion, number>;

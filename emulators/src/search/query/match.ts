@@ -87,7 +87,7 @@ function required(
   let records: Uint32Array | undefined;
   for (const [place, at] of order.entries()) {
     const { best } = scoresAt(at);
-    const next = records ? records.filter((record) => best[record] !== 0) : having(best, among);
+    const next = records ? marked(records, best) : among.records(best);
     if (next.length > 0) records = next;
     else if (strategy === 'allOptional') {
       return { records: union([...all.keys()], among, scoresAt), removed: order };
@@ -97,21 +97,19 @@ function required(
   return { records: records ?? union([...all.keys()], among, scoresAt), removed: [] };
 }
 
-function having(best: Uint32Array, among: Bits): Uint32Array {
-  const records = new Uint32Array(among.size);
+function marked(records: Uint32Array, marks: Uint32Array): Uint32Array {
+  const kept = new Uint32Array(records.length);
   let count = 0;
-  for (let record = 0; record < among.size; record += 1)
-    if (best[record] !== 0 && among.has(record)) records[count++] = record;
-  return records.slice(0, count);
+  for (const record of records) if (marks[record] !== 0) kept[count++] = record;
+  return kept.subarray(0, count);
 }
 
 function union(words: readonly number[], among: Bits, scoresAt: (at: number) => WordScores): Uint32Array {
-  const records = new Uint32Array(among.size);
-  const scores = words.map((at) => scoresAt(at).best);
-  let count = 0;
-  for (let record = 0; record < among.size; record += 1)
-    if (among.has(record) && scores.some((best) => best[record] !== 0)) records[count++] = record;
-  return records.slice(0, count);
+  const marks = new Uint32Array(among.size);
+  for (const { best } of words.map(scoresAt))
+    for (let record = 0; record < marks.length; record += 1)
+      marks[record] = (marks[record] ?? 0) | (best[record] ?? 0);
+  return among.records(marks);
 }
 
 interface Scoring {

@@ -34,6 +34,12 @@ export function criteriaOf(settings: Settings, virtual: boolean): Criterion[] {
 
 export type Compare = (left: number, right: number) => number;
 
+/** A comparison whose first part is that of `keys`, by place: what has a greater key comes later. */
+export interface Order {
+  keys: Float64Array;
+  compare: Compare;
+}
+
 /** Orders two records by an attribute; those without it come last either way. */
 export function bySort({ attribute, ascending }: SortCriterion, index: MemoryIndex): Compare {
   const sign = ascending ? 1 : -1;
@@ -53,24 +59,24 @@ export function bySort({ attribute, ascending }: SortCriterion, index: MemoryInd
   };
 }
 
-/** The first `count` of 0 … `length` - 1 in the order of `compare`, without sorting the rest. */
-export function best(length: number, count: number, compare: Compare): number[] {
+/** The first `count` of 0 … `keys.length` - 1 in their order, without sorting the rest. */
+export function best({ keys, compare }: Order, count: number): number[] {
   if (count <= 0) return [];
+  const { length } = keys;
   const order = (left: number, right: number) => compare(left, right) || left - right;
   if (count * 4 > length)
     return Array.from({ length }, (_, at) => at)
       .sort(order)
       .slice(0, count);
   /** A heap whose root is the worst of those kept. */
-  const heap: number[] = [];
-  for (let at = 0; at < length; at += 1) {
-    if (heap.length < count) {
-      heap.push(at);
-      if (heap.length === count) for (let node = count >> 1; node >= 0; node -= 1) sink(heap, node, order);
-    } else if (order(at, heap[0] ?? 0) < 0) {
-      heap[0] = at;
-      sink(heap, 0, order);
-    }
+  const heap = Array.from({ length: count }, (_, at) => at);
+  for (let node = count >> 1; node >= 0; node -= 1) sink(heap, node, order);
+  let limit = keys[heap[0] ?? 0] ?? 0;
+  for (let at = count; at < length; at += 1) {
+    if ((keys[at] ?? 0) > limit || order(at, heap[0] ?? 0) >= 0) continue;
+    heap[0] = at;
+    sink(heap, 0, order);
+    limit = keys[heap[0] ?? 0] ?? 0;
   }
   return heap.sort(order);
 }

@@ -13,7 +13,7 @@ import { type Shown, showHits } from './hits.ts';
 import { compareMatches } from './keys.ts';
 import { matchText, type TextMatch } from './match.ts';
 import { pageOf } from './pages.ts';
-import { best, criteriaOf } from './ranking.ts';
+import { best, criteriaOf, type Order } from './ranking.ts';
 import { searchedAttributes } from './searched-attributes.ts';
 import type { Wording } from './wording.ts';
 import { wordsOf } from './words.ts';
@@ -56,9 +56,8 @@ export function find(service: SearchService, index: OpenIndex, query: Settings, 
   const words = wordsOf(textOf(parameters, 'query'), { folding, separators, language, parameters });
   const among = fulfilling(allOf([sight.filters, filtersOf(parameters)]), memory, settings);
   if (words.length === 0) {
-    const records = Uint32Array.from({ length: memory.size }, (_, record) => record);
-    const kept = records.filter((record) => among.has(record));
-    return { memory, settings, parameters, alternatives: [], records: kept, match: undefined };
+    const records = among.records();
+    return { memory, settings, parameters, alternatives: [], records, match: undefined };
   }
   const synonyms = wording.synonyms(folding, index);
   const alternatives = alternativesOf(words, { index: memory, language, synonyms, parameters });
@@ -82,7 +81,7 @@ export function search(service: SearchService, index: OpenIndex, query: Settings
   const found = find(service, index, query, sight);
   const { memory, settings, parameters, records, match } = found;
   const page = pageOf(parameters, settings);
-  const compare = compareMatches(
+  const ranked = compareMatches(
     records,
     match,
     criteriaOf(settings, index.virtual),
@@ -91,13 +90,11 @@ export function search(service: SearchService, index: OpenIndex, query: Settings
   );
   const groupBy = textOf(settings, 'attributeForDistinct');
   const distinct = groupBy ? distinctOf(parameters) : 0;
-  const places = distinct > 0 ? bestOfGroups(records, groupBy, distinct, memory, compare) : undefined;
+  const places = distinct > 0 ? bestOfGroups(records, groupBy, distinct, memory, ranked.compare) : undefined;
   const total = places?.length ?? records.length;
   const order = places
-    ? best(places.length, page.from + page.count, (left, right) =>
-        compare(places[left] ?? 0, places[right] ?? 0),
-      ).map((at) => places[at] ?? 0)
-    : best(records.length, page.from + page.count, compare);
+    ? bestPlaces(places, ranked, page.from + page.count)
+    : best(ranked, page.from + page.count);
   const shown = order.slice(page.from, page.from + page.count).map((place) => records[place] ?? 0);
   const counted =
     places && flagOf(parameters, 'facetingAfterDistinct')
@@ -130,6 +127,15 @@ export function search(service: SearchService, index: OpenIndex, query: Settings
   const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
   if (fields.includes('*')) return answer;
   return Object.fromEntries(Object.entries(answer).filter(([name]) => fields.includes(name)));
+}
+
+/** The first `count` of `places`, in their order. */
+function bestPlaces(places: readonly number[], { keys, compare }: Order, count: number): number[] {
+  const order: Order = {
+    keys: Float64Array.from(places, (place) => keys[place] ?? 0),
+    compare: (left, right) => compare(places[left] ?? 0, places[right] ?? 0),
+  };
+  return best(order, count).map((at) => places[at] ?? 0);
 }
 
 function bonusOf(parameters: Settings, memory: MemoryIndex, settings: Settings) {

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { searchPending } from '../../backend/src/db/schema/search.ts';
+import { hostedSearch } from '../../backend/src/modules/search/hosted/client.ts';
+import { indexAll, indexingTasks } from '../../backend/src/modules/search/hosted/index-service.ts';
+import { load, productLine } from './setup/catalogue.ts';
+import { browserSearch, searchService, type SearchService } from './setup/hosted-search.ts';
+import { searchGate, type SearchGate } from './setup/search-gate.ts';
+import { testConfig, testShop, type Shop } from './setup/shop.ts';
+
+let service: SearchService;
+let shop: Shop;
+let gates: SearchGate[] = [];
+
+/** More than one batch holds. */
+const count = 1_100;
+const skuOf = (number: number) => `FATA-${String(number).padStart(4, '0')}`;
+const all = Array.from({ length: count }, (_, at) => skuOf(at));
+
+beforeAll(async () => {
+  service = await searchService();
+  shop = await testShop(service.env);
+  const { problems } = await load(
+    shop.db,
+    all.map((sku, at) => productLine({ sku, name: `Fata nr. ${at}` })),
+  );
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+  await indexAll(shop.db, hostedSearch(testConfig(service.env))!, () => undefined);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await Promise.all(gates.map((gate) => gate.stop()));
+  gates = [];
+});
+afterAll(async () => {
+  await shop.connection.close();
+  await service.stop();
+});
+
+/** Another process of the backend: the same database, and a way of its own to the service. */
+async function backendProcess() {
+  const gate = await searchGate(service.address);
+  gates.push(gate);
+  const [task] = indexingTasks(testConfig({ ...service.env, SEARCH_HOST: gate.address }));
+  if (!task) throw new Error('There is nothing to do.');
+  return { gate, run: () => task.run(shop, new AbortController().signal) };
+}
+
+const waiting = async () => (await shop.db.select().from(searchPending)).length;
+/** As `npm run import` changes a product. */
+const change = async (at: number, to: Parameters<typeof productLine>[0]) => {
+  const { problems } = await load(shop.db, [productLine({ sku: skuOf(at), name: `Fata nr. ${at}`, ...to })]);
+  if (problems.length > 0) throw new Error(JSON.stringify(problems));
+};
+const found = async (query: string) =>
+  (await browserSearch<{ sku: string; price?: number; inStock: boolean }>(shop.guest()))(query);
+
+it('processes that run at once send each change once', async () => {
+  await shop.db.update(products).set({ stockOnHand: 0 });
+  expect(await waiting()).toBe(count);
+  const processes = await Promise.all([backendProcess(), backendProcess(), backendProcess()]);
+  await Promise.all(processes.map(({ run }) => run()));
+  const sent = processes.flatMap(({ gate }) => gate.sent);
+  expect(sent).toHaveLength(count);
+  expect(new Set(sent).size).toBe(count);
+  expect(await waiting()).toBe(0);
+  expect(await found(skuOf(1_050))).toMatchObject([{ sku: skuOf(1_050), inStock: false }]);
+});
+
+it('a change that comes while the one before it is on its way is sent after it', async () => {
+  const { gate, run } = await backendProcess();
+  const other = await backendProcess();
+  const hold = Promise.withResolvers<void>();
+  gate.held = hold.promise;
+  await change(1, { price: 1111 });
+  const first = run();
+  await vi.waitFor(async () => {
+    const [row] = await shop.db.select({ taken: sql<boolean>`due_at > now()` }).from(searchPending);
+    expect(row?.taken).toBe(true);
+  });
+  await change(1, { price: 2222 });
+  // The first has it still: no other process may overtake it with a price that the first then writes over.
+  await other.run();
+  expect(other.gate.sent).toEqual([]);
+  hold.resolve();
+  await first;
+  await other.run();
+  expect(await waiting()).toBe(0);
+  expect(await found(skuOf(1))).toMatchObject([{ price: 2222 }]);
+});
+
+it('what changes while the service is away is sent when it is back', async () => {
+  const { gate, run } = await backendProcess();
+  gate.away = true;
+  await change(2, { price: 3333 });
+  await change(3, { price: 3333 });
+  await run();
+  await load(shop.db, [productLine({ sku: 'NY-1', name: 'Ausa' })]);
+  await run();
+  expect(await waiting()).toBe(3);
+  expect(await found('ausa')).toEqual([]);
+  gate.away = false;
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 21_000 });
+  await run();
+  expect(await waiting()).toBe(0);
+  expect(await found(skuOf(2))).toMatchObject([{ price: 3333 }]);
+  expect(await found('ausa')).toMatchObject([{ sku: 'NY-1' }]);
+});
+
+it('what a process took that died falls to another', async () => {
+  const dead = await backendProcess();
+  await change(4, { price: 4444 });
+  await shop.db.update(searchPending).set({ dueAt: sql`now() + interval '60 seconds'` });
+  await dead.run();
+  expect(dead.gate.sent).toEqual([]);
+  await shop.db.update(searchPending).set({ dueAt: sql`now() - interval '1 second'` });
+  const { run } = await backendProcess();
+  await run();
+  expect(await found(skuOf(4))).toMatchObject([{ price: 4444 }]);
+});
+
+it('prices, what guests may see of them, hidden products and deletions reach the index', async () => {
+  const { run } = await backendProcess();
+  const [priced, unpriced, hidden, deleted] = [skuOf(10), skuOf(11), skuOf(12), skuOf(13)];
+  await change(10, { price: 5000, discount: 20 });
+  await change(11, { priceVisibleByGuest: false });
+  await change(12, { visibleByGuest: false });
+  await change(13, { takenOut: true, slug: null });
+  expect(await waiting()).toBe(4);
+  await run();
+  expect(await found(priced)).toMatchObject([{ price: 4000, listPrice: 5000 }]);
+  const [hit] = await found(unpriced);
+  expect(hit?.sku).toBe(unpriced);
+  expect(hit).not.toHaveProperty('price');
+  for (const gone of [hidden, deleted]) expect((await found(gone)).map(({ sku }) => sku)).not.toContain(gone);
+});
