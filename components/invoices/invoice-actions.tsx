@@ -7,22 +7,19 @@ import { media } from '@/styles/media.ts';
 interface Props {
   /** The invoice's own page. */
   path: string;
-  hasPdf: boolean;
 }
 
 /** The files are behind the page's own address, which makes the short-lived link when it is followed. */
-export function InvoiceActions({ path, hasPdf }: Props) {
+export function InvoiceActions({ path }: Props) {
   return (
     <Frame>
       <LinkButton href="/auth/invoices" variant="quiet">
         Til baka
       </LinkButton>
       <PrintButton />
-      {hasPdf && (
-        <AnchorButton href={`${path}/pdf`} variant="secondary">
-          Sækja PDF
-        </AnchorButton>
-      )}
+      <AnchorButton href={`${path}/pdf`} variant="secondary">
+        Sækja PDF
+      </AnchorButton>
       <AnchorButton href={`${path}/xml`} variant="secondary">
         Sækja rafrænan reikning
       </AnchorButton>

@@ -810,7 +810,7 @@ export type InvoiceDetailResolvers<ContextType = Context, ParentType extends Res
   dueDate?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  pdfUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eInvoiceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;

@@ -1002,9 +1002,9 @@ export type InvoiceDetail = {
   dueDate: Maybe<Scalars['Date']['output']>;
   status: InvoiceStatus;
   dataProvider: Scalars['String']['output'];
-  /** Signed, short-lived; null until there is a PDF. */
-  pdfUrl: Maybe<Scalars['String']['output']>;
-  /** The invoice as a Peppol BIS Billing 3.0 document: a path on the shop's own origin, for this session and five minutes. */
+  /** The invoice as PDF: a path on the shop's own origin, signed for this session and five minutes. */
+  pdfUrl: Scalars['String']['output'];
+  /** The same as a Peppol BIS Billing 3.0 document. */
   eInvoiceUrl: Scalars['String']['output'];
   orderId: Maybe<Scalars['ID']['output']>;
   items: Array<InvoiceItem>;

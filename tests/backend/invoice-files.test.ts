@@ -1,3 +1,4 @@
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentPath, isDocumentPath } from '../../backend/src/modules/invoices/document-link-service.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
@@ -20,9 +21,10 @@ beforeAll(async () => {
 afterAll(() => shop.connection.close());
 
 /** The links as the backend knows them, behind the storefront's prefix. */
-async function links(): Promise<{ xml: string }> {
+async function links(): Promise<{ pdf: string; xml: string }> {
   const { viewInvoice } = await buyer.ask(ViewInvoiceDocument, { invoiceId });
-  return { xml: viewInvoice!.eInvoiceUrl.replace(/^\/backend/, '') };
+  const { pdfUrl, eInvoiceUrl } = viewInvoice!;
+  return { pdf: pdfUrl.replace(/^\/backend/, ''), xml: eInvoiceUrl.replace(/^\/backend/, '') };
 }
 
 /** Followed as a browser does: with cookies, without the shop's key. */
@@ -39,7 +41,22 @@ it('the e-invoice comes as a file of that number, and is kept nowhere', async ()
   expect(xml).toContain('<cbc:Name>Sápa &amp; þvottur</cbc:Name>');
 });
 
-it.each(['xml'] as const)('the link to the %s is for this session alone', async (kind) => {
+it('the PDF comes as a file that opens and has what was sold', async () => {
+  const answer = await follow(buyer, (await links()).pdf);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="reikningur-10001.pdf"');
+  const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
+  for (const part of ['Reikningur 10001', 'Jóna ÞÍ Haraldsdóttir', 'Sápa & þvottur'])
+    expect(text).toContain(part);
+});
+
+it('an address of one kind is not one of the other', async () => {
+  const { pdf } = await links();
+  expect((await follow(buyer, pdf.replace('.pdf', '.xml'))).status).toBe(404);
+});
+
+it.each(['pdf', 'xml'] as const)('the link to the %s is for this session alone', async (kind) => {
   const path = (await links())[kind];
   const others = [shop.guest(), await shop.signedIn(await aCustomer(shop.db)), await shop.signedIn(buyerId)];
   for (const other of others) expect((await follow(other, path)).status).toBe(404);

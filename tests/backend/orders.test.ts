@@ -106,7 +106,6 @@ describe('an order on account', () => {
         { rate: 11, net: 1000, tax: 110 },
       ],
       status: 'Unpaid',
-      pdfUrl: null,
       orderId: result.id,
       checkoutOptions: [{ name: 'Tilvísun', value: 'Verk 12' }],
       transactions: [{ paymentType: 'Account', total }],

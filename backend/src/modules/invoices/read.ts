@@ -53,7 +53,7 @@ export async function readInvoice(
     tax: row.tax,
     vatLines: row.vatLines,
     dueDate: row.dueDate,
-    pdfUrl: null,
+    pdfUrl: pathOf('pdf'),
     eInvoiceUrl: pathOf('xml'),
     orderId: row.orderId === null ? null : String(row.orderId),
     items: (await store.findItems(db, [row.id])).map(toItem),

@@ -22,7 +22,7 @@ export default async function InvoicePage({ params }: Props) {
   return (
     <Container>
       <AccountFrame current="/auth/invoices">
-        <InvoiceActions path={path} hasPdf={invoice.pdfUrl !== null} />
+        <InvoiceActions path={path} />
         <InvoiceSheet invoice={invoice} />
       </AccountFrame>
     </Container>

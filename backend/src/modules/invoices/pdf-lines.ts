@@ -1,0 +1,80 @@
+import { formatNumber } from '../../../../lib/rules/icelandic.ts';
+import { formatKronur } from '../../../../lib/rules/kronur.ts';
+import { bottom, heightOf, left, type Pdf, rule, size, top, write } from './pdf-page.ts';
+import type { InvoiceItemRow } from './store.ts';
+
+interface Column {
+  name: string;
+  /** Points. */
+  width: number;
+  text: (item: InvoiceItemRow) => string;
+}
+
+/** The first column, in which each line's name and number stand. */
+const nameWidth = 169;
+const columns: readonly Column[] = [
+  { name: 'Magn', width: 38, text: ({ quantity }) => formatNumber(quantity) },
+  { name: 'Einingaverð', width: 68, text: ({ unitPrice }) => formatKronur(unitPrice) },
+  {
+    name: 'Afsláttur',
+    width: 48,
+    text: ({ discountPercentage }) => (discountPercentage > 0 ? `${formatNumber(discountPercentage)}%` : '–'),
+  },
+  { name: 'Vsk.', width: 38, text: ({ vat }) => `${formatNumber(vat)}%` },
+  { name: 'Verð án vsk.', width: 69, text: ({ priceWithoutTax }) => formatKronur(priceWithoutTax) },
+  { name: 'Samtals', width: 69, text: ({ price }) => formatKronur(price) },
+];
+
+/** What was sold, its head again on every page. Answers where it ends. */
+export function writeLines(pdf: Pdf, from: number, items: readonly InvoiceItemRow[]): number {
+  let y = writeTableHead(pdf, from);
+  for (const item of items) {
+    if (y + heightOfLine(pdf, item) > bottom) {
+      pdf.addPage();
+      y = writeTableHead(pdf, top);
+    }
+    y = writeLine(pdf, y, item);
+  }
+  return y;
+}
+
+function writeTableHead(pdf: Pdf, y: number): number {
+  const style = { soft: true, size: size.small };
+  write(pdf, y, 'Vara', { ...style, width: nameWidth });
+  const end = writeCells(pdf, y, ({ name }) => name, style);
+  rule(pdf, end + 4);
+  return end + 4;
+}
+
+const nameStyle = { width: nameWidth - 8, strong: true };
+const padding = 6;
+
+function heightOfLine(pdf: Pdf, { name, sku }: InvoiceItemRow): number {
+  const number = sku === '' ? 0 : heightOf(pdf, sku, { ...nameStyle, strong: false, size: size.small });
+  return heightOf(pdf, name, nameStyle) + number + 2 * padding;
+}
+
+function writeLine(pdf: Pdf, from: number, item: InvoiceItemRow): number {
+  // In the order in which it is read aloud and copied.
+  const y = write(pdf, from + padding, item.name, nameStyle);
+  if (item.sku !== '') write(pdf, y, item.sku, { width: nameStyle.width, soft: true, size: size.small });
+  writeCells(pdf, from + padding, ({ text }) => text(item), {});
+  const end = from + heightOfLine(pdf, item);
+  rule(pdf, end);
+  return end;
+}
+
+function writeCells(
+  pdf: Pdf,
+  y: number,
+  textOf: (column: Column) => string,
+  style: { soft?: boolean; size?: number },
+): number {
+  let x = left + nameWidth;
+  let end = y;
+  for (const column of columns) {
+    end = Math.max(end, write(pdf, y, textOf(column), { ...style, x, width: column.width, align: 'right' }));
+    x += column.width;
+  }
+  return end;
+}

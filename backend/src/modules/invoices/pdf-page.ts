@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** The shop's own colours, as paper shows them. */
+export const color = {
+  ink: '#13242d',
+  inkSoft: '#4b5d66',
+  fjord: '#0a5876',
+  paper: '#ffffff',
+  line: '#d8e0e3',
+};
+/** Sizes of text in points. */
+export const size = { small: 7.5, body: 9, large: 11, title: 20 };
+
+/** A4 in points. */
+const paper = { width: 595.28, height: 841.89 };
+const margin = 48;
+export const left = margin;
+export const right = paper.width - margin;
+export const width = right - left;
+/** Nothing of the invoice stands below; the foot of the page does. */
+export const bottom = paper.height - 80;
+/** Where the second page and those after it begin. */
+export const top = margin;
+
+const require = createRequire(import.meta.url);
+/** Whole fonts, because names may have letters of any Latin alphabet; only the signs that are used are embedded. */
+const [regular, semiBold] = ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'].map((name) =>
+  readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`)),
+);
+
+/** An empty A4 document; made of the same it is the same, to the byte. */
+export function newPdf(title: string, author: string, at: Date): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    lang: 'is-IS',
+    displayTitle: true,
+    pdfVersion: '1.7',
+    info: { Title: title, Author: author, CreationDate: at },
+  });
+  if (!regular || !semiBold) throw new Error('No fonts');
+  pdf.registerFont('regular', regular).registerFont('strong', semiBold);
+  return pdf;
+}
+
+interface TextStyle {
+  x?: number;
+  width?: number;
+  align?: 'left' | 'right';
+  strong?: boolean;
+  soft?: boolean;
+  size?: number;
+}
+
+/** Writes text at `y`, broken into lines where `width` ends, and answers where the next line begins. */
+export function write(pdf: Pdf, y: number, text: string, style: TextStyle = {}): number {
+  const { x = left, align = 'left', soft = false } = style;
+  const content = prepare(pdf, text, style);
+  pdf.fillColor(soft ? color.inkSoft : color.ink);
+  const options = { width: style.width ?? width, align, lineGap };
+  pdf.text(content, x, y, options);
+  return y + pdf.heightOfString(content, options);
+}
+
+/** Points that `write` would take. */
+export function heightOf(pdf: Pdf, text: string, style: TextStyle): number {
+  return pdf.heightOfString(prepare(pdf, text, style), { width: style.width ?? width, lineGap });
+}
+
+const lineGap = 1.5;
+
+function prepare(pdf: Pdf, text: string, style: TextStyle): string {
+  pdf.font(style.strong ? 'strong' : 'regular').fontSize(style.size ?? size.body);
+  return text.replaceAll(/\s+|\p{Cc}/gu, (sign) => (sign === '\u{a0}' ? sign : ' '));
+}
+
+export function rule(pdf: Pdf, y: number, from = left): void {
+  pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.75).strokeColor(color.line).stroke();
+}
+
+/** Once all is written: who sends the invoice and which page of how many, on each. */
+export function writeFeet(pdf: Pdf, text: string): void {
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    pdf.switchToPage(page);
+    // Below the margin no page is begun for what does not fit.
+    pdf.page.margins.bottom = 0;
+    const y = paper.height - margin;
+    rule(pdf, y - 10);
+    write(pdf, y, text, { size: size.small, soft: true, width: width - 80 });
+    write(pdf, y, `Síða ${page + 1} af ${count}`, {
+      size: size.small,
+      soft: true,
+      x: right - 80,
+      width: 80,
+      align: 'right',
+    });
+  }
+}
+
+/** The document's bytes. */
+export async function finished(pdf: Pdf): Promise<Buffer> {
+  pdf.end();
+  const parts: Buffer[] = [];
+  for await (const part of pdf) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,101 @@
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { expect, it } from 'vitest';
+import { invoicePdf } from '../../backend/src/modules/invoices/pdf.ts';
+import { formatKronur } from '../../lib/rules/kronur.ts';
+import { issued } from './setup/invoice.ts';
+
+const sold = [
+  { unitPrice: 1249, quantity: 3, vat: 24 },
+  { unitPrice: 777, quantity: 7, vat: 11 },
+];
+
+/** Texts of the pages, white space as one space. */
+async function pagesOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(new Uint8Array(pdf));
+  return text.map((page) => page.replaceAll(/\s+/g, ' '));
+}
+const kronur = (amount: number): string => formatKronur(amount).replaceAll('\u{a0}', ' ');
+
+it('has what regulation 50/1993 asks for, in letters that can be searched', async () => {
+  const given = issued(sold, {
+    buyerName: 'Þórður Æðarþörf ÁÉÍÓÚÝÖ Łukasz',
+    options: [{ name: 'Tilvísun', value: 'Verk 2026-11' }],
+  });
+  given.items[1]!.discountPercentage = 12.5;
+  const [page, ...others] = await pagesOf(await invoicePdf(given));
+  expect(others).toEqual([]);
+  const { price, priceWithoutTax, tax, vatLines } = given.invoice;
+  const parts = [
+    'Reikningur 10001',
+    'Vörulind ehf.',
+    'Lindarbraut 7, 200 Kópavogur',
+    'kt. 480714-1590',
+    'VSK-númer 999815',
+    'Þórður Æðarþörf ÁÉÍÓÚÝÖ Łukasz',
+    'Iðnbúð 14, 210 Garðabær',
+    'kt. 520101-0000',
+    'Útgáfudagur 20. nóvember 2026',
+    'Eindagi 20. desember 2026',
+    'Pöntunarnúmer 77',
+    'Tilvísun Verk 2026-11',
+    'Vara Magn Einingaverð Afsláttur Vsk. Verð án vsk. Samtals',
+    `Vara 0 S-0 3 ${kronur(1249)} – 24% ${kronur(3022)} ${kronur(3747)}`,
+    `Vara 1 S-1 7 ${kronur(777)} 12,5% 11% ${kronur(4900)} ${kronur(5439)}`,
+    ...vatLines.flatMap((line) => [kronur(line.net), kronur(line.tax)]),
+    `Samtals án vsk. ${kronur(priceWithoutTax)}`,
+    `Virðisaukaskattur ${kronur(tax)}`,
+    `Samtals með vsk. ${kronur(price)}`,
+    'Síða 1 af 1',
+  ];
+  expect(parts.filter((part) => !page?.includes(part))).toEqual([]);
+  expect(page).not.toContain('Greitt');
+});
+
+it('says that it was paid by card instead of when to pay', async () => {
+  const given = issued(sold, {}, true);
+  const [page] = await pagesOf(await invoicePdf(given));
+  expect(page).toContain('Greiðsla Greitt með korti');
+  expect(page).toContain(`Greitt með korti ${kronur(given.invoice.price)}`);
+  expect(page).not.toContain('Eindagi');
+});
+
+it('a credit note is called one', async () => {
+  const [page] = await pagesOf(await invoicePdf(issued(sold, { isCredit: true })));
+  expect(page).toContain('Kreditreikningur 10001');
+});
+
+it('goes on over pages with the head of the table on each, every line once', async () => {
+  const many = Array.from({ length: 70 }, (_, index) => ({ unitPrice: 100 + index, quantity: 1, vat: 24 }));
+  const given = issued(many);
+  given.items[40]!.name = 'Mjög langt heiti sem brotnar '.repeat(12);
+  const pages = await pagesOf(await invoicePdf(given));
+  expect(pages.length).toBeGreaterThan(2);
+  const numbers = pages.map((page) => /Síða \d+ af \d+/.exec(page)?.[0]);
+  expect(numbers).toEqual(pages.map((_, index) => `Síða ${index + 1} af ${pages.length}`));
+  const withLines = pages.filter((page) => /S-\d/.test(page));
+  expect(withLines.filter((page) => !page.includes('Vara Magn Einingaverð'))).toEqual([]);
+  const all = pages.join(' ');
+  expect(all.match(/\bS-\d+\b/g)).toEqual(given.items.map(({ sku }) => sku));
+  expect(pages.at(-1)).toContain('Samtals með vsk.');
+});
+
+it('has a title, a language and no other bytes when it is made again', async () => {
+  const pdf = await invoicePdf(issued(sold));
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  expect((await getMeta(document)).info).toMatchObject({
+    Title: 'Reikningur 10001',
+    Author: 'Vörulind ehf.',
+    Language: 'is-IS',
+  });
+  expect((await invoicePdf(issued(sold))).equals(pdf)).toBe(true);
+});
+
+it('holds control characters and marks that no letter has', async () => {
+  const given = issued(sold, {
+    buyerName: 'A\u0000\nB \u{1f600}',
+    buyerAddress: null,
+    options: [{ name: 'X', value: '' }],
+  });
+  const [page] = await pagesOf(await invoicePdf(given));
+  expect(page).toMatch(/A ?B/);
+});
