@@ -45,6 +45,59 @@ test('Escape closes the list, Enter without a choice opens the search page', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Niðurstöður fyrir „hanskar“' })).toBeVisible();
 });
 
+/** Presses Tab until the focus is there, at most so often. */
+async function tabOnTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 5; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(wanted).toBeFocused();
+}
+
+test('Tab reaches the link below the list, which stays as long, and closes it behind', async ({
+  page,
+  isMobile,
+}) => {
+  const field = await openSearch(page, isMobile);
+  await field.focus();
+  await expect(field).toHaveRole('combobox');
+  await page.keyboard.type('hanskar');
+  await expect(products(page).first()).toBeVisible();
+  const all = page.getByRole('link', { name: 'Sjá allar niðurstöður' });
+  await tabOnTo(page, all);
+  await expect(products(page).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
+  await tabOnTo(page, all);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+});
+
+test('an answer that comes late takes no place of a newer one', async ({ page, isMobile }) => {
+  const field = await openSearch(page, isMobile);
+  const late = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(/\?op=SearchHits|\/1\/indexes\//, async (route) => {
+    if (route.request().postData()?.includes('skammtari') !== true) return route.continue();
+    asked.resolve();
+    await late.promise;
+    // The page may have given it up.
+    await route.continue().catch(() => undefined);
+  });
+  await field.fill('skammtari');
+  await asked.promise;
+  await field.fill('hanskar');
+  await expect(products(page).first()).toContainText(/hanskar/i);
+  late.resolve();
+  await page.unrouteAll({ behavior: 'wait' });
+  await expect(products(page).first()).toContainText(/hanskar/i);
+  await expect(products(page).filter({ hasText: /skammtari/i })).toHaveCount(0);
+});
+
 test('nothing found is said, and so is a search that does not answer', async ({ page, isMobile }) => {
   const field = await openSearch(page, isMobile);
   await field.fill('qqqqqq');

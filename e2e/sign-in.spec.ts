@@ -26,6 +26,40 @@ test('a closed account says so', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('too many wrong passwords for one address say so', async ({ page }) => {
+  // Nobody's: who is locked out for a minute may be wanted by another journey.
+  const dialog = await signIn(page, 'laest@vorulind.test', 'rangt-lykilord');
+  const tooMany = dialog.getByText('Of margar tilraunir. Vinsamlegast reynið aftur síðar.');
+  const wrong = dialog.getByText(/^Netfang eða lykilorð er ekki rétt/);
+  for (let tries = 0; tries < 6 && !(await tooMany.isVisible()); tries += 1) {
+    const answered = page.waitForResponse(/accounts:signInWithPassword/);
+    await dialog.getByRole('textbox', { name: 'Lykilorð' }).press('Enter');
+    await answered;
+    await expect(tooMany.or(wrong)).toBeVisible();
+  }
+  await expect(tooMany).toBeVisible();
+});
+
+test('without a connection the form says so, and the same press works once there is one', async ({
+  page,
+}) => {
+  await page.route(/accounts:signInWithPassword/, (route) => route.abort('connectionfailed'));
+  const dialog = await signIn(page, 'jona@vorulind.test');
+  await expect(dialog.getByText('Ekki náðist samband. Athugaðu nettenginguna.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toHaveValue('jona@vorulind.test');
+  await page.unroute(/accounts:signInWithPassword/);
+  await dialog.getByRole('button', { name: 'Skrá inn' }).click();
+  await expect(page).toHaveURL(/\/auth\/home$/);
+});
+
+test('a backend that is down says so, not that the password is wrong', async ({ page }) => {
+  await page.route(/\/auth\/credentials$/, (route) => route.fulfill({ status: 502, body: '<html>' }));
+  const dialog = await signIn(page, 'jona@vorulind.test');
+  await expect(
+    dialog.getByText('Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.'),
+  ).toBeVisible();
+});
+
 test('who is no customer yet is told to sign up', async ({ page }) => {
   const dialog = await signIn(page, 'nyr@vorulind.test');
   await expect(dialog.getByRole('heading', { name: 'Nýskráningar er þörf' })).toBeVisible();
@@ -46,6 +80,20 @@ test('a login with two customers chooses one, and signs out again', async ({ pag
   await expect(page.getByRole('banner').getByRole('button', { name: 'Innskráning' })).toBeVisible();
   await page.goto('/auth/home');
   await expect(page.getByRole('heading', { level: 1, name: 'Innskráning' })).toBeVisible();
+});
+
+test('a choice that is refused leads back to the form, which says so', async ({ page }) => {
+  const dialog = await signIn(page, 'tvenna@vorulind.test');
+  await expect(dialog.getByRole('heading', { name: 'Veldu notanda' })).toBeVisible();
+  await page.route(/\/auth\/credentials$/, (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'PERMISSION_DENIED', message: 'Þú hefur ekki heimild til að skoða þetta.' },
+    }),
+  );
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await expect(dialog.getByText('Þú hefur ekki heimild til að skoða þetta.')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toHaveValue('tvenna@vorulind.test');
 });
 
 test('the modal closes with Escape and gives the focus back', async ({ page }) => {

@@ -31,6 +31,8 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
     connectionTimeoutMillis: 2_000,
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
+    // Workers take longer to start than any query of the shop takes without them, and processors from other visitors.
+    options: '-c max_parallel_workers_per_gather=0',
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);

@@ -143,9 +143,11 @@ export async function countListed(db: Database, filters: Filters, most: number):
     .from(shelfProducts)
     .$dynamic();
   if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
-  const counted = from.where(shelfConditions(filters)).limit(most).as('counted');
+  const listed = from.where(shelfConditions(filters));
+  // Where words are searched for, a limit makes PostgreSQL try product after product in place of asking the index of the words.
+  const counted = (filters.search ? listed : listed.limit(most)).as('counted');
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
-  return row?.count ?? 0;
+  return Math.min(row?.count ?? 0, most);
 }
 
 /** How many products the shelf holds, without counting. */

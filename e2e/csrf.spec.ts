@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { fillSignIn } from './shopping.ts';
+
+/** A site of somebody else's, which a signed-in customer is led to (reliability F29). */
+let evil: Server;
+let evilUrl: string;
+test.beforeAll(async () => {
+  evil = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end('<!doctype html><title>Vinningur!</title><h1>Vinningur!</h1>');
+  });
+  await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve));
+  evilUrl = `http://evil.localhost:${(evil.address() as AddressInfo).port}`;
+});
+test.afterAll(() => new Promise((resolve) => evil.close(resolve)));
+
+/** Each way in which a page can make the browser send something to the shop; answers what came of it, in words. */
+async function attack(page: Page, shop: string, apiKey: string): Promise<string[]> {
+  await page.goto(evilUrl);
+  await expect(page.getByRole('heading', { name: 'Vinningur!' })).toBeVisible();
+  return page.evaluate(
+    async ({ shop: target, apiKey: key }) => {
+      const query = 'mutation SetMarketingConsent { setMarketingConsent(allow: true) { allowMarketing } }';
+      const body = JSON.stringify({ query });
+      const url = `${target}/backend/graphql`;
+      const said: string[] = [];
+      const send = async (what: string, address: string, init: RequestInit): Promise<void> => {
+        try {
+          const { type, status } = await fetch(address, { credentials: 'include', ...init });
+          said.push(`${what}: ${type === 'opaque' ? 'opaque' : status}`);
+        } catch {
+          said.push(`${what}: refused`);
+        }
+      };
+      const json = { 'Content-Type': 'application/json', ApiKey: key };
+      await send('no-cors', url, { method: 'POST', mode: 'no-cors', body });
+      await send('json', url, { method: 'POST', headers: json, body });
+      await send('logout, no-cors', `${target}/backend/customer/auth/logout`, { mode: 'no-cors' });
+      await send('logout, cors', `${target}/backend/customer/auth/logout`, { headers: { ApiKey: key } });
+      navigator.sendBeacon(url, body);
+
+      const loaded = (element: HTMLElement): Promise<void> =>
+        new Promise((resolve) => {
+          element.addEventListener('load', () => resolve());
+          element.addEventListener('error', () => resolve());
+          document.body.append(element);
+        });
+      await loaded(
+        Object.assign(new Image(), { src: `${target}/backend/customer/auth/logout?x=${Math.random()}` }),
+      );
+      await loaded(
+        Object.assign(new Image(), { src: `${url}?key=${key}&query=${encodeURIComponent(query)}` }),
+      );
+
+      for (const enctype of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data']) {
+        const frame = Object.assign(document.createElement('iframe'), { name: enctype });
+        document.body.append(frame);
+        const form = Object.assign(document.createElement('form'), {
+          method: 'post',
+          action: url,
+          target: enctype,
+          enctype,
+        });
+        const input = Object.assign(document.createElement('input'), { name: 'query', value: query });
+        form.append(input);
+        document.body.append(form);
+        const answered = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+        form.submit();
+        await answered;
+      }
+      const frame = Object.assign(document.createElement('iframe'), { src: `${target}/auth/settings` });
+      await loaded(frame);
+      said.push(`frame: ${frame.contentDocument === null ? 'closed' : 'open'}`);
+      return said;
+    },
+    { shop, apiKey },
+  );
+}
+
+test('a page of another origin neither changes anything, signs out, nor shows the shop in a frame', async ({
+  page,
+}) => {
+  await page.goto('/auth/sign-in?return=/auth/settings');
+  const shop = new URL(page.url()).origin;
+  await fillSignIn(page.getByRole('main'), 'baldur@vorulind.test');
+  const consent = page.getByRole('checkbox', { name: /Já takk/ });
+  await expect(consent).not.toBeChecked();
+  const settings = JSON.parse((await page.locator('#config').textContent()) ?? '') as { apiKey: string };
+
+  let answers = 0;
+  const effects: string[] = [];
+  page.on('response', (response) => {
+    if (!response.url().startsWith(`${shop}/backend/`)) return;
+    if (response.status() < 300) effects.push(`${response.request().method()} ${response.url()}`);
+    answers += 1;
+  });
+  const said = await attack(page, shop, settings.apiKey);
+  expect(effects).toEqual([]);
+  expect(answers).toBeGreaterThan(5);
+  expect(said).toEqual([
+    'no-cors: opaque',
+    'json: refused',
+    'logout, no-cors: opaque',
+    'logout, cors: refused',
+    'frame: closed',
+  ]);
+  // The frame that the shop refused shows the browser's own page in its place.
+  expect(
+    page
+      .frames()
+      .map((frame) => frame.url())
+      .filter((url) => url.startsWith(`${shop}/auth/`)),
+  ).toEqual([]);
+
+  await page.goto('/auth/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Stillingar' })).toBeVisible();
+  await expect(consent).not.toBeChecked();
+});
