@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { theme } from '@/styles/theme.ts';
 
 /** A link as the picture that phones read (QR code), with the quiet zone of four modules that they look for. */
 export function FactorPicture({ link }: { link: string }) {
@@ -11,9 +12,9 @@ export function FactorPicture({ link }: { link: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
     >
-      {/* Black on white whatever the page's colours: cameras need the contrast. */}
-      <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join('')} fill="#000" />
+      {/* Dark on light whatever the page's colours: cameras need the contrast. */}
+      <rect width={size} height={size} style={{ fill: theme.color.paper }} />
+      <path d={dark.join('')} style={{ fill: theme.color.ink }} />
     </svg>
   );
 }
