@@ -3,6 +3,25 @@ import { defineConfig } from '@playwright/test';
 const chromium = process.env['CHROMIUM'];
 const baseURL = process.env['BASE_URL'] ?? 'http://localhost:3000';
 
+/**
+ * Journeys that go the same way on a phone. `npm test` walks them on the desktop only, to stay short; with EVERY_SCREEN=true they
+ * are walked on both.
+ */
+const sameOnPhone = [
+  'accounts',
+  'before-script',
+  'content',
+  'csrf',
+  'favourites',
+  'overviews',
+  'product-states',
+  'session',
+  'session-tabs',
+  'settings',
+  'token-sync',
+];
+const everyScreen = process.env['EVERY_SCREEN'] === 'true';
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
@@ -45,7 +64,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
+      testIgnore: ['*.desktop', ...(everyScreen ? [] : sameOnPhone)].map((name) => `**/${name}.spec.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
