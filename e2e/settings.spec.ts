@@ -112,8 +112,10 @@ test('a second factor is set up, asked for at sign-in, and taken away', async ({
 test('consent to offers is given and taken back', async ({ page }) => {
   await openSettings(page, 'jona@vorulind.test');
   const consent = page.getByRole('checkbox', { name: /Já takk/ });
-  for (const wanted of [true, false]) {
-    await consent.setChecked(wanted);
+  await expect(consent).toBeVisible();
+  const before = await consent.isChecked();
+  for (const wanted of [!before, before]) {
+    await consent.click();
     await expect(page.getByText('Breytingar vistaðar')).toBeVisible();
     await page.reload();
     await expect(consent).toBeChecked({ checked: wanted });
