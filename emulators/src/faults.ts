@@ -18,26 +18,39 @@ const none: Fault = { mode: 'none', ms: 0 };
  * later route accordingly. Call it before the routes are added. The knobs and `/healthz` themselves never break.
  */
 export function addFaults(app: Hono): void {
-  let fault = none;
+  const take = addKnob(app, faultSchema, none);
+  app.use('*', async (c: Context, next) => {
+    if (c.req.path === '/_faults' || c.req.path === '/healthz') return next();
+    return broken(c, next, take());
+  });
+}
 
+/**
+ * The knob itself, for faults of any kind.
+ * @returns what takes the fault that hits now, and counts it
+ */
+export function addKnob<F extends { times?: number | undefined }>(
+  app: Hono,
+  schema: z.ZodType<F>,
+  calm: F,
+): () => F {
+  let fault = calm;
   app.get('/_faults', (c) => c.json(fault));
   app.delete('/_faults', (c) => {
-    fault = none;
+    fault = calm;
     return c.json(fault);
   });
   app.post('/_faults', async (c) => {
-    const wanted = faultSchema.safeParse(await c.req.json().catch(() => null));
+    const wanted = schema.safeParse(await c.req.json().catch(() => null));
     if (!wanted.success) return c.json({ code: 'BAD_REQUEST', message: z.prettifyError(wanted.error) }, 400);
     fault = wanted.data;
     return c.json(fault);
   });
-
-  app.use('*', async (c: Context, next) => {
-    if (fault.mode === 'none' || c.req.path === '/_faults' || c.req.path === '/healthz') return next();
+  return () => {
     const current = fault;
-    if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : none;
-    return broken(c, next, current);
-  });
+    if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : calm;
+    return current;
+  };
 }
 
 async function broken(c: Context, next: Next, fault: Fault): Promise<Response | void> {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { addKnob } from '../faults.ts';
 
 const faultSchema = z.object({
   /**
@@ -28,23 +29,5 @@ export interface MailFaults {
 
 /** Adds `POST /_faults` (set), `GET /_faults` (read) and `DELETE /_faults` (clear) for the SMTP server. */
 export function addMailFaults(app: Hono): MailFaults {
-  let fault = none;
-  app.get('/_faults', (c) => c.json(fault));
-  app.delete('/_faults', (c) => {
-    fault = none;
-    return c.json(fault);
-  });
-  app.post('/_faults', async (c) => {
-    const wanted = faultSchema.safeParse(await c.req.json().catch(() => null));
-    if (!wanted.success) return c.json({ code: 'BAD_REQUEST', message: z.prettifyError(wanted.error) }, 400);
-    fault = wanted.data;
-    return c.json(fault);
-  });
-  return {
-    take() {
-      const current = fault;
-      if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : none;
-      return current;
-    },
-  };
+  return { take: addKnob(app, faultSchema, none) };
 }

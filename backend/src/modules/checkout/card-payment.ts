@@ -19,7 +19,8 @@ type Input = ResolversTypes['ExpressCheckoutInput'];
 const firstLook = 60;
 
 const challengeMessage = 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.';
-const unknownMessage = 'Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.';
+/** While nobody can say what became of the money. */
+export const unknownMessage = 'Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.';
 
 /** What to charge, checked before anything begins. */
 export interface CardChoice {

@@ -4,6 +4,7 @@ import { ShopError } from '../../errors.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { findAttempt, findAttemptById } from './attempt-store.ts';
 import { cartChanged } from './attempts.ts';
+import { unknownMessage } from './card-payment.ts';
 import {
   findByAttempt,
   findByReference,
@@ -12,8 +13,6 @@ import {
   type PaymentRow,
 } from './payment-store.ts';
 import { giveUp } from './settle.ts';
-
-const stillOpenMessage = 'Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.';
 
 /**
  * One cart is paid once: an earlier payment that still waits is given up before another begins.
@@ -40,7 +39,7 @@ async function stillPaid(context: Context, payment: PaymentRow): Promise<boolean
     await giveUp(context, payment);
   } catch (error) {
     context.log.warn({ err: error, payment: payment.id }, 'payment not given up');
-    throw new ShopError('FAILED_PRECONDITION', stillOpenMessage, { reason: 'pay.unknown' });
+    throw new ShopError('FAILED_PRECONDITION', unknownMessage, { reason: 'pay.unknown' });
   }
   const state = (await findPayment(context.db, payment.id))?.state;
   return state === 'Authorised' || state === 'Captured';
