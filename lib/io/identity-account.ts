@@ -9,7 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { PasswordPolicy } from '../rules/password-rules.ts';
-import { identity } from './identity.ts';
+import { askAnew, identity } from './identity.ts';
 
 /*
  * What people do with their account of the identity service besides signing in. Everything throws the SDK's error,
@@ -70,9 +70,9 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-/** What the service asks of a new password now. The SDK reads it anew after the service refused one. */
+/** What the service asks of a new password now. */
 export async function readPasswordPolicy(): Promise<PasswordPolicy> {
-  const { passwordPolicy } = await validatePassword(identity(), '');
+  const { passwordPolicy } = await askAnew((auth) => validatePassword(auth, ''));
   const { customStrengthOptions: asked, allowedNonAlphanumericCharacters } = passwordPolicy;
   return {
     minimum: asked.minPasswordLength ?? 6,

@@ -1,9 +1,10 @@
-import { initializeApp, type FirebaseApp } from 'firebase/app';
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
   getMultiFactorResolver,
   initializeAuth,
+  inMemoryPersistence,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut,
@@ -39,6 +40,19 @@ function start(): { app: FirebaseApp; auth: Auth } {
   if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
   if (tokenSyncUrl) synchroniseTokens(auth, tokenSyncUrl);
   return { app, auth };
+}
+
+/** Asks through an instance that knows nothing yet: the SDK keeps some answers, and renews them without saying when. */
+export async function askAnew<T>(ask: (auth: Auth) => Promise<T>): Promise<T> {
+  const { apiKey, project, authDomain, url } = publicConfig().identity;
+  const app = initializeApp({ apiKey, projectId: project, authDomain }, crypto.randomUUID());
+  try {
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
+    return await ask(auth);
+  } finally {
+    await deleteApp(app);
+  }
 }
 
 /** A sign-in that waits for the code of an authenticator app. */

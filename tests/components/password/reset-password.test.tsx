@@ -202,7 +202,7 @@ describe('asking for a link', () => {
   });
 });
 
-// Last: the SDK keeps the policy until the service refuses a password.
+// Last: the policy stays changed.
 describe('a policy that changes', () => {
   it('makes the form read it again when it refuses a password', async () => {
     renderPage(<ResetPassword link={link(await freshCode())} />);
