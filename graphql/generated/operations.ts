@@ -107,13 +107,6 @@ export type ExpressCheckoutInput = {
   acceptTerms: boolean;
 };
 
-export type OrderStatus =
-  | 'Pending'
-  | 'Shipping'
-  | 'Fulfilled'
-  | 'Archived'
-  | 'Deleted';
-
 export type CustomerPaymentMethodInput = {
   cardToken: string;
 };
@@ -132,11 +125,97 @@ export type CardBrand =
   | 'ChinaUnionPay'
   | 'Unknown';
 
+/** What is not given does not matter; all that is has to fit. */
+export type InvoiceFilter = {
+  /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day of issue, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  /** Whose it is or who owes it: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT; a credit note is below zero. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type AccountMovementKind =
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditNote';
+
 export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
   | 'Overdue'
-  | 'Credit';
+  /** A credit note. */
+  | 'Credit'
+  /** Wholly taken back by credit notes. */
+  | 'Credited';
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+/** What is not given does not matter; all that is has to fit. */
+export type OrderFilter = {
+  /** Words of number, product, SKU, receiver, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  /** Whose it is or who is charged: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type OrderLineInput = {
+  /** A line of the order or the invoice. */
+  itemId: string;
+  /** Units, above zero. */
+  quantity: number;
+};
+
+export type OrderEventKind =
+  | 'Placed'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+export type RefundState =
+  | 'Refunding'
+  | 'Refunded'
+  | 'Refused';
+
+export type WithdrawalState =
+  | 'Requested'
+  | 'Received'
+  | 'Declined';
+
+/** One of the two ids; without lines all of them. */
+export type ReorderInput = {
+  orderId?: string | null | undefined;
+  invoiceId?: string | null | undefined;
+  lines?: Array<OrderLineInput> | null | undefined;
+};
+
+export type ReorderOutcome =
+  | 'Added'
+  | 'Corrected'
+  | 'Unavailable';
 
 export type RegisterCustomerInput = {
   /** Of a sign-in within the last five minutes. The account's address becomes the customer's. */
@@ -325,13 +404,6 @@ export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
 
-export type ViewOrderQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, paymentType: PaymentMethodType, email: string, invoiceId: string | null, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }> } | null };
-
 export type SetCheckoutOptionsMutationVariables = Exact<{
   options: CheckoutOptionsInput;
 }>;
@@ -423,10 +495,11 @@ export type InvoiceItemPartsFragment = { id: string, productId: string | null, s
 
 export type CustomerInvoicesQueryVariables = Exact<{
   page?: number | null | undefined;
+  filter?: InvoiceFilter | null | undefined;
 }>;
 
 
-export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, dataProvider: string }> } };
+export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, dataProvider: string, checkoutOptions: Array<{ name: string, value: string }> }> } };
 
 export type ViewInvoiceQueryVariables = Exact<{
   invoiceId: string;
@@ -434,7 +507,17 @@ export type ViewInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, credits: { invoiceId: string, number: string, price: number, timestamp: string } | null, creditNotes: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type InvoiceReferencePartsFragment = { invoiceId: string, number: string, price: number, timestamp: string };
+
+export type AccountStatementQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { from: string, to: string, openingBalance: number, closingBalance: number, charged: number, paid: number, hasMore: boolean, movements: Array<{ at: string, kind: AccountMovementKind, invoiceId: string, number: string, amount: number, balance: number }> } };
 
 export type FacetPartsFragment = { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null };
 
@@ -479,6 +562,45 @@ export type LeaveNewsletterMutationVariables = Exact<{
 
 
 export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
+
+export type OrderPartsFragment = { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> };
+
+export type ViewOrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  filter?: OrderFilter | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customerOrders: { hasMore: boolean, parties: Array<{ id: string, name: string }>, orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number, receiverName: string, billToName: string | null, reference: string | null }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type WithdrawFromOrderMutationVariables = Exact<{
+  orderId: string;
+  lines: Array<OrderLineInput> | OrderLineInput;
+}>;
+
+
+export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type ReorderMutationVariables = Exact<{
+  input: ReorderInput;
+}>;
+
+
+export type ReorderMutation = { reorder: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ itemId: string, sku: string, name: string, outcome: ReorderOutcome, added: number, message: string | null }> } };
 
 export type ProductAddressQueryVariables = Exact<{
   slugOrId: string;

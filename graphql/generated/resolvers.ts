@@ -136,8 +136,6 @@ export type ResolversTypes = {
   ExpressCheckoutInput: schema.ExpressCheckoutInput;
   ExpressCheckoutResult: ResolverTypeWrapper<schema.ExpressCheckoutResult>;
   ThreeDSecure: ResolverTypeWrapper<schema.ThreeDSecure>;
-  OrderStatus: schema.OrderStatus;
-  Order: ResolverTypeWrapper<schema.Order>;
   Date: ResolverTypeWrapper<schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<schema.Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -166,15 +164,40 @@ export type ResolversTypes = {
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
+  InvoiceFilter: schema.InvoiceFilter;
+  Party: ResolverTypeWrapper<schema.Party>;
+  AccountStatement: ResolverTypeWrapper<schema.AccountStatement>;
+  AccountMovementKind: schema.AccountMovementKind;
+  AccountMovement: ResolverTypeWrapper<schema.AccountMovement>;
   CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
   InvoiceStatus: schema.InvoiceStatus;
   Invoice: ResolverTypeWrapper<schema.Invoice>;
   InvoiceDetail: ResolverTypeWrapper<schema.InvoiceDetail>;
+  InvoiceReference: ResolverTypeWrapper<schema.InvoiceReference>;
   Seller: ResolverTypeWrapper<schema.Seller>;
   VatLine: ResolverTypeWrapper<schema.VatLine>;
   InvoiceItem: ResolverTypeWrapper<schema.InvoiceItem>;
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
+  OrderStatus: schema.OrderStatus;
+  OrderFilter: schema.OrderFilter;
+  OrderLineInput: schema.OrderLineInput;
+  CustomerOrders: ResolverTypeWrapper<schema.CustomerOrders>;
+  OrderSummary: ResolverTypeWrapper<schema.OrderSummary>;
+  Order: ResolverTypeWrapper<schema.Order>;
+  OrderItem: ResolverTypeWrapper<schema.OrderItem>;
+  OrderEventKind: schema.OrderEventKind;
+  OrderEvent: ResolverTypeWrapper<schema.OrderEvent>;
+  RefundState: schema.RefundState;
+  OrderRefund: ResolverTypeWrapper<schema.OrderRefund>;
+  WithdrawalRight: ResolverTypeWrapper<schema.WithdrawalRight>;
+  WithdrawalState: schema.WithdrawalState;
+  Withdrawal: ResolverTypeWrapper<schema.Withdrawal>;
+  WithdrawalLine: ResolverTypeWrapper<schema.WithdrawalLine>;
+  ReorderInput: schema.ReorderInput;
+  ReorderOutcome: schema.ReorderOutcome;
+  ReorderLine: ResolverTypeWrapper<schema.ReorderLine>;
+  ReorderResult: ResolverTypeWrapper<schema.ReorderResult>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
@@ -228,7 +251,6 @@ export type ResolversParentTypes = {
   ExpressCheckoutInput: schema.ExpressCheckoutInput;
   ExpressCheckoutResult: schema.ExpressCheckoutResult;
   ThreeDSecure: schema.ThreeDSecure;
-  Order: schema.Order;
   Date: schema.Scalars['Date']['output'];
   DateTime: schema.Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
@@ -254,14 +276,33 @@ export type ResolversParentTypes = {
   CustomerCompany: schema.CustomerCompany;
   ManagerCompany: schema.ManagerCompany;
   PaymentMethod: schema.PaymentMethod;
+  InvoiceFilter: schema.InvoiceFilter;
+  Party: schema.Party;
+  AccountStatement: schema.AccountStatement;
+  AccountMovement: schema.AccountMovement;
   CustomerInvoices: schema.CustomerInvoices;
   Invoice: schema.Invoice;
   InvoiceDetail: schema.InvoiceDetail;
+  InvoiceReference: schema.InvoiceReference;
   Seller: schema.Seller;
   VatLine: schema.VatLine;
   InvoiceItem: schema.InvoiceItem;
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
+  OrderFilter: schema.OrderFilter;
+  OrderLineInput: schema.OrderLineInput;
+  CustomerOrders: schema.CustomerOrders;
+  OrderSummary: schema.OrderSummary;
+  Order: schema.Order;
+  OrderItem: schema.OrderItem;
+  OrderEvent: schema.OrderEvent;
+  OrderRefund: schema.OrderRefund;
+  WithdrawalRight: schema.WithdrawalRight;
+  Withdrawal: schema.Withdrawal;
+  WithdrawalLine: schema.WithdrawalLine;
+  ReorderInput: schema.ReorderInput;
+  ReorderLine: schema.ReorderLine;
+  ReorderResult: schema.ReorderResult;
   Purchase: schema.Purchase;
   RegistrationPreflight: schema.RegistrationPreflight;
   RegisteredCustomer: schema.RegisteredCustomer;
@@ -534,22 +575,6 @@ export type ThreeDSecureResolvers<ContextType = Context, ParentType extends Reso
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
-};
-
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -570,7 +595,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categoryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<schema.QueryCategoryAddressArgs, 'slug'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
-  order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
   paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
@@ -581,6 +605,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
+  accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<schema.QueryAccountStatementArgs, 'from' | 'to'>>;
+  order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
+  customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
 };
@@ -603,6 +630,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
+  cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationCancelOrderArgs, 'orderId'>>;
+  withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines'>>;
+  reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
@@ -778,8 +808,34 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type PartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Party'] = ResolversParentTypes['Party']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountStatement'] = ResolversParentTypes['AccountStatement']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  openingBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closingBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['AccountMovement']>, ParentType, ContextType>;
+};
+
+export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerInvoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInvoices'] = ResolversParentTypes['CustomerInvoices']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
 };
 
@@ -791,6 +847,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
@@ -813,10 +870,19 @@ export type InvoiceDetailResolvers<ContextType = Context, ParentType extends Res
   pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eInvoiceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credits?: Resolver<schema.Maybe<ResolversTypes['InvoiceReference']>, ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['InvoiceReference']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
   transactions?: Resolver<Array<ResolversTypes['InvoiceTransaction']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type InvoiceReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceReference'] = ResolversParentTypes['InvoiceReference']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -854,6 +920,110 @@ export type InvoiceTransactionResolvers<ContextType = Context, ParentType extend
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fulfilledAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['InvoiceReference']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['WithdrawalRight'], ParentType, ContextType>;
+  withdrawals?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  number?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type WithdrawalRightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRight'] = ResolversParentTypes['WithdrawalRight']> = {
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDay?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  declaredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['WithdrawalLine']>, ParentType, ContextType>;
+};
+
+export type WithdrawalLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalLine'] = ResolversParentTypes['WithdrawalLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReorderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderLine'] = ResolversParentTypes['ReorderLine']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ReorderOutcome'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReorderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderResult'] = ResolversParentTypes['ReorderResult']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReorderLine']>, ParentType, ContextType>;
 };
 
 export type PurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
@@ -926,7 +1096,6 @@ export type Resolvers<ContextType = Context> = {
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   ExpressCheckoutResult?: ExpressCheckoutResultResolvers<ContextType>;
   ThreeDSecure?: ThreeDSecureResolvers<ContextType>;
-  Order?: OrderResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -951,14 +1120,29 @@ export type Resolvers<ContextType = Context> = {
   CustomerCompany?: CustomerCompanyResolvers<ContextType>;
   ManagerCompany?: ManagerCompanyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  Party?: PartyResolvers<ContextType>;
+  AccountStatement?: AccountStatementResolvers<ContextType>;
+  AccountMovement?: AccountMovementResolvers<ContextType>;
   CustomerInvoices?: CustomerInvoicesResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceReference?: InvoiceReferenceResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  WithdrawalRight?: WithdrawalRightResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
+  ReorderLine?: ReorderLineResolvers<ContextType>;
+  ReorderResult?: ReorderResultResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;

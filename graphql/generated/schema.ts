@@ -435,29 +435,6 @@ export type ThreeDSecure = {
   method: Scalars['String']['output'];
 };
 
-export type OrderStatus =
-  | 'Pending'
-  | 'Shipping'
-  | 'Fulfilled'
-  | 'Archived'
-  | 'Deleted';
-
-export type Order = {
-  id: Scalars['ID']['output'];
-  number: Scalars['String']['output'];
-  status: OrderStatus;
-  createdAt: Scalars['DateTime']['output'];
-  total: Scalars['Int']['output'];
-  totalWithoutTax: Scalars['Int']['output'];
-  totalTaxAmount: Scalars['Int']['output'];
-  deliveryMethod: Maybe<Scalars['String']['output']>;
-  deliveryAmount: Scalars['Int']['output'];
-  paymentType: PaymentMethodType;
-  email: Scalars['String']['output'];
-  invoiceId: Maybe<Scalars['ID']['output']>;
-  items: Array<InvoiceItem>;
-};
-
 export type Query = {
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
@@ -479,8 +456,6 @@ export type Query = {
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
-  /** An order of this customer; null when there is none by that id. */
-  order: Maybe<Order>;
   /** What became of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
   paymentStatus: ExpressCheckoutResult;
   /** Navigation items from the content system, in order. */
@@ -501,6 +476,12 @@ export type Query = {
   customerInvoices: CustomerInvoices;
   /** Null when this customer has none by that id. */
   viewInvoice: Maybe<InvoiceDetail>;
+  /** Movements on the customer's account; days inclusive, at most ten years. The first 500 movements, all of them in the files. */
+  accountStatement: AccountStatement;
+  /** An order of this customer; null when there is none by that id. */
+  order: Maybe<Order>;
+  /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
+  customerOrders: CustomerOrders;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
@@ -539,11 +520,6 @@ export type QueryCategoryAddressArgs = {
 };
 
 
-export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryPaymentStatusArgs = {
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -567,12 +543,30 @@ export type QueryFavoriteProductsArgs = {
 
 export type QueryCustomerInvoicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
 };
 
 
 export type QueryViewInvoiceArgs = {
   invoiceId: Scalars['ID']['input'];
   provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAccountStatementArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<OrderFilter>;
 };
 
 export type Mutation = {
@@ -612,6 +606,12 @@ export type Mutation = {
   confirmNewsletterSignup: Scalars['Boolean']['output'];
   /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
   leaveNewsletter: Scalars['Boolean']['output'];
+  /** Calls off an order that nothing is shipped of. FAILED_PRECONDITION once it is. Asked again it answers the same. */
+  cancelOrder: Order;
+  /** A consumer takes back a purchase within 14 days of delivery. FAILED_PRECONDITION where the law does not give the right. */
+  withdrawFromOrder: Order;
+  /** Puts lines of an order or an invoice into the cart again, as far as they can be had, and says of each what became of it. */
+  reorder: ReorderResult;
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -721,6 +721,22 @@ export type MutationConfirmNewsletterSignupArgs = {
 
 export type MutationLeaveNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawFromOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  lines: Array<OrderLineInput>;
+};
+
+
+export type MutationReorderArgs = {
+  input: ReorderInput;
 };
 
 
@@ -959,8 +975,60 @@ export type PaymentMethod = {
   active: Scalars['Boolean']['output'];
 };
 
+/** What is not given does not matter; all that is has to fit. */
+export type InvoiceFilter = {
+  /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day of issue, inclusive. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<InvoiceStatus>;
+  /** Whose it is or who owes it: one of `parties`. */
+  partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Krónur with VAT; a credit note is below zero. */
+  amountFrom?: InputMaybe<Scalars['Int']['input']>;
+  amountTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody whose orders or debts this customer sees. */
+export type Party = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AccountStatement = {
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  /** Krónur owed before the first day, and after the last. */
+  openingBalance: Scalars['Int']['output'];
+  closingBalance: Scalars['Int']['output'];
+  /** What was charged and what came in within the days. */
+  charged: Scalars['Int']['output'];
+  paid: Scalars['Int']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  movements: Array<AccountMovement>;
+};
+
+export type AccountMovementKind =
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditNote';
+
+export type AccountMovement = {
+  at: Scalars['DateTime']['output'];
+  kind: AccountMovementKind;
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur; below zero where less is owed by it. */
+  amount: Scalars['Int']['output'];
+  /** Krónur owed after it. */
+  balance: Scalars['Int']['output'];
+};
+
 export type CustomerInvoices = {
   hasMore: Scalars['Boolean']['output'];
+  /** What partyId may be. */
+  parties: Array<Party>;
   invoices: Array<Invoice>;
 };
 
@@ -968,7 +1036,10 @@ export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
   | 'Overdue'
-  | 'Credit';
+  /** A credit note. */
+  | 'Credit'
+  /** Wholly taken back by credit notes. */
+  | 'Credited';
 
 export type Invoice = {
   invoiceId: Scalars['ID']['output'];
@@ -981,6 +1052,8 @@ export type Invoice = {
   price: Scalars['Int']['output'];
   timestamp: Scalars['DateTime']['output'];
   status: InvoiceStatus;
+  /** Who owes it, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
   /** Which system made it. */
   dataProvider: Scalars['String']['output'];
   items: Array<InvoiceItem>;
@@ -1007,10 +1080,22 @@ export type InvoiceDetail = {
   /** The same as a Peppol BIS Billing 3.0 document. */
   eInvoiceUrl: Scalars['String']['output'];
   orderId: Maybe<Scalars['ID']['output']>;
+  /** The invoice that this credit note takes back. */
+  credits: Maybe<InvoiceReference>;
+  /** Credit notes about this invoice. */
+  creditNotes: Array<InvoiceReference>;
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;
   transactions: Array<InvoiceTransaction>;
   seller: Seller;
+};
+
+export type InvoiceReference = {
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur with VAT; below zero for a credit note. */
+  price: Scalars['Int']['output'];
+  timestamp: Scalars['DateTime']['output'];
 };
 
 /** Regulation 50/1993: who sells. */
@@ -1054,6 +1139,194 @@ export type InvoiceTransaction = {
   paymentType: PaymentMethodType;
   /** Krónur. */
   total: Scalars['Int']['output'];
+};
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+/** What is not given does not matter; all that is has to fit. */
+export type OrderFilter = {
+  /** Words of number, product, SKU, receiver, and of the buyer's own references such as a purchase order number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day, inclusive. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<OrderStatus>;
+  /** Whose it is or who is charged: one of `parties`. */
+  partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Krónur with VAT. */
+  amountFrom?: InputMaybe<Scalars['Int']['input']>;
+  amountTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OrderLineInput = {
+  /** A line of the order or the invoice. */
+  itemId: Scalars['ID']['input'];
+  /** Units, above zero. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type CustomerOrders = {
+  hasMore: Scalars['Boolean']['output'];
+  /** What partyId may be. */
+  parties: Array<Party>;
+  orders: Array<OrderSummary>;
+};
+
+export type OrderSummary = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: OrderStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** Krónur with VAT and delivery. */
+  total: Scalars['Int']['output'];
+  /** Number of lines. */
+  lines: Scalars['Int']['output'];
+  receiverName: Scalars['String']['output'];
+  /** Who is charged, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
+  /** The buyer's own reference. */
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+export type Order = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: OrderStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** When the goods were handed over. */
+  fulfilledAt: Maybe<Scalars['DateTime']['output']>;
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  deliveryMethod: Maybe<Scalars['String']['output']>;
+  deliveryAmount: Scalars['Int']['output'];
+  /** In one line. */
+  deliveryAddress: Maybe<Scalars['String']['output']>;
+  paymentType: PaymentMethodType;
+  receiverName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Who is charged, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  items: Array<OrderItem>;
+  checkoutOptions: Array<InvoiceOption>;
+  events: Array<OrderEvent>;
+  /** Invoice and credit notes, the oldest first. */
+  documents: Array<InvoiceReference>;
+  refunds: Array<OrderRefund>;
+  /** Whether this customer may call it off. */
+  canCancel: Scalars['Boolean']['output'];
+  withdrawal: WithdrawalRight;
+  withdrawals: Array<Withdrawal>;
+};
+
+export type OrderItem = {
+  id: Scalars['ID']['output'];
+  productId: Maybe<Scalars['ID']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT. */
+  unitPrice: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+  /** Units that were withdrawn from. */
+  withdrawn: Scalars['Int']['output'];
+};
+
+export type OrderEventKind =
+  | 'Placed'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+export type OrderEvent = {
+  at: Scalars['DateTime']['output'];
+  kind: OrderEventKind;
+  /** Number of the credit note or the declaration it is about. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Krónur. */
+  amount: Maybe<Scalars['Int']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+export type RefundState =
+  | 'Refunding'
+  | 'Refunded'
+  | 'Refused';
+
+export type OrderRefund = {
+  /** Krónur on their way to the card. */
+  amount: Scalars['Int']['output'];
+  state: RefundState;
+};
+
+export type WithdrawalRight = {
+  /** Why nobody may withdraw now; null when a consumer may. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Null until the goods are delivered. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+};
+
+export type WithdrawalState =
+  | 'Requested'
+  | 'Received'
+  | 'Declined';
+
+export type Withdrawal = {
+  id: Scalars['ID']['output'];
+  declaredAt: Scalars['DateTime']['output'];
+  state: WithdrawalState;
+  reason: Maybe<Scalars['String']['output']>;
+  lines: Array<WithdrawalLine>;
+};
+
+export type WithdrawalLine = {
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+/** One of the two ids; without lines all of them. */
+export type ReorderInput = {
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  lines?: InputMaybe<Array<OrderLineInput>>;
+};
+
+export type ReorderOutcome =
+  | 'Added'
+  | 'Corrected'
+  | 'Unavailable';
+
+export type ReorderLine = {
+  itemId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  outcome: ReorderOutcome;
+  /** Units that came into the cart. */
+  added: Scalars['Int']['output'];
+  /** Why it is not all that was asked for. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+export type ReorderResult = {
+  cart: Cart;
+  lines: Array<ReorderLine>;
 };
 
 export type Purchase = {

@@ -5,6 +5,7 @@ const labels: Readonly<Record<InvoiceStatus, string>> = {
   Unpaid: 'Ógreiddur',
   Overdue: 'Gjaldfallinn',
   Credit: 'Kreditreikningur',
+  Credited: 'Bakfærður',
 };
 
 /** In the masculine, as reikningur is; orders and quotes have words of their own. */

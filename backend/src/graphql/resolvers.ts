@@ -6,6 +6,7 @@ import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { orderResolvers } from '../modules/orders/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
@@ -20,6 +21,7 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  orderResolvers,
   newsletterResolvers,
   paymentResolvers,
   passwordResolvers,

@@ -64,7 +64,16 @@ export const auditLog = pgTable(
     customerId: integer('customer_id').notNull(),
     billToId: integer('bill_to_id'),
     action: text()
-      .$type<'sign-in' | 'order' | 'end-sessions' | 'marketing' | 'register' | 'confirm-email'>()
+      .$type<
+        | 'sign-in'
+        | 'order'
+        | 'cancel-order'
+        | 'withdraw'
+        | 'end-sessions'
+        | 'marketing'
+        | 'register'
+        | 'confirm-email'
+      >()
       .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
   },

@@ -1,7 +1,8 @@
 import { formatLongDate } from '../../../../lib/rules/icelandic.ts';
 import { formatKennitala } from '../../../../lib/rules/kennitala.ts';
 import { color, left, type Pdf, right, rule, size, top, width, write } from './pdf-page.ts';
-import type { IssuedInvoice } from './ubl.ts';
+import { orderNumber } from '../orders/number-service.ts';
+import { cardTerms, type IssuedInvoice } from './ubl.ts';
 
 /** The shop's drop and the waves in it, 36 points high. */
 const drop = 'M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z';
@@ -53,12 +54,14 @@ function writeBuyer(pdf: Pdf, from: number, invoice: IssuedInvoice['invoice']): 
 }
 
 /** Dates and what was answered at checkout. */
-function writeFacts(pdf: Pdf, from: number, { invoice, byCard }: IssuedInvoice): number {
-  const { issuedAt, dueDate, orderId, options } = invoice;
+function writeFacts(pdf: Pdf, from: number, { invoice, byCard, credits }: IssuedInvoice): number {
+  const { issuedAt, dueDate, options, isCredit } = invoice;
+  const orderId = invoice.orderId ?? credits?.orderId ?? null;
   const facts = [{ name: 'Útgáfudagur', value: formatLongDate(issuedAt) }];
-  if (byCard) facts.push({ name: 'Greiðsla', value: 'Greitt með korti' });
+  if (credits) facts.push({ name: 'Vegna reiknings', value: String(credits.number) });
+  if (byCard) facts.push({ name: 'Greiðsla', value: cardTerms(isCredit) });
   else if (dueDate !== null) facts.push({ name: 'Eindagi', value: formatLongDate(dueDate) });
-  if (orderId !== null) facts.push({ name: 'Pöntunarnúmer', value: String(orderId) });
+  if (orderId !== null) facts.push({ name: 'Pöntunarnúmer', value: orderNumber(orderId) });
   const names = 92;
   let y = from;
   for (const { name, value } of [...facts, ...options]) {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../lib/rules/icelandic.ts';
 import { formatKronur } from '../../../../lib/rules/kronur.ts';
 import { bottom, type Pdf, right, rule, size, top, write } from './pdf-page.ts';
-import type { IssuedInvoice } from './ubl.ts';
+import { cardTerms, type IssuedInvoice } from './ubl.ts';
 
 const width = 230;
 const x = right - width;
@@ -23,7 +23,7 @@ export function writeSums(pdf: Pdf, from: number, { invoice, byCard }: IssuedInv
   y = writeSum(pdf, y, 'Virðisaukaskattur', tax);
   rule(pdf, y + 2, x);
   y = writeSum(pdf, y + 8, 'Samtals með vsk.', price, { strong: true, size: size.large });
-  if (byCard) writeSum(pdf, y, 'Greitt með korti', price);
+  if (byCard) writeSum(pdf, y, cardTerms(invoice.isCredit), price);
 }
 
 function writeSum(
