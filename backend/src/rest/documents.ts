@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { may } from '../../../lib/rules/abilities.ts';
 import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
@@ -24,8 +25,11 @@ export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
     const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
     const link = { kind, invoiceId: Number(id), expires: Number(expires), mark };
     const { session } = visitor;
-    const isOwn = session !== null && isDocumentPath(config, session, link, new Date());
-    const issued = isOwn ? await issuedInvoice(db, session, link.invoiceId) : null;
+    const maySee = session !== null && may(session.role, 'see-invoices');
+    const issued =
+      maySee && isDocumentPath(config, session, link, new Date())
+        ? await issuedInvoice(db, session, link.invoiceId)
+        : null;
     if (!issued) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
     c.header('Content-Disposition', `attachment; filename="reikningur-${issued.invoice.number}.${kind}"`);
     if (kind === 'xml')
