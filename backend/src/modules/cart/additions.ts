@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { AdditionAnswer } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import * as additions from './addition-store.ts';
 import { cartToFill, keepCookie } from './filled-cart.ts';
@@ -68,7 +69,7 @@ async function addAll(
   cartId: number,
   wanted: readonly Addition[],
 ): Promise<AdditionAnswer[]> {
-  const guest = visitor.session === null;
+  const guest = !seesPrices(visitor);
   const ids = wanted.flatMap(({ productId }) => idOf(productId) ?? []);
   const products = new Map((await store.findProducts(tx, ids)).map((row) => [String(row.id), row]));
   const lines = await store.findLines(tx, cartId);

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { productsInOrder } from '../catalogue/service.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import type { PricedCart } from './priced-cart-service.ts';
 import { checkSize, checkVisible, notFound, rowId } from './rules.ts';
@@ -21,7 +22,7 @@ export interface SavedChange {
 export async function savedItems({ db, visitor }: Context) {
   const owner = ownerOf(visitor);
   const cart = owner && (await store.findCart(db, owner));
-  return cart ? savedOf(db, cart.id, visitor.session === null) : [];
+  return cart ? savedOf(db, cart.id, !seesPrices(visitor)) : [];
 }
 
 /** Moves a line out of the cart. */
@@ -44,7 +45,7 @@ export function moveToCart(context: Context, savedItemId: string): Promise<Saved
   return changeSaved(context, async (tx, cart) => {
     const saved = await deleteSaved(tx, cart.id, id);
     if (!saved) throw notFound();
-    const guest = context.visitor.session === null;
+    const guest = !seesPrices(context.visitor);
     const product = checkVisible(await store.findProduct(tx, saved.productId), guest);
     const held = (await store.findLines(tx, cart.id)).find((line) => line.product.id === product.id);
     const before = held?.quantity ?? 0;
@@ -84,7 +85,7 @@ async function changeSaved(
     checkSize(cart.lines);
     return {
       cart: product === null ? cart : await withSeenPrices(tx, cart, [product]),
-      saved: await savedOf(tx, row.id, visitor.session === null),
+      saved: await savedOf(tx, row.id, !seesPrices(visitor)),
     };
   });
 }

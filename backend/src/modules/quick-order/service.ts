@@ -4,6 +4,7 @@ import { longestQuickOrder } from '../../../../lib/rules/quick-order/limits.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { productsInOrder } from '../catalogue/service.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { productsByBarcode, productsByOldCode, productsBySku, type Named } from './store.ts';
 
 /** Products that are offered where a number is of several. */
@@ -18,7 +19,7 @@ export async function productsByCodes({ db, visitor }: Context, codes: readonly 
   const wanted = [...new Set(codes.map(comparable))].filter((code) => code !== '');
   const named = await namedBy(db, wanted);
   const ids = [...new Set([...named.values()].flat())];
-  const rows = await productsInOrder(db, ids, visitor.session === null);
+  const rows = await productsInOrder(db, ids, !seesPrices(visitor));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return codes.map((code) => ({
     code,
