@@ -43,16 +43,8 @@ describe('numbers of products', () => {
       productLine({ sku: 'Hre-10.125', ean: '0012345678905', oldNumbers: ['A 77/1', 'gamalt-9'] }),
     ]);
     const guest = shop.guest();
-    for (const code of [
-      'HRE-10125',
-      'hre 10125',
-      ' Hre-10.125 ',
-      '012345678905',
-      '12345678905',
-      'a771',
-      'GAMALT9',
-    ])
-      expect(await found(guest, code), code).toEqual([['Hre-10.125']]);
+    const spellings = 'HRE-10125|hre 10125| Hre-10.125 |012345678905|12345678905|a771|GAMALT9'.split('|');
+    expect(await found(guest, ...spellings)).toEqual(spellings.map(() => ['Hre-10.125']));
     expect(await found(guest, 'HRE', '', '%', "' OR 1=1 --", '\0', 'x'.repeat(500), '=1+1')).toEqual(
       Array.from({ length: 7 }, () => []),
     );
