@@ -160,6 +160,8 @@ export type ResolversTypes = {
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
   CustomerDiscount: ResolverTypeWrapper<schema.CustomerDiscount>;
   CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
+  EmployeeRole: schema.EmployeeRole;
+  CustomerRole: schema.CustomerRole;
   ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
@@ -199,9 +201,15 @@ export type ResolversTypes = {
   ReorderLine: ResolverTypeWrapper<schema.ReorderLine>;
   ReorderResult: ResolverTypeWrapper<schema.ReorderResult>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
+  CodeMatch: ResolverTypeWrapper<Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  CartAdditionInput: schema.CartAdditionInput;
+  CartAdditions: ResolverTypeWrapper<schema.CartAdditions>;
+  CartAddition: ResolverTypeWrapper<schema.CartAddition>;
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
   RegisterCustomerInput: schema.RegisterCustomerInput;
+  SavedItem: ResolverTypeWrapper<Omit<schema.SavedItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  SavedChange: ResolverTypeWrapper<Omit<schema.SavedChange, 'savedItems'> & { savedItems: Array<ResolversTypes['SavedItem']> }>;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   AccountLogin: ResolverTypeWrapper<schema.AccountLogin>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
@@ -304,9 +312,15 @@ export type ResolversParentTypes = {
   ReorderLine: schema.ReorderLine;
   ReorderResult: schema.ReorderResult;
   Purchase: schema.Purchase;
+  CodeMatch: Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  CartAdditionInput: schema.CartAdditionInput;
+  CartAdditions: schema.CartAdditions;
+  CartAddition: schema.CartAddition;
   RegistrationPreflight: schema.RegistrationPreflight;
   RegisteredCustomer: schema.RegisteredCustomer;
   RegisterCustomerInput: schema.RegisterCustomerInput;
+  SavedItem: Omit<schema.SavedItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  SavedChange: Omit<schema.SavedChange, 'savedItems'> & { savedItems: Array<ResolversParentTypes['SavedItem']> };
   AccountSettings: schema.AccountSettings;
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
@@ -349,6 +363,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousUnitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -609,6 +624,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
   customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
+  savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
 };
 
@@ -633,12 +650,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationCancelOrderArgs, 'orderId'>>;
   withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines'>>;
   reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
+  addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
   resendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
   passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
+  saveForLater?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationSaveForLaterArgs, 'cartItemId'>>;
+  moveToCart?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationMoveToCartArgs, 'savedItemId'>>;
+  removeSavedItem?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationRemoveSavedItemArgs, 'savedItemId'>>;
+  acceptCartPrices?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   setMarketingConsent?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationSetMarketingConsentArgs, 'allow'>>;
@@ -762,6 +784,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['CustomerCompany']>, ParentType, ContextType>;
   managerCompanies?: Resolver<Array<ResolversTypes['ManagerCompany']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -792,6 +815,7 @@ export type CustomerCompanyResolvers<ContextType = Context, ParentType extends R
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companySsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
 };
 
 export type ManagerCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagerCompany'] = ResolversParentTypes['ManagerCompany']> = {
@@ -1032,6 +1056,22 @@ export type PurchaseResolvers<ContextType = Context, ParentType extends Resolver
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CodeMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeMatch'] = ResolversParentTypes['CodeMatch']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CartAdditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAdditions'] = ResolversParentTypes['CartAdditions']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartAddition']>, ParentType, ContextType>;
+};
+
+export type CartAdditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddition'] = ResolversParentTypes['CartAddition']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
   isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1041,6 +1081,17 @@ export type RegisteredCustomerResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedItem'] = ResolversParentTypes['SavedItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type SavedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedChange'] = ResolversParentTypes['SavedChange']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
 };
 
 export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
@@ -1144,8 +1195,13 @@ export type Resolvers<ContextType = Context> = {
   ReorderLine?: ReorderLineResolvers<ContextType>;
   ReorderResult?: ReorderResultResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  CodeMatch?: CodeMatchResolvers<ContextType>;
+  CartAdditions?: CartAdditionsResolvers<ContextType>;
+  CartAddition?: CartAdditionResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
+  SavedItem?: SavedItemResolvers<ContextType>;
+  SavedChange?: SavedChangeResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   AccountLogin?: AccountLoginResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;

@@ -58,6 +58,8 @@ export type CartItem = {
   price: Scalars['Int']['output'];
   /** One unit with VAT, discount taken off. */
   unitPrice: Scalars['Int']['output'];
+  /** What one unit cost when the visitor last changed the line, where that is another price now; a promo code does not count. */
+  previousUnitPrice: Maybe<Scalars['Int']['output']>;
   /** The line without VAT. */
   priceWithoutTax: Scalars['Int']['output'];
   /** Krónur off the whole line. */
@@ -484,6 +486,13 @@ export type Query = {
   customerOrders: CustomerOrders;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
+  /**
+   * The products that numbers name, by SKU, barcode or a number that they had before: one answer for each number, in the order asked.
+   * BAD_REQUEST for more than 1,000 numbers.
+   */
+  productsByCodes: Array<CodeMatch>;
+  /** What the visitor laid aside, the last first. */
+  savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
 };
@@ -569,6 +578,11 @@ export type QueryCustomerOrdersArgs = {
   filter?: InputMaybe<OrderFilter>;
 };
 
+
+export type QueryProductsByCodesArgs = {
+  codes: Array<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
@@ -612,6 +626,12 @@ export type Mutation = {
   withdrawFromOrder: Order;
   /** Puts lines of an order or an invoice into the cart again, as far as they can be had, and says of each what became of it. */
   reorder: ReorderResult;
+  /**
+   * Adds units of several products on top of what the cart holds. Each line is added whole, as far as the stock reaches or not at all, and
+   * the answer says which. The same key with the same lines answers the same and adds nothing more. BAD_REQUEST for a key that was used
+   * for other lines, for no lines, and for more than 1,000.
+   */
+  addLinesToCart: CartAdditions;
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -627,6 +647,13 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
   passwordWasReset: Scalars['Boolean']['output'];
+  /** Moves a line out of the cart, where it is in no sum. NOT_FOUND for what is not in this cart. */
+  saveForLater: SavedChange;
+  /** Puts it back, as far as the stock reaches. FAILED_PRECONDITION where none is left, NOT_FOUND for what is not the visitor's. */
+  moveToCart: SavedChange;
+  removeSavedItem: SavedChange;
+  /** The visitor has seen that prices changed: no line names an earlier price any more. */
+  acceptCartPrices: Cart;
   /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
   endSession: AccountSettings;
   /** Signs the person out everywhere but here; this session goes on under a new id. */
@@ -740,6 +767,12 @@ export type MutationReorderArgs = {
 };
 
 
+export type MutationAddLinesToCartArgs = {
+  key: Scalars['ID']['input'];
+  lines: Array<CartAdditionInput>;
+};
+
+
 export type MutationPreflightRegistrationArgs = {
   ssn: Scalars['String']['input'];
 };
@@ -762,6 +795,21 @@ export type MutationForgotPasswordArgs = {
 
 export type MutationPasswordWasResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSaveForLaterArgs = {
+  cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveToCartArgs = {
+  savedItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSavedItemArgs = {
+  savedItemId: Scalars['ID']['input'];
 };
 
 
@@ -910,6 +958,8 @@ export type Customer = {
   addresses: Array<CustomerAddress>;
   companies: Array<CustomerCompany>;
   managerCompanies: Array<ManagerCompany>;
+  /** What the person who signed in is to this customer; lib/rules/abilities.ts says what each may do. */
+  role: CustomerRole;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
 };
@@ -943,7 +993,30 @@ export type CustomerCompany = {
   companyName: Scalars['String']['output'];
   companySsn: Scalars['String']['output'];
   companyAddress: Maybe<Scalars['String']['output']>;
+  /** The role of the person who signed in. */
+  role: EmployeeRole;
 };
+
+/** What a person is in a company (specification §4). */
+export type EmployeeRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined';
+
+/** A role in the company acted for, or what nobody is given: a person for themselves, a company by its own access, sales staff in somebody's place. */
+export type CustomerRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined'
+  | 'Private'
+  | 'Company'
+  | 'Agent';
 
 export type ManagerCompany = {
   id: Scalars['ID']['output'];
@@ -1303,6 +1376,8 @@ export type WithdrawalLine = {
 
 /** One of the two ids; without lines all of them. */
 export type ReorderInput = {
+  /** Made by the browser for this press: sent twice nothing more is added. */
+  key: Scalars['ID']['input'];
   orderId?: InputMaybe<Scalars['ID']['input']>;
   invoiceId?: InputMaybe<Scalars['ID']['input']>;
   lines?: InputMaybe<Array<OrderLineInput>>;
@@ -1337,6 +1412,32 @@ export type Purchase = {
   unitPrice: Scalars['Int']['output'];
 };
 
+export type CodeMatch = {
+  code: Scalars['String']['output'];
+  /** None: unknown, or hidden from this visitor. Several: the number is not of one product. */
+  products: Array<Product>;
+};
+
+export type CartAdditionInput = {
+  productId: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Float']['input'];
+};
+
+export type CartAdditions = {
+  cart: Cart;
+  /** One for each line, in the order given; lines of the same product are one. */
+  lines: Array<CartAddition>;
+};
+
+export type CartAddition = {
+  productId: Scalars['ID']['output'];
+  /** Units that were added. */
+  added: Scalars['Int']['output'];
+  /** Icelandic: why it was not all; null where it was. */
+  problem: Maybe<Scalars['String']['output']>;
+};
+
 export type RegistrationPreflight = {
   isCompany: Scalars['Boolean']['output'];
   /** Ten digits without a dash. */
@@ -1362,6 +1463,18 @@ export type RegisterCustomerInput = {
   city: Scalars['String']['input'];
   allowMarketing: Scalars['Boolean']['input'];
   acceptTerms: Scalars['Boolean']['input'];
+};
+
+export type SavedItem = {
+  id: Scalars['ID']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  product: Product;
+};
+
+export type SavedChange = {
+  cart: Cart;
+  savedItems: Array<SavedItem>;
 };
 
 export type AccountSettings = {

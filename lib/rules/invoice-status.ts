@@ -1,4 +1,6 @@
-import type { InvoiceStatus } from '../../graphql/generated/schema.ts';
+import type { InvoiceStatus as Contract } from '../../graphql/generated/schema.ts';
+
+export type InvoiceStatus = Contract;
 
 const labels: Readonly<Record<InvoiceStatus, string>> = {
   Paid: 'Greiddur',

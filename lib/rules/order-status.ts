@@ -1,4 +1,6 @@
-import type { OrderStatus } from '../../graphql/generated/schema.ts';
+import type { OrderStatus as Contract } from '../../graphql/generated/schema.ts';
+
+export type OrderStatus = Contract;
 
 /** Who moves an order: the customer on the account's pages, or the supplier's staff and warehouse system. */
 export type Mover = 'Customer' | 'Shop';

@@ -1,5 +1,4 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-
 import { setCheckoutOptions } from './change.ts';
 import { expressCheckout, paymentStatus } from './express.ts';
 import { cancelPayment } from './open-payments.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { InvoiceStatus } from '../../../../graphql/generated/schema.ts';
+import type { InvoiceStatus } from '../../../../lib/rules/invoice-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { type DocumentFilter, filterConditions } from './filter-service.ts';
@@ -22,11 +22,11 @@ interface Range {
   after?: After | null;
 }
 
+const { searchText, customerId: ownerId, billToId, price } = invoices;
+const columns = { searchText, customerId: ownerId, billToId, price, at: invoices.issuedAt };
+
 const conditions = (filter: InvoiceFilter, today: string): SQL | undefined =>
-  and(
-    filterConditions(filter, { ...invoices, at: invoices.issuedAt }),
-    filter.status ? statusIs(filter.status, today) : undefined,
-  );
+  and(filterConditions(filter, columns), filter.status ? statusIs(filter.status, today) : undefined);
 
 /** As `statusOf` in read.ts. */
 function statusIs(status: InvoiceStatus, today: string): SQL | undefined {

@@ -54,7 +54,7 @@ export async function readInvoice(
   const credited = row.creditsInvoiceId === null ? null : await store.findById(db, row.creditsInvoiceId);
   const { orderId } = credited ?? row;
   const pathOf = (kind: DocumentKind) =>
-    documentPath(config, session, { kind, invoiceId: row.id }, new Date());
+    documentPath(config, session, { of: 'invoice', kind, id: row.id }, new Date());
   return {
     ...toInvoice(row),
     customerAddress: row.buyerAddress,

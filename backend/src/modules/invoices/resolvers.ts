@@ -1,15 +1,15 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
 import { readInvoice, readInvoices } from './read.ts';
 import { readStatement } from './statement-read.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {
     customerInvoices: (_, { page, filter }, context) =>
-      readInvoices(context.db, requireSession(context), page ?? 1, filter ?? {}),
+      readInvoices(context.db, requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
     viewInvoice: (_, { invoiceId, provider }, context) =>
-      readInvoice(context, requireSession(context), invoiceId, provider ?? null),
+      readInvoice(context, requireAbility(context, 'see-invoices'), invoiceId, provider ?? null),
     accountStatement: (_, { from, to }, context) =>
-      readStatement(context.db, requireSession(context), from, to),
+      readStatement(context.db, requireAbility(context, 'see-invoices'), from, to),
   },
 };

@@ -1,8 +1,10 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { AccountMovementKind } from '../../../../graphql/generated/schema.ts';
+import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Database } from '../../db/connect.ts';
 import { invoices, invoiceTransactions } from '../../db/schema/invoices.ts';
+
+type AccountMovementKind = ResolversTypes['AccountMovementKind'];
 
 export interface Movement {
   at: Date;

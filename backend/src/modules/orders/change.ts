@@ -4,7 +4,8 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { moveOrder } from './move-service.ts';
 import * as store from './store.ts';
 import { withdraw } from './withdrawal-service.ts';
@@ -12,7 +13,7 @@ import { withdraw } from './withdrawal-service.ts';
 /** Row id of an order of this customer. @throws ShopError NOT_FOUND for anybody else's, as for one that does not exist */
 async function ownOrder(context: Context, id: string): Promise<number> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   const orderId = /^\d{1,9}$/.test(id) ? Number(id) : 0;
   if (!(await store.findOrder(context.db, orderId, customerId)))
     throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
@@ -22,7 +23,7 @@ async function ownOrder(context: Context, id: string): Promise<number> {
 /** The customer calls off an order that nothing is shipped of; all that it took is given back. */
 export async function cancelOrder(context: Context, id: string): Promise<void> {
   const orderId = await ownOrder(context, id);
-  const session = requireSession(context);
+  const session = requireAbility(context, 'order');
   await retried(() =>
     context.db.transaction((tx) => moveOrder(tx, context.config, orderId, 'Deleted', session)),
   );
@@ -34,7 +35,7 @@ export async function withdrawFromOrder(
   lines: readonly ResolversTypes['OrderLineInput'][],
 ): Promise<void> {
   const orderId = await ownOrder(context, id);
-  const session = requireSession(context);
+  const session = requireAbility(context, 'order');
   const units = readUnits(lines);
   await retried(() => context.db.transaction((tx) => withdraw(tx, context.config, session, orderId, units)));
 }

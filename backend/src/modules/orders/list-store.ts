@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '../../../../graphql/generated/schema.ts';
+import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
@@ -16,7 +16,8 @@ interface Range {
   after?: { createdAt: Date; id: number } | null;
 }
 
-const columns = { ...orders, at: orders.createdAt, price: orders.total };
+const { searchText, customerId: ownerId, billToId } = orders;
+const columns = { searchText, customerId: ownerId, billToId, at: orders.createdAt, price: orders.total };
 
 /** Orders that the customer placed or is charged for, newest first; as invoices/list-store.ts. */
 export async function findPage(

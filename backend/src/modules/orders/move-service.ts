@@ -1,6 +1,10 @@
-import type { OrderStatus } from '../../../../graphql/generated/schema.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { type Mover, orderStatusLabel, statusesBefore } from '../../../../lib/rules/order-status.ts';
+import {
+  type Mover,
+  type OrderStatus,
+  orderStatusLabel,
+  statusesBefore,
+} from '../../../../lib/rules/order-status.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';

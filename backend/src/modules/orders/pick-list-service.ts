@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../../../graphql/generated/schema.ts';
+import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { findByStatus } from './list-store.ts';
 import { orderNumber } from './number-service.ts';

@@ -4,9 +4,10 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { toCart } from '../cart/contract-service.ts';
-import { addAgain } from '../cart/again-service.ts';
+import { addLinesToCart } from '../cart/additions-service.ts';
 import { linesOfInvoice } from '../invoices/lines-service.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { readUnits } from './change.ts';
 import * as store from './store.ts';
 
@@ -24,10 +25,10 @@ interface Line {
  */
 export async function reorder(
   context: Context,
-  { orderId, invoiceId, lines }: ResolversTypes['ReorderInput'],
+  { key, orderId, invoiceId, lines }: ResolversTypes['ReorderInput'],
 ): Promise<ResolversParentTypes['ReorderResult']> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   if ((orderId == null) === (invoiceId == null)) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const bought =
     orderId == null
@@ -38,17 +39,32 @@ export async function reorder(
   const wanted = bought.filter(({ id }) => units.has(id));
   if (wanted.length === 0 || wanted.length < units.size)
     throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const { cart, results } = await addAgain(
-    context,
-    wanted.map(({ id, productId }) => ({ productId, quantity: units.get(id) ?? 0 })),
-  );
+  const goods = wanted.map(({ id, productId }) => ({
+    // What is no product any more is none that can be had.
+    productId: String(productId ?? 0),
+    quantity: units.get(id) ?? 0,
+  }));
+  const { cart, lines: answers } = await addLinesToCart(context, key, goods);
   return {
     cart: await toCart(context.db, context.visitor, cart),
-    lines: wanted.flatMap(({ id, sku, name }, index) => {
-      const result = results[index];
-      return result ? [{ itemId: String(id), sku, name, ...result }] : [];
+    lines: wanted.map(({ id, sku, name, productId }) => {
+      const answer = answers.find((one) => one.productId === String(productId ?? 0));
+      const added = answer?.added ?? 0;
+      return {
+        itemId: String(id),
+        sku,
+        name,
+        added,
+        outcome: outcomeOf(added, answer?.problem),
+        message: answer?.problem ?? null,
+      };
     }),
   };
+}
+
+function outcomeOf(added: number, problem: string | null | undefined): ResolversTypes['ReorderOutcome'] {
+  if (added === 0) return 'Unavailable';
+  return problem == null ? 'Added' : 'Corrected';
 }
 
 const rowId = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);

@@ -2,16 +2,16 @@ import type { Resolvers, ResolversParentTypes } from '../../../../graphql/genera
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
-import { requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
 import { cancelOrder, withdrawFromOrder } from './change.ts';
 import { readOrder, readOrders } from './read.ts';
 import { reorder } from './reorder.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {
-    order: (_, { id }, context) => readOrder(context.db, requireSession(context), id),
+    order: (_, { id }, context) => readOrder(context.db, requireAbility(context, 'see-invoices'), id),
     customerOrders: (_, { page, filter }, context) =>
-      readOrders(context.db, requireSession(context), page ?? 1, filter ?? {}),
+      readOrders(context.db, requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
   },
   Mutation: {
     cancelOrder: async (_, { orderId }, context) => {
@@ -27,7 +27,7 @@ export const orderResolvers: Resolvers = {
 };
 
 async function changed(context: Context, id: string): Promise<ResolversParentTypes['Order']> {
-  const order = await readOrder(context.db, requireSession(context), id);
+  const order = await readOrder(context.db, requireAbility(context, 'see-invoices'), id);
   if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   return order;
 }

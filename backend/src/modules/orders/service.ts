@@ -6,8 +6,6 @@ import { searchTextOf } from '../invoices/search-text-service.ts';
 import { orderNumber } from './number-service.ts';
 import * as store from './store.ts';
 
-export { orderNumber };
-
 /** What a product line was sold for; amounts in krónur. */
 export interface SoldLine {
   productId: number;
