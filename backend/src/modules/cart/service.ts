@@ -65,11 +65,6 @@ export async function customerCartId(tx: Database, customerId: number): Promise<
   return (found ?? (await store.touchOrMakeCart(tx, { customerId }))).id;
 }
 
-/** A customer's cart as it is; null when there is none. */
-export function customerCart(db: Database, customerId: number): Promise<store.CartRow | null> {
-  return store.findCart(db, { customerId });
-}
-
 /** Takes units that were sold out of a customer's cart, which changes by it; more than it holds is all of them. */
 export async function takeFromCart(
   tx: Database,
@@ -78,7 +73,7 @@ export async function takeFromCart(
 ): Promise<void> {
   const cart = await store.touchCart(tx, { customerId });
   if (!cart) return;
-  for (const { productId, quantity } of sold) await store.takeUnits(tx, cart.id, productId, quantity);
+  await store.takeUnits(tx, cart.id, sold);
   // A code is for one order.
   await setCartPromo(tx, cart.id, null);
 }
