@@ -2,6 +2,18 @@
 import type * as t from './operations.ts';
 import type { Operation } from './documents.ts';
 
+export const SetCustomerDocument = "mutation SetCustomer($customerId: ID!, $as: SetCustomerAs) { setCustomer(customerId: $customerId, as: $as) { id contextVersion } }" as Operation<t.SetCustomerMutation, t.SetCustomerMutationVariables>;
+
+export const AgentCustomersDocument = "query AgentCustomers($page: Int, $pageSize: Int, $sort: AgentCustomerSort, $isActive: Boolean, $isConfirmed: Boolean, $search: String) { agentCustomers( page: $page pageSize: $pageSize sort: $sort isActive: $isActive isConfirmed: $isConfirmed search: $search ) { hasMore customers { ...AgentCustomerParts } } } fragment AgentCustomerParts on AgentCustomer { id name ssn email isCompany isCreditable isActive isConfirmed }" as Operation<t.AgentCustomersQuery, t.AgentCustomersQueryVariables>;
+
+export const RecentCustomersDocument = "query RecentCustomers { recentCustomers { ...AgentCustomerParts } } fragment AgentCustomerParts on AgentCustomer { id name ssn email isCompany isCreditable isActive isConfirmed }" as Operation<t.RecentCustomersQuery, t.RecentCustomersQueryVariables>;
+
+export const AvailableCustomersDocument = "query AvailableCustomers { availableCustomers { id name ssn isCompany isOwn isCurrent } }" as Operation<t.AvailableCustomersQuery, t.AvailableCustomersQueryVariables>;
+
+export const getAvailableBillToCustomersDocument = "query getAvailableBillToCustomers { availableBillToCustomers { id name ssn } }" as Operation<t.GetAvailableBillToCustomersQuery, t.GetAvailableBillToCustomersQueryVariables>;
+
+export const OpenCartDocument = "query OpenCart($customerId: ID!) { openCart(customerId: $customerId) { totalPrice totalItems items { name quantity } } }" as Operation<t.OpenCartQuery, t.OpenCartQueryVariables>;
+
 export const CustomerAddressesDocument = "query CustomerAddresses { authenticatedCustomer { id addresses { ...CustomerAddressParts } } } fragment CustomerAddressParts on CustomerAddress { id isMain address { ...AddressParts } } fragment AddressParts on Address { id addressLine1 addressLine2 city state country postalCode }" as Operation<t.CustomerAddressesQuery, t.CustomerAddressesQueryVariables>;
 
 export const AddCustomerAddressDocument = "mutation AddCustomerAddress($input: AddressInput!) { addCustomerAddress(input: $input) { ...CustomerAddressParts } } fragment CustomerAddressParts on CustomerAddress { id isMain address { ...AddressParts } } fragment AddressParts on Address { id addressLine1 addressLine2 city state country postalCode }" as Operation<t.AddCustomerAddressMutation, t.AddCustomerAddressMutationVariables>;

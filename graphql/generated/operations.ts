@@ -3,6 +3,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: string | null | undefined;
@@ -113,6 +126,10 @@ export type OrderStatus =
   | 'Fulfilled'
   | 'Archived'
   | 'Deleted';
+
+export type SortDirection =
+  | 'Ascending'
+  | 'Descending';
 
 export type CustomerPaymentMethodInput = {
   cardToken: string;
@@ -270,7 +287,7 @@ export type CmsPageQuery = { cmsPage: { slug: string, title: string, description
 export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null }>, managerCompanies: Array<{ id: string }> } | null };
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
@@ -289,6 +306,50 @@ export type FeedProductsQueryVariables = Exact<{
 
 
 export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
+
+export type SetCustomerMutationVariables = Exact<{
+  customerId: string;
+  as?: SetCustomerAs | null | undefined;
+}>;
+
+
+export type SetCustomerMutation = { setCustomer: { id: string, contextVersion: number } };
+
+export type AgentCustomersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  sort?: AgentCustomerSort | null | undefined;
+  isActive?: boolean | null | undefined;
+  isConfirmed?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AgentCustomersQuery = { agentCustomers: { hasMore: boolean, customers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> } };
+
+export type RecentCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentCustomersQuery = { recentCustomers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> };
+
+export type AgentCustomerPartsFragment = { id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean };
+
+export type AvailableCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableCustomersQuery = { availableCustomers: Array<{ id: string, name: string, ssn: string, isCompany: boolean, isOwn: boolean, isCurrent: boolean }> };
+
+export type GetAvailableBillToCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAvailableBillToCustomersQuery = { availableBillToCustomers: Array<{ id: string, name: string, ssn: string }> };
+
+export type OpenCartQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ name: string, quantity: number }> } };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -91,17 +91,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Cart: ResolverTypeWrapper<schema.Cart>;
+  SetCustomerAs: schema.SetCustomerAs;
+  AgentCustomerSort: schema.AgentCustomerSort;
+  AgentCustomerColumn: schema.AgentCustomerColumn;
+  AgentCustomers: ResolverTypeWrapper<schema.AgentCustomers>;
+  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
+  AgentCustomer: ResolverTypeWrapper<schema.AgentCustomer>;
   ID: ResolverTypeWrapper<schema.Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
-  CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
   String: ResolverTypeWrapper<schema.Scalars['String']['output']>;
+  AvailableCustomer: ResolverTypeWrapper<schema.AvailableCustomer>;
+  BillToCustomer: ResolverTypeWrapper<schema.BillToCustomer>;
+  OpenCart: ResolverTypeWrapper<schema.OpenCart>;
+  Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
+  OpenCartLine: ResolverTypeWrapper<schema.OpenCartLine>;
+  Cart: ResolverTypeWrapper<schema.Cart>;
+  CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
   Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
-  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
   ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
@@ -158,6 +167,7 @@ export type ResolversTypes = {
   Employee: ResolverTypeWrapper<schema.Employee>;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
+  Actor: ResolverTypeWrapper<schema.Actor>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
   CustomerDiscount: ResolverTypeWrapper<schema.CustomerDiscount>;
@@ -186,17 +196,24 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Cart: schema.Cart;
+  AgentCustomerSort: schema.AgentCustomerSort;
+  AgentCustomers: schema.AgentCustomers;
+  Boolean: schema.Scalars['Boolean']['output'];
+  AgentCustomer: schema.AgentCustomer;
   ID: schema.Scalars['ID']['output'];
-  Int: schema.Scalars['Int']['output'];
-  CartCustomer: schema.CartCustomer;
   String: schema.Scalars['String']['output'];
+  AvailableCustomer: schema.AvailableCustomer;
+  BillToCustomer: schema.BillToCustomer;
+  OpenCart: schema.OpenCart;
+  Int: schema.Scalars['Int']['output'];
+  OpenCartLine: schema.OpenCartLine;
+  Cart: schema.Cart;
+  CartCustomer: schema.CartCustomer;
   CartPromoCode: schema.CartPromoCode;
   Float: schema.Scalars['Float']['output'];
   Currency: schema.Currency;
   CartItem: schema.CartItem;
   CartProduct: schema.CartProduct;
-  Boolean: schema.Scalars['Boolean']['output'];
   CartBrand: schema.CartBrand;
   ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
@@ -248,6 +265,7 @@ export type ResolversParentTypes = {
   Employee: schema.Employee;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
+  Actor: schema.Actor;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
   CustomerDiscount: schema.CustomerDiscount;
@@ -269,6 +287,48 @@ export type ResolversParentTypes = {
   AccountSettings: schema.AccountSettings;
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
+};
+
+export type AgentCustomersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCustomers'] = ResolversParentTypes['AgentCustomers']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
+};
+
+export type AgentCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCustomer'] = ResolversParentTypes['AgentCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AvailableCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableCustomer'] = ResolversParentTypes['AvailableCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BillToCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillToCustomer'] = ResolversParentTypes['BillToCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCart'] = ResolversParentTypes['OpenCart']> = {
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OpenCartLine']>, ParentType, ContextType>;
+};
+
+export type OpenCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCartLine'] = ResolversParentTypes['OpenCartLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -559,6 +619,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agentCustomers?: Resolver<ResolversTypes['AgentCustomers'], ParentType, ContextType, RequireFields<schema.QueryAgentCustomersArgs, 'page' | 'pageSize'>>;
+  recentCustomers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
+  availableCustomers?: Resolver<Array<ResolversTypes['AvailableCustomer']>, ParentType, ContextType>;
+  availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
+  openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -586,6 +651,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<schema.MutationSetCustomerArgs, 'customerId'>>;
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
@@ -732,7 +798,15 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['CustomerCompany']>, ParentType, ContextType>;
   managerCompanies?: Resolver<Array<ResolversTypes['ManagerCompany']>, ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  billTo?: Resolver<schema.Maybe<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
+  billToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -896,6 +970,12 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type Resolvers<ContextType = Context> = {
+  AgentCustomers?: AgentCustomersResolvers<ContextType>;
+  AgentCustomer?: AgentCustomerResolvers<ContextType>;
+  AvailableCustomer?: AvailableCustomerResolvers<ContextType>;
+  BillToCustomer?: BillToCustomerResolvers<ContextType>;
+  OpenCart?: OpenCartResolvers<ContextType>;
+  OpenCartLine?: OpenCartLineResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
@@ -945,6 +1025,7 @@ export type Resolvers<ContextType = Context> = {
   CmsMarqueeBlock?: CmsMarqueeBlockResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerDiscount?: CustomerDiscountResolvers<ContextType>;

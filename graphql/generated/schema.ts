@@ -14,6 +14,69 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
+export type AgentCustomers = {
+  hasMore: Scalars['Boolean']['output'];
+  customers: Array<AgentCustomer>;
+};
+
+export type AgentCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Whether the customer may buy on account. */
+  isCreditable: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
+export type AvailableCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Who signed in, as themselves. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Who is acted for now. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type BillToCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+};
+
+export type OpenCart = {
+  /** Krónur with VAT, at that customer's prices. */
+  totalPrice: Scalars['Int']['output'];
+  /** Number of lines. */
+  totalItems: Scalars['Int']['output'];
+  /** The first five. */
+  items: Array<OpenCartLine>;
+};
+
+export type OpenCartLine = {
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** Amounts in whole krónur. */
 export type Cart = {
   key: Scalars['ID']['output'];
@@ -459,6 +522,16 @@ export type Order = {
 };
 
 export type Query = {
+  /** For agents: whom they may find, a page of at most 50, from page 1. Names and national ids by their beginnings or parts, accents or not. PERMISSION_DENIED for anybody else. */
+  agentCustomers: AgentCustomers;
+  /** For agents: whom they acted for last, the latest first, at most 5, without those that they may not act for any more. */
+  recentCustomers: Array<AgentCustomer>;
+  /** Whom who signed in may act for without being an agent: themselves first, then their companies by name. UNAUTHENTICATED for a guest. */
+  availableCustomers: Array<AvailableCustomer>;
+  /** Whom orders of the customer acted for may be charged to. UNAUTHENTICATED for a guest. */
+  availableBillToCustomers: Array<BillToCustomer>;
+  /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
+  openCart: OpenCart;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -505,6 +578,21 @@ export type Query = {
   lastFiveProducts: Array<Product>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
+};
+
+
+export type QueryAgentCustomersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AgentCustomerSort>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOpenCartArgs = {
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -576,6 +664,11 @@ export type QueryViewInvoiceArgs = {
 };
 
 export type Mutation = {
+  /**
+   * Acts for a customer, or chooses who is billed; without `as` the first of the two that may be. The rights are always those of
+   * who signed in. NOT_FOUND alike for every id that may not be chosen, FAILED_PRECONDITION when another tab has switched meanwhile.
+   */
+  setCustomer: Customer;
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
@@ -633,6 +726,12 @@ export type Mutation = {
   endOtherSessions: AccountSettings;
   /** Whether offers and news may be mailed to the customer who signed in. */
   setMarketingConsent: AccountSettings;
+};
+
+
+export type MutationSetCustomerArgs = {
+  customerId: Scalars['ID']['input'];
+  as?: InputMaybe<SetCustomerAs>;
 };
 
 
@@ -881,6 +980,7 @@ export type Customer = {
   /** The person who signed in, where the customer is a company or acted for. */
   actorName: Maybe<Scalars['String']['output']>;
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Whether who signed in may act for any customer that is active and confirmed. */
   isAgent: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   discounts: Array<CustomerDiscount>;
@@ -892,10 +992,22 @@ export type Customer = {
   balanceDue: Maybe<Scalars['Int']['output']>;
   paymentMethods: Array<PaymentMethod>;
   addresses: Array<CustomerAddress>;
+  /** Companies that who signed in may act for, whoever is acted for now. */
   companies: Array<CustomerCompany>;
   managerCompanies: Array<ManagerCompany>;
+  /** Who signed in, with an id that is the customer's own where nobody is acted for. */
+  actor: Actor;
+  /** Who is charged, where it is another than the customer. */
+  billTo: Maybe<BillToCustomer>;
+  /** How many customers orders may be charged to; with more than one, one has to be chosen. */
+  billToCount: Scalars['Int']['output'];
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
+};
+
+export type Actor = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Address = {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { actingResolvers } from '../modules/acting/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
@@ -27,6 +28,7 @@ const parts = [
   settingsResolvers,
   favoriteResolvers,
   purchaseResolvers,
+  actingResolvers,
 ];
 
 /** All modules in one map; Query and Mutation are joined. */
