@@ -28,7 +28,12 @@ export async function setCustomer(context: Context, customerId: string, as: As |
   const next =
     wanted === 'BillTo'
       ? await switchSession(context, session, { customerId: session.customerId, billToId: id }, 'bill-to')
-      : await switchSession(context, session, { customerId: id, billToId: await firstBillTo(db, id) }, 'act-as');
+      : await switchSession(
+          context,
+          session,
+          { customerId: id, billToId: await firstBillTo(db, id) },
+          'act-as',
+        );
   context.visitor = { ...context.visitor, session: next };
   return next;
 }
