@@ -135,6 +135,27 @@ export type CustomerPaymentMethodInput = {
   cardToken: string;
 };
 
+/** What a person is in a company (specification §4). */
+export type EmployeeRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined';
+
+/** A role in the company acted for, or what nobody is given: a person for themselves, a company by its own access, sales staff in somebody's place. */
+export type CustomerRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined'
+  | 'Private'
+  | 'Company'
+  | 'Agent';
+
 export type PaymentMethodType =
   | 'Account'
   | 'Card';
@@ -287,7 +308,7 @@ export type CmsPageQuery = { cmsPage: { slug: string, title: string, description
 export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 

@@ -172,6 +172,8 @@ export type ResolversTypes = {
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
   CustomerDiscount: ResolverTypeWrapper<schema.CustomerDiscount>;
   CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
+  EmployeeRole: schema.EmployeeRole;
+  CustomerRole: schema.CustomerRole;
   ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
@@ -801,6 +803,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
   billTo?: Resolver<schema.Maybe<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   billToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -836,6 +839,7 @@ export type CustomerCompanyResolvers<ContextType = Context, ParentType extends R
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companySsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
 };
 
 export type ManagerCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagerCompany'] = ResolversParentTypes['ManagerCompany']> = {

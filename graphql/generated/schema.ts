@@ -1001,6 +1001,8 @@ export type Customer = {
   billTo: Maybe<BillToCustomer>;
   /** How many customers orders may be charged to; with more than one, one has to be chosen. */
   billToCount: Scalars['Int']['output'];
+  /** What the person who signed in is to this customer; lib/rules/abilities.ts says what each may do. */
+  role: CustomerRole;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
 };
@@ -1039,7 +1041,30 @@ export type CustomerCompany = {
   companyName: Scalars['String']['output'];
   companySsn: Scalars['String']['output'];
   companyAddress: Maybe<Scalars['String']['output']>;
+  /** The role of the person who signed in. */
+  role: EmployeeRole;
 };
+
+/** What a person is in a company (specification §4). */
+export type EmployeeRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined';
+
+/** A role in the company acted for, or what nobody is given: a person for themselves, a company by its own access, sales staff in somebody's place. */
+export type CustomerRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined'
+  | 'Private'
+  | 'Company'
+  | 'Agent';
 
 export type ManagerCompany = {
   id: Scalars['ID']['output'];

@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
 import type { Database } from '../../db/connect.ts';
 import { folded } from '../../db/schema/columns.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { auditLog } from '../../db/schema/sessions.ts';
-import { actors, mayActFor } from '../session/acting-rights-service.ts';
+import { actors, mayActFor, roleAt } from '../session/acting-rights-service.ts';
 
 export interface CustomerFilter {
   isActive: boolean | null;
@@ -82,12 +83,16 @@ export async function findRecent(db: Database, actorId: number, count: number): 
     .limit(count);
 }
 
-/** Whether who signed in may act for this customer. */
-export async function mayAct(db: Database, actorId: number, customerId: number): Promise<boolean> {
+/** What who signed in would be to this customer; null where they may not act for it. */
+export async function findRole(
+  db: Database,
+  actorId: number,
+  customerId: number,
+): Promise<CustomerRole | null> {
   const rows = await db
-    .select({ id: customers.id })
+    .select({ role: roleAt() })
     .from(customers)
     .innerJoin(actors, eq(actors.id, actorId))
-    .where(and(eq(customers.id, customerId), mayActFor()));
-  return rows.length > 0;
+    .where(eq(customers.id, customerId));
+  return rows[0]?.role ?? null;
 }

@@ -19,28 +19,19 @@ export async function setCustomer(context: Context, customerId: string, as: As |
   const { db } = context;
   const session = requireSession(context);
   const id = rowId(customerId);
-  const [mayAct, mayBill] = await Promise.all([
-    store.mayAct(db, session.actorId, id),
+  const [role, mayBill] = await Promise.all([
+    store.findRole(db, session.actorId, id),
     mayBillTo(db, session.customerId, id),
   ]);
-  const wanted = wish(as, mayAct && id !== session.customerId, mayBill);
-  if (!wanted) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
-  const next =
-    wanted === 'BillTo'
-      ? await switchSession(context, session, { customerId: session.customerId, billToId: id }, 'bill-to')
-      : await switchSession(
-          context,
-          session,
-          { customerId: id, billToId: await firstBillTo(db, id) },
-          'act-as',
-        );
+  let next: Session;
+  if (as !== 'BillTo' && role && id !== session.customerId) {
+    const subject = { customerId: id, role, billToId: await firstBillTo(db, id) };
+    next = await switchSession(context, session, subject, 'act-as');
+  } else if (as !== 'Customer' && mayBill) {
+    next = await switchSession(context, session, { ...session, billToId: id }, 'bill-to');
+  } else throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   context.visitor = { ...context.visitor, session: next };
   return next;
-}
-
-function wish(as: As | null, mayAct: boolean, mayBill: boolean): As | null {
-  if (as !== 'BillTo' && mayAct) return 'Customer';
-  return as !== 'Customer' && mayBill ? 'BillTo' : null;
 }
 
 /** What cannot be an id is looked up as one that nobody has. */

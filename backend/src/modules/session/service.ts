@@ -1,3 +1,4 @@
+import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
 import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -39,17 +40,17 @@ export async function readVisitor(db: Database, cookies: CookieJar, now = new Da
     removeCookies(cookies);
     return { session: null, cartKey };
   }
-  const { id, actorId, customerId, billToId, contextVersion, createdAt, expiresAt, lastUsedAt } = found;
+  const { createdAt, expiresAt, lastUsedAt, isOldCookie, ...session } = found;
   const end = renewal({ createdAt, expiresAt }, now);
-  if (end || isUseStale(lastUsedAt, now)) await store.noteUse(db, id, end ?? expiresAt, now);
+  if (end || isUseStale(lastUsedAt, now)) await store.noteUse(db, session.id, end ?? expiresAt, now);
   // The browser has a newer cookie by now.
-  if (end && !found.isOldCookie) setCookies(cookies, token, secondsUntil(end, now));
-  return { session: { id, actorId, customerId, billToId, contextVersion }, cartKey };
+  if (end && !isOldCookie) setCookies(cookies, token, secondsUntil(end, now));
+  return { session, cartKey };
 }
 
 async function findOrFallBack(db: Database, tokenHash: string, now: Date) {
   const found = await store.findSession(db, tokenHash, now);
-  if (!found || found.mayAct) return found;
+  if (!found || hasRole(found)) return found;
   const own = { customerId: found.actorId, billToId: null, contextVersion: newContextVersion() };
   await db.transaction(async (tx) => {
     const fellBack = await store.changeSubject(tx, found, own);
@@ -57,7 +58,11 @@ async function findOrFallBack(db: Database, tokenHash: string, now: Date) {
   });
   // Another request may have been faster, to the same end.
   const after = await store.findSession(db, tokenHash, now);
-  return after?.mayAct ? after : null;
+  return after && hasRole(after) ? after : null;
+}
+
+function hasRole<Row extends { role: CustomerRole | null }>(row: Row): row is Row & { role: CustomerRole } {
+  return row.role !== null;
 }
 
 /** Signs in with a new id, whatever id the browser came with; the session it had ends (reliability F30). */
@@ -93,7 +98,7 @@ export async function rotateSession(db: Database, cookies: CookieJar, session: S
 export async function switchSession(
   { db, cookies }: Pick<Context, 'db' | 'cookies'>,
   session: Session,
-  subject: Pick<Session, 'customerId' | 'billToId'>,
+  subject: Pick<Session, 'customerId' | 'billToId' | 'role'>,
   action: 'act-as' | 'bill-to',
 ): Promise<Session> {
   const now = new Date();

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { rateLimits, sessions } from '../../db/schema/sessions.ts';
-import { actors, mayActFor } from './acting-rights-service.ts';
+import { actors, roleAt } from './acting-rights-service.ts';
 
 const sessionColumns = {
   id: sessions.id,
@@ -10,6 +10,7 @@ const sessionColumns = {
   customerId: sessions.customerId,
   billToId: sessions.billToId,
   contextVersion: sessions.contextVersion,
+  role: roleAt(),
   createdAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
   lastUsedAt: sessions.lastUsedAt,
@@ -21,12 +22,11 @@ const ofToken = (tokenHash: string, now: Date) =>
     and(eq(sessions.previousTokenHash, tokenHash), gt(sessions.previousUntil, now)),
   );
 
-/** A session that still counts: not expired, and who signed in is not deactivated. */
+/** A session that still counts: not expired, and who signed in is not deactivated. Without a role they may not act for that customer. */
 export async function findSession(db: Database, tokenHash: string, now: Date) {
   const rows = await db
     .select({
       ...sessionColumns,
-      mayAct: mayActFor(),
       isOldCookie: sql<boolean>`${sessions.tokenHash} <> ${tokenHash}`,
     })
     .from(sessions)
@@ -64,13 +64,13 @@ type Subject = Pick<typeof sessions.$inferSelect, 'customerId' | 'billToId' | 'c
 export async function changeSubject(
   db: Database,
   { id, contextVersion }: { id: number; contextVersion: number },
-  subject: Subject,
+  { customerId, billToId, contextVersion: nextVersion }: Subject,
   token?: { tokenHash: string; previousUntil: Date },
 ): Promise<Date | null> {
   const renewed = token && { ...token, previousTokenHash: sql`${sessions.tokenHash}` };
   const rows = await db
     .update(sessions)
-    .set({ ...subject, ...renewed })
+    .set({ customerId, billToId, contextVersion: nextVersion, ...renewed })
     .where(and(eq(sessions.id, id), eq(sessions.contextVersion, contextVersion)))
     .returning({ expiresAt: sessions.expiresAt });
   return rows[0]?.expiresAt ?? null;
