@@ -8,6 +8,7 @@ const pages = [
   { path: '/auth/home', label: 'Yfirlit' },
   { path: '/auth/invoices', label: 'Reikningar' },
   { path: '/auth/favorites', label: 'Uppáhaldsvörur' },
+  { path: '/auth/statistics', label: 'Tölfræði' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort' },
   { path: '/auth/settings', label: 'Stillingar' },

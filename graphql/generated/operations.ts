@@ -599,6 +599,13 @@ export type SetMarketingConsentMutation = { setMarketingConsent: { name: string,
 
 export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
 
+export type MonthPartsFragment = { year: number, month: number, totalAmount: number, totalAmountExcludingTax: number };
+
+export type LastYearStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastYearStatisticsQuery = { lastYearStatistics: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }> };
+
 export type ViewedProductsQueryVariables = Exact<{
   ids: Array<string> | string;
 }>;

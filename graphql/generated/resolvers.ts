@@ -182,6 +182,7 @@ export type ResolversTypes = {
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   AccountLogin: ResolverTypeWrapper<schema.AccountLogin>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
+  MonthlyStatistics: ResolverTypeWrapper<schema.MonthlyStatistics>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -269,6 +270,7 @@ export type ResolversParentTypes = {
   AccountSettings: schema.AccountSettings;
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
+  MonthlyStatistics: schema.MonthlyStatistics;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -583,6 +585,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  lastYearStatistics?: Resolver<Array<ResolversTypes['MonthlyStatistics']>, ParentType, ContextType, RequireFields<schema.QueryLastYearStatisticsArgs, 'withCurrentMonth'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -895,6 +898,13 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyStatistics'] = ResolversParentTypes['MonthlyStatistics']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalAmountExcludingTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
@@ -965,5 +975,6 @@ export type Resolvers<ContextType = Context> = {
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   AccountLogin?: AccountLoginResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
+  MonthlyStatistics?: MonthlyStatisticsResolvers<ContextType>;
 };
 

@@ -505,6 +505,13 @@ export type Query = {
   lastFiveProducts: Array<Product>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
+  /**
+   * What the session's customer was invoiced, month by month on Reykjavík's calendar, oldest first: the last twelve full
+   * months, and after them the running one where it is asked for. A month without invoices is there with 0, credit notes
+   * are subtracted. Where the session charges another customer, only what is charged to that one counts.
+   * UNAUTHENTICATED for a guest.
+   */
+  lastYearStatistics: Array<MonthlyStatistics>;
 };
 
 
@@ -573,6 +580,11 @@ export type QueryCustomerInvoicesArgs = {
 export type QueryViewInvoiceArgs = {
   invoiceId: Scalars['ID']['input'];
   provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryLastYearStatisticsArgs = {
+  withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type Mutation = {
@@ -1120,4 +1132,13 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
+};
+
+export type MonthlyStatistics = {
+  year: Scalars['Int']['output'];
+  /** 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** Whole krónur with VAT; less than 0 where more was credited than bought. A sum may pass what Int holds. */
+  totalAmount: Scalars['Float']['output'];
+  totalAmountExcludingTax: Scalars['Float']['output'];
 };

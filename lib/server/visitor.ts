@@ -17,6 +17,7 @@ import {
   CustomerInvoicesDocument,
   FavoriteProductsDocument,
   AccountSettingsDocument,
+  LastYearStatisticsDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
@@ -74,6 +75,9 @@ export const readInvoices = cache(
 );
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
+);
+export const readStatistics = cache(
+  async () => (await asVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
 );
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,

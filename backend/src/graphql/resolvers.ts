@@ -12,6 +12,7 @@ import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
+import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
 
 const parts = [
   contentResolvers,
@@ -27,6 +28,7 @@ const parts = [
   settingsResolvers,
   favoriteResolvers,
   purchaseResolvers,
+  statisticsResolvers,
 ];
 
 /** All modules in one map; Query and Mutation are joined. */
