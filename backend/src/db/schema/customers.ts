@@ -11,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { EmployeeRole } from '../../../../lib/rules/abilities.ts';
 import { bytewiseText, instant } from './columns.ts';
 
 /** Persons and companies alike: whoever can be acted for or billed. */
@@ -115,10 +116,7 @@ export const companyMembers = pgTable(
   {
     customerId: customerId('customer_id'),
     companyId: customerId('company_id'),
-    role: text()
-      .$type<'Admin' | 'Employee' | 'Influencer' | 'Manager' | 'Owner' | 'Undetermined'>()
-      .notNull()
-      .default('Employee'),
+    role: text().$type<EmployeeRole>().notNull().default('Employee'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.companyId] }),

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { hashCookie, newCookie } from '../session/cookie-service.ts';
 import { requireContext } from '../session/service.ts';
 import type { PricedCart } from './priced-cart-service.ts';
@@ -15,7 +16,7 @@ export async function addToCart(context: Context, productId: string, quantity: n
   if (!(quantity > 0)) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
   const id = rowId(productId);
   const { db, visitor } = context;
-  const guest = visitor.session === null;
+  const guest = !seesPrices(visitor);
   const { cart, token } = await db.transaction(async (tx) => {
     const product = checkVisible(await store.findProduct(tx, id), guest);
     const made = await cartToFill(tx, context);
@@ -44,7 +45,7 @@ export async function updateCart(
       await store.deleteItem(tx, cart.id, itemId);
       return;
     }
-    const product = checkVisible(line.product, context.visitor.session === null);
+    const product = checkVisible(line.product, !seesPrices(context.visitor));
     await store.setQuantity(tx, cart.id, product.id, quantity);
   });
 }

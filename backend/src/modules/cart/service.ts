@@ -3,6 +3,7 @@ import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { termsOf } from '../pricing/service.ts';
 import { cartPromoId, promoOfCart, setCartPromo } from '../promo/service.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { hashCookie } from '../session/cookie-service.ts';
 import { priceCart, type PricedCart } from './priced-cart-service.ts';
 import { isBuyable } from './rules.ts';
@@ -32,7 +33,7 @@ export async function pricedCart(
 ): Promise<PricedCart> {
   if (!row) return priceCart(null, [], null);
   const lines = await store.findLines(db, row.id);
-  const guest = visitor.session === null;
+  const guest = !seesPrices(visitor);
   return priceCart(
     row,
     lines.filter(({ product }) => isBuyable(product, guest)),

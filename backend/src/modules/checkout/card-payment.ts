@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { may } from '../../../../lib/rules/abilities.ts';
 import type { Context, Session } from '../../context.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
@@ -37,7 +38,11 @@ export async function chosenCard(context: Context, session: Session, input: Inpu
     });
   }
   const { paymentMethodId: saved, cardToken: token } = input;
-  if (token && !saved) return { service, source: { token, store: input.saveCard === true } };
+  if (token && !saved)
+    return {
+      service,
+      source: { token, store: input.saveCard === true && may(session.role, 'manage-cards') },
+    };
   const card = saved && !token ? await savedCardToken(context.db, session.customerId, saved) : null;
   if (card !== null) return { service, source: { card } };
   const message = messageForCode('BAD_REQUEST');

@@ -9,7 +9,8 @@ import { FieldProblems } from '../../field-problems.ts';
 import { customerById } from '../customer/service.ts';
 import { cardTries } from '../payments/card-service.ts';
 import { limited } from '../session/limit-service.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
 import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
 import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
@@ -40,7 +41,7 @@ interface Checked {
  */
 export async function expressCheckout(context: Context, input: Input, answers: Answers): Promise<Result> {
   requireContext(context);
-  const session = requireSession(context);
+  const session = requireAbility(context, 'order');
   const { customerId } = session;
   const claim = { key: input.idempotencyKey, customerId, inputHash: hashInput([input, answers]) };
   const replay = async (): Promise<Result | null> => {
@@ -88,7 +89,7 @@ async function countingDeclined(
 
 /** As attemptResult, after a look at what the acquirer says by now. */
 export async function paymentStatus(context: Context, key: string): Promise<Result> {
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
   const payment = attempt?.customerId === customerId ? await findByAttempt(context.db, attempt.id) : null;
   if (payment && !attempt?.finishedAt) {
@@ -101,7 +102,7 @@ export async function paymentStatus(context: Context, key: string): Promise<Resu
 
 /** What became of an attempt of this customer. @throws ShopError NOT_FOUND for any other key, or the recorded failure */
 async function attemptResult(context: Context, key: string): Promise<Result> {
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
   if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   return toResult(context, attempt.answer ?? { paying: attempt.id });

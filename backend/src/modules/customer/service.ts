@@ -2,12 +2,10 @@ import type { ResolversParentTypes } from '../../../../graphql/generated/resolve
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { may } from '../../../../lib/rules/abilities.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { savedCards } from '../payments/card-service.ts';
 import * as store from './store.ts';
-
-/** Roles that look after a company's affairs. */
-const managing = new Set(['Admin', 'Manager', 'Owner']);
 
 export interface LoginChoice {
   id: number;
@@ -71,7 +69,8 @@ export async function authenticatedCustomer(
     savedCards(db, customer.id),
   ]);
   const main = addresses.find((address) => address.isMain);
-  const hasAccount = customer.creditLimit !== null;
+  const { role } = session;
+  const hasAccount = customer.creditLimit !== null && may(role, 'see-invoices');
   return {
     id: String(customer.id),
     address: main ? toAddress(main) : null,
@@ -81,26 +80,30 @@ export async function authenticatedCustomer(
     phoneNumber: customer.phoneNumber,
     isAgent: customer.isAgent,
     email: customer.email,
-    discounts: discounts.map(({ code, salesCode, discountPercentage }) => ({
+    discounts: (may(role, 'see-prices') ? discounts : []).map(({ code, salesCode, discountPercentage }) => ({
       code,
       salesCode,
       discountPercentage,
     })),
     isCompany: customer.isCompany,
     isConfirmed: customer.isConfirmed,
-    creditLimit: customer.creditLimit,
+    creditLimit: hasAccount ? customer.creditLimit : null,
     balanceDue: hasAccount ? customer.balanceDue : null,
-    paymentMethods: [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards],
+    paymentMethods: may(role, 'order')
+      ? [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards]
+      : [],
     addresses: addresses.map(toCustomerAddress),
-    companies: companies.map(({ company, address }) => ({
+    companies: companies.map(({ company, address, role: companyRole }) => ({
       id: String(company.id),
       companyName: company.name,
       companySsn: company.ssn,
       companyAddress: address && addressLine(address),
+      role: companyRole,
     })),
     managerCompanies: companies
-      .filter(({ role }) => managing.has(role))
+      .filter((one) => may(one.role, 'manage-employees'))
       .map(({ company }) => ({ id: String(company.id) })),
+    role,
     contextVersion: session.contextVersion,
   };
 }

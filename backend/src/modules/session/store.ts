@@ -1,10 +1,17 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connect.ts';
-import { customers } from '../../db/schema/customers.ts';
+import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
+import { companyMembers, customers } from '../../db/schema/customers.ts';
 import { rateLimits, sessions } from '../../db/schema/sessions.ts';
 
 const actors = alias(customers, 'actors');
+
+/** The actor's role at the customer acted for; null when nothing lets the one act for the other (any more). */
+const role = sql<CustomerRole | null>`CASE
+  WHEN ${sessions.actorId} = ${sessions.customerId} THEN CASE WHEN ${customers.isCompany} THEN 'Company' ELSE 'Private' END
+  WHEN ${companyMembers.role} IS NOT NULL THEN ${companyMembers.role}
+  WHEN ${actors.isAgent} THEN 'Agent' END`;
 
 const sessionColumns = {
   id: sessions.id,
@@ -12,20 +19,29 @@ const sessionColumns = {
   customerId: sessions.customerId,
   billToId: sessions.billToId,
   contextVersion: sessions.contextVersion,
+  role,
   createdAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
   lastUsedAt: sessions.lastUsedAt,
 };
 
-/** A session that still counts: not expired, and neither who signed in nor who is acted for is deactivated. */
+/**
+ * A session that still counts: not expired, neither who signed in nor who is acted for is deactivated, and the one may act
+ * for the other.
+ */
 export async function findSession(db: Database, tokenHash: string, now: Date) {
   const rows = await db
     .select(sessionColumns)
     .from(sessions)
     .innerJoin(actors, and(eq(actors.id, sessions.actorId), eq(actors.isActive, true)))
     .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.isActive, true)))
+    .leftJoin(
+      companyMembers,
+      and(eq(companyMembers.customerId, sessions.actorId), eq(companyMembers.companyId, sessions.customerId)),
+    )
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row && row.role !== null ? { ...row, role: row.role } : null;
 }
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
