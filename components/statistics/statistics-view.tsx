@@ -34,7 +34,7 @@ export function StatisticsView() {
     <Frame>
       <dl>
         <Sum term="Síðustu tólf mánuðir" gross={gross} net={net} />
-        <Sum term="Meðalmánuður" gross={averageGross} net={averageNet} />
+        <Sum term="Að meðaltali á mánuði" gross={averageGross} net={averageNet} />
         {running && (
           <Sum
             term="Þessi mánuður, það sem af er"

@@ -118,6 +118,27 @@ export type CustomerPaymentMethodInput = {
   cardToken: string;
 };
 
+/** What a person is in a company (specification §4). */
+export type EmployeeRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined';
+
+/** A role in the company acted for, or what nobody is given: a person for themselves, a company by its own access, sales staff in somebody's place. */
+export type CustomerRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined'
+  | 'Private'
+  | 'Company'
+  | 'Agent';
+
 export type PaymentMethodType =
   | 'Account'
   | 'Card';
@@ -270,7 +291,7 @@ export type CmsPageQuery = { cmsPage: { slug: string, title: string, description
 export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null }>, managerCompanies: Array<{ id: string }> } | null };
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }> } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
@@ -289,6 +310,14 @@ export type FeedProductsQueryVariables = Exact<{
 
 
 export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
+
+export type AccountHomeQueryVariables = Exact<{
+  invoices: boolean;
+  statistics: boolean;
+}>;
+
+
+export type AccountHomeQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -162,6 +162,8 @@ export type ResolversTypes = {
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
   CustomerDiscount: ResolverTypeWrapper<schema.CustomerDiscount>;
   CustomerCompany: ResolverTypeWrapper<schema.CustomerCompany>;
+  EmployeeRole: schema.EmployeeRole;
+  CustomerRole: schema.CustomerRole;
   ManagerCompany: ResolverTypeWrapper<schema.ManagerCompany>;
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
@@ -735,6 +737,7 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['CustomerCompany']>, ParentType, ContextType>;
   managerCompanies?: Resolver<Array<ResolversTypes['ManagerCompany']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -765,6 +768,7 @@ export type CustomerCompanyResolvers<ContextType = Context, ParentType extends R
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companySsn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   companyAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
 };
 
 export type ManagerCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ManagerCompany'] = ResolversParentTypes['ManagerCompany']> = {

@@ -509,7 +509,7 @@ export type Query = {
    * What the session's customer was invoiced, month by month on Reykjavík's calendar, oldest first: the last twelve full
    * months, and after them the running one where it is asked for. A month without invoices is there with 0, credit notes
    * are subtracted. Where the session charges another customer, only what is charged to that one counts.
-   * UNAUTHENTICATED for a guest.
+   * UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that may not see it.
    */
   lastYearStatistics: Array<MonthlyStatistics>;
 };
@@ -906,6 +906,8 @@ export type Customer = {
   addresses: Array<CustomerAddress>;
   companies: Array<CustomerCompany>;
   managerCompanies: Array<ManagerCompany>;
+  /** What the person who signed in is to this customer; lib/rules/abilities.ts says what each may do. */
+  role: CustomerRole;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
 };
@@ -939,7 +941,30 @@ export type CustomerCompany = {
   companyName: Scalars['String']['output'];
   companySsn: Scalars['String']['output'];
   companyAddress: Maybe<Scalars['String']['output']>;
+  /** The role of the person who signed in. */
+  role: EmployeeRole;
 };
+
+/** What a person is in a company (specification §4). */
+export type EmployeeRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined';
+
+/** A role in the company acted for, or what nobody is given: a person for themselves, a company by its own access, sales staff in somebody's place. */
+export type CustomerRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined'
+  | 'Private'
+  | 'Company'
+  | 'Agent';
 
 export type ManagerCompany = {
   id: Scalars['ID']['output'];

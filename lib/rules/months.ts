@@ -26,7 +26,7 @@ export function formatMonth({ year, month }: Month): string {
 }
 
 /** `nóv.`, as below a chart; names of four letters and less stand whole. */
-export function shortMonth({ month }: Month): string {
+export function shortMonth({ month }: Pick<Month, 'month'>): string {
   const name = monthNames[month - 1] ?? '';
   return name.length <= 4 ? name : `${name.slice(0, 3)}.`;
 }

@@ -1,9 +1,14 @@
-import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
-import { monthKey, monthsUpTo } from '../../../../lib/rules/months.ts';
+import { monthKey, monthsUpTo, type Month } from '../../../../lib/rules/months.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import * as store from './store.ts';
+
+export interface MonthSums extends Month {
+  /** Krónur. */
+  totalAmount: number;
+  totalAmountExcludingTax: number;
+}
 
 /** Full months that are told (specification §7: LastYearStatistics). */
 const fullMonths = 12;
@@ -16,7 +21,7 @@ export async function monthlyStatistics(
   db: Database,
   { customerId, billToId }: Pick<Session, 'customerId' | 'billToId'>,
   now: Date,
-): Promise<ResolversTypes['MonthlyStatistics'][]> {
+): Promise<MonthSums[]> {
   const { date } = reykjavikNow(now);
   const months = monthsUpTo(date, fullMonths + 1);
   const sums = await store.monthlySums(
