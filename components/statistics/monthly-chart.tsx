@@ -75,8 +75,8 @@ export function MonthlyChart({ months, withTax, height }: Props) {
       <svg
         width={width}
         height={height}
-        role="group"
-        aria-label="Viðskipti eftir mánuðum, súlurit. Örvahnappar velja mánuð."
+        role="listbox"
+        aria-label="Viðskipti eftir mánuðum, súlurit; örvahnappar velja mánuð"
         tabIndex={-1}
         onKeyDown={onKey}
       >
@@ -94,7 +94,8 @@ export function MonthlyChart({ months, withTax, height }: Props) {
               data-index={index}
               data-running={index === last}
               data-chosen={index === chosen}
-              role="img"
+              role="option"
+              aria-selected={index === chosen}
               aria-label={toldOf(index)}
               tabIndex={index === chosen ? 0 : -1}
               x={x(monthKey(month)) ?? 0}

@@ -58,10 +58,10 @@ it('tells each month in a table, with VAT and without, and sums up the full ones
 it('reads the chart month by month with the arrow keys, with VAT or without', async () => {
   backend.open(await backend.signedIn(customerId));
   renderPage(<StatisticsView />);
-  await screen.findByRole('group', { name: /súlurit/ });
-  const bar = (name: string) => screen.getByRole('img', { name });
+  await screen.findByRole('listbox', { name: /súlurit/ });
+  const bar = (name: string) => screen.getByRole('option', { name });
   const now = `${formatMonth(running)}: kr.\u00a012.400 með vsk., það sem af er mánuðinum`;
-  expect(screen.getAllByRole('img').filter(({ tabIndex }) => tabIndex === 0)).toEqual([bar(now)]);
+  expect(screen.getAllByRole('option').filter(({ tabIndex }) => tabIndex === 0)).toEqual([bar(now)]);
   bar(now).focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(document.activeElement).toBe(bar(`${formatMonth(before)}: kr.\u00a024.800 með vsk.`));
