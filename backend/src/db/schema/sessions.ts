@@ -64,7 +64,24 @@ export const auditLog = pgTable(
     customerId: integer('customer_id').notNull(),
     billToId: integer('bill_to_id'),
     action: text()
-      .$type<'sign-in' | 'order' | 'end-sessions' | 'marketing' | 'register' | 'confirm-email'>()
+      .$type<
+        | 'sign-in'
+        | 'order'
+        | 'end-sessions'
+        | 'marketing'
+        | 'register'
+        | 'confirm-email'
+        | 'invite-employee'
+        | 'resend-invitation'
+        | 'withdraw-invitation'
+        | 'accept-invitation'
+        | 'change-employee'
+        | 'remove-employee'
+        | 'request-order'
+        | 'withdraw-request'
+        | 'approve-order'
+        | 'decline-order'
+      >()
       .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
   },
