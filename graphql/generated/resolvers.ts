@@ -185,12 +185,19 @@ export type ResolversTypes = {
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
+  CodeMatch: ResolverTypeWrapper<Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversTypes['Product']> }>;
+  CartAdditionInput: schema.CartAdditionInput;
+  CartAdditions: ResolverTypeWrapper<schema.CartAdditions>;
+  CartAddition: ResolverTypeWrapper<schema.CartAddition>;
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
   RegisterCustomerInput: schema.RegisterCustomerInput;
+  SavedItem: ResolverTypeWrapper<Omit<schema.SavedItem, 'product'> & { product: ResolversTypes['Product'] }>;
+  SavedChange: ResolverTypeWrapper<Omit<schema.SavedChange, 'savedItems'> & { savedItems: Array<ResolversTypes['SavedItem']> }>;
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   AccountLogin: ResolverTypeWrapper<schema.AccountLogin>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
+  MonthlyStatistics: ResolverTypeWrapper<schema.MonthlyStatistics>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -279,12 +286,19 @@ export type ResolversParentTypes = {
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
   Purchase: schema.Purchase;
+  CodeMatch: Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversParentTypes['Product']> };
+  CartAdditionInput: schema.CartAdditionInput;
+  CartAdditions: schema.CartAdditions;
+  CartAddition: schema.CartAddition;
   RegistrationPreflight: schema.RegistrationPreflight;
   RegisteredCustomer: schema.RegisteredCustomer;
   RegisterCustomerInput: schema.RegisterCustomerInput;
+  SavedItem: Omit<schema.SavedItem, 'product'> & { product: ResolversParentTypes['Product'] };
+  SavedChange: Omit<schema.SavedChange, 'savedItems'> & { savedItems: Array<ResolversParentTypes['SavedItem']> };
   AccountSettings: schema.AccountSettings;
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
+  MonthlyStatistics: schema.MonthlyStatistics;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -324,6 +338,7 @@ export type CartItemResolvers<ContextType = Context, ParentType extends Resolver
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previousUnitPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -601,7 +616,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
+  savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  lastYearStatistics?: Resolver<Array<ResolversTypes['MonthlyStatistics']>, ParentType, ContextType, RequireFields<schema.QueryLastYearStatisticsArgs, 'withCurrentMonth'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -628,12 +646,17 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
+  addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
   resendConfirmation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   forgotPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationForgotPasswordArgs, 'email'>>;
   passwordWasReset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationPasswordWasResetArgs, 'email'>>;
+  saveForLater?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationSaveForLaterArgs, 'cartItemId'>>;
+  moveToCart?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationMoveToCartArgs, 'savedItemId'>>;
+  removeSavedItem?: Resolver<ResolversTypes['SavedChange'], ParentType, ContextType, RequireFields<schema.MutationRemoveSavedItemArgs, 'savedItemId'>>;
+  acceptCartPrices?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   endSession?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationEndSessionArgs, 'sessionId'>>;
   endOtherSessions?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   setMarketingConsent?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType, RequireFields<schema.MutationSetMarketingConsentArgs, 'allow'>>;
@@ -932,6 +955,22 @@ export type PurchaseResolvers<ContextType = Context, ParentType extends Resolver
   unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CodeMatchResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CodeMatch'] = ResolversParentTypes['CodeMatch']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CartAdditionsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAdditions'] = ResolversParentTypes['CartAdditions']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['CartAddition']>, ParentType, ContextType>;
+};
+
+export type CartAdditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartAddition'] = ResolversParentTypes['CartAddition']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
   isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -941,6 +980,17 @@ export type RegisteredCustomerResolvers<ContextType = Context, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SavedItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedItem'] = ResolversParentTypes['SavedItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type SavedChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SavedChange'] = ResolversParentTypes['SavedChange']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
 };
 
 export type AccountSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountSettings'] = ResolversParentTypes['AccountSettings']> = {
@@ -963,6 +1013,13 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   signedInAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyStatistics'] = ResolversParentTypes['MonthlyStatistics']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalAmountExcludingTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -1035,10 +1092,16 @@ export type Resolvers<ContextType = Context> = {
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
+  CodeMatch?: CodeMatchResolvers<ContextType>;
+  CartAdditions?: CartAdditionsResolvers<ContextType>;
+  CartAddition?: CartAdditionResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
+  SavedItem?: SavedItemResolvers<ContextType>;
+  SavedChange?: SavedChangeResolvers<ContextType>;
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   AccountLogin?: AccountLoginResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
+  MonthlyStatistics?: MonthlyStatisticsResolvers<ContextType>;
 };
 

@@ -58,6 +58,8 @@ export type CartItem = {
   price: Scalars['Int']['output'];
   /** One unit with VAT, discount taken off. */
   unitPrice: Scalars['Int']['output'];
+  /** What one unit cost when the visitor last changed the line, where that is another price now; a promo code does not count. */
+  previousUnitPrice: Maybe<Scalars['Int']['output']>;
   /** The line without VAT. */
   priceWithoutTax: Scalars['Int']['output'];
   /** Krónur off the whole line. */
@@ -509,8 +511,22 @@ export type Query = {
   viewInvoice: Maybe<InvoiceDetail>;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
+  /**
+   * The products that numbers name, by SKU, barcode or a number that they had before: one answer for each number, in the order asked.
+   * BAD_REQUEST for more than 1,000 numbers.
+   */
+  productsByCodes: Array<CodeMatch>;
+  /** What the visitor laid aside, the last first. */
+  savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
+  /**
+   * What the session's customer was invoiced, month by month on Reykjavík's calendar, oldest first: the last twelve full
+   * months, and after them the running one where it is asked for. A month without invoices is there with 0, credit notes
+   * are subtracted. Where the session charges another customer, only what is charged to that one counts.
+   * UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that may not see it.
+   */
+  lastYearStatistics: Array<MonthlyStatistics>;
 };
 
 
@@ -598,6 +614,16 @@ export type QueryViewInvoiceArgs = {
   provider?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryProductsByCodesArgs = {
+  codes: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryLastYearStatisticsArgs = {
+  withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Mutation = {
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
@@ -651,6 +677,12 @@ export type Mutation = {
   confirmNewsletterSignup: Scalars['Boolean']['output'];
   /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
   leaveNewsletter: Scalars['Boolean']['output'];
+  /**
+   * Adds units of several products on top of what the cart holds. Each line is added whole, as far as the stock reaches or not at all, and
+   * the answer says which. The same key with the same lines answers the same and adds nothing more. BAD_REQUEST for a key that was used
+   * for other lines, for no lines, and for more than 1,000.
+   */
+  addLinesToCart: CartAdditions;
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -666,6 +698,13 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
   passwordWasReset: Scalars['Boolean']['output'];
+  /** Moves a line out of the cart, where it is in no sum. NOT_FOUND for what is not in this cart. */
+  saveForLater: SavedChange;
+  /** Puts it back, as far as the stock reaches. FAILED_PRECONDITION where none is left, NOT_FOUND for what is not the visitor's. */
+  moveToCart: SavedChange;
+  removeSavedItem: SavedChange;
+  /** The visitor has seen that prices changed: no line names an earlier price any more. */
+  acceptCartPrices: Cart;
   /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
   endSession: AccountSettings;
   /** Signs the person out everywhere but here; this session goes on under a new id. */
@@ -794,6 +833,12 @@ export type MutationLeaveNewsletterArgs = {
 };
 
 
+export type MutationAddLinesToCartArgs = {
+  key: Scalars['ID']['input'];
+  lines: Array<CartAdditionInput>;
+};
+
+
 export type MutationPreflightRegistrationArgs = {
   ssn: Scalars['String']['input'];
 };
@@ -816,6 +861,21 @@ export type MutationForgotPasswordArgs = {
 
 export type MutationPasswordWasResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSaveForLaterArgs = {
+  cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveToCartArgs = {
+  savedItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSavedItemArgs = {
+  savedItemId: Scalars['ID']['input'];
 };
 
 
@@ -1223,6 +1283,32 @@ export type Purchase = {
   unitPrice: Scalars['Int']['output'];
 };
 
+export type CodeMatch = {
+  code: Scalars['String']['output'];
+  /** None: unknown, or hidden from this visitor. Several: the number is not of one product. */
+  products: Array<Product>;
+};
+
+export type CartAdditionInput = {
+  productId: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Float']['input'];
+};
+
+export type CartAdditions = {
+  cart: Cart;
+  /** One for each line, in the order given; lines of the same product are one. */
+  lines: Array<CartAddition>;
+};
+
+export type CartAddition = {
+  productId: Scalars['ID']['output'];
+  /** Units that were added. */
+  added: Scalars['Int']['output'];
+  /** Icelandic: why it was not all; null where it was. */
+  problem: Maybe<Scalars['String']['output']>;
+};
+
 export type RegistrationPreflight = {
   isCompany: Scalars['Boolean']['output'];
   /** Ten digits without a dash. */
@@ -1248,6 +1334,18 @@ export type RegisterCustomerInput = {
   city: Scalars['String']['input'];
   allowMarketing: Scalars['Boolean']['input'];
   acceptTerms: Scalars['Boolean']['input'];
+};
+
+export type SavedItem = {
+  id: Scalars['ID']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  product: Product;
+};
+
+export type SavedChange = {
+  cart: Cart;
+  savedItems: Array<SavedItem>;
 };
 
 export type AccountSettings = {
@@ -1279,4 +1377,13 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
+};
+
+export type MonthlyStatistics = {
+  year: Scalars['Int']['output'];
+  /** 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** Whole krónur with VAT; less than 0 where more was credited than bought. A sum may pass what Int holds. */
+  totalAmount: Scalars['Float']['output'];
+  totalAmountExcludingTax: Scalars['Float']['output'];
 };

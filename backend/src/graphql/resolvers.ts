@@ -10,9 +10,11 @@ import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
+import { quickOrderResolvers } from '../modules/quick-order/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
+import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
 
 const parts = [
   contentResolvers,
@@ -29,6 +31,8 @@ const parts = [
   favoriteResolvers,
   employeeResolvers,
   purchaseResolvers,
+  statisticsResolvers,
+  quickOrderResolvers,
 ];
 
 /** All modules in one map; Query and Mutation are joined. */

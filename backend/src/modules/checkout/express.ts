@@ -2,7 +2,7 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
-import { retried } from '../../db/retry.ts';
+import { outlasting, retried } from '../../db/retry.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
@@ -148,23 +148,27 @@ async function run(
   try {
     if (card) await payByCard(context, session, attempt, { expectedTotal, options, card });
     else
-      await retried(() =>
-        context.db.transaction((tx) =>
-          placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+      await outlasting(() =>
+        retried(() =>
+          context.db.transaction((tx) =>
+            placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+          ),
         ),
       );
   } catch (error) {
     const why = error instanceof ShopError ? error : notPlaced();
     if (why !== error) context.log.error({ err: error, attempt: attempt.id }, 'order failed');
     // The commit may have come through though its answer was lost: then what it wrote counts.
-    const voided = await context.db.transaction(async (tx) => {
-      const running = await lockRunning(tx, attempt.id);
-      if (running && running.state !== 'Paying') await voidAttempt(tx, running, why);
-      return running !== null && running.state !== 'Paying';
-    });
+    const voided = await outlasting(() =>
+      context.db.transaction(async (tx) => {
+        const running = await lockRunning(tx, attempt.id);
+        if (running && running.state !== 'Paying') await voidAttempt(tx, running, why);
+        return running !== null && running.state !== 'Paying';
+      }),
+    );
     if (voided) throw why;
   }
-  return attemptResult(context, attempt.key);
+  return outlasting(() => attemptResult(context, attempt.key));
 }
 
 async function toResult(context: Context, answer: AttemptAnswer | { paying: number }): Promise<Result> {

@@ -40,7 +40,8 @@ export async function draftOrder(
   options: Record<string, string>,
 ): Promise<OrderDraft> {
   const locked = await lockCart(tx, customerId);
-  if (!(await lockRunning(tx, attempt.id))) throw notPlaced();
+  // Drafted once: what is held already is not held again.
+  if ((await lockRunning(tx, attempt.id))?.state !== 'Started') throw notPlaced();
   const row = locked && (await findCheckout(tx, locked.id));
   const cart = await customerCart(tx, customerId);
   if (!cart || row?.attemptKey !== attempt.key || row.attemptCartVersion !== cart.version)
