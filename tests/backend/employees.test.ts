@@ -329,7 +329,7 @@ describe('people of a company', () => {
       expect((await visitor.fail(ViewEmployeesDocument, { companyId: String(companyId) })).code).toBe(code);
       expect((await visitor.fail(AddEmployeeDocument, input('x@x.test'))).code).toBe(code);
     }
-    for (const companyId of ['0', '-1', '99999999999', 'x'])
-      expect((await manager.fail(ViewEmployeesDocument, { companyId })).code).toBe('NOT_FOUND');
+    for (const id of ['0', '-1', '99999999999', 'x'])
+      expect((await manager.fail(ViewEmployeesDocument, { companyId: id })).code).toBe('NOT_FOUND');
   });
 });
