@@ -46,6 +46,24 @@ export const CustomersProductDocument = "query CustomersProduct($slugOrId: Strin
 
 export const CustomersProductGroupDocument = "query CustomersProductGroup($productGroupId: ID!) { productGroup(productGroupId: $productGroupId) { ...ProductGroupParts } } fragment ProductGroupParts on ProductGroup { id name products { id name slug sku stock isSpecialOrder attributes { name value } images { ...ImageParts } } } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.CustomersProductGroupQuery, t.CustomersProductGroupQueryVariables>;
 
+export const ViewEmployeesDocument = "query ViewEmployees($companyId: ID!, $page: Int) { viewEmployees(companyId: $companyId, page: $page) { companyId companyName role total page pageCount employees { ...EmployeeParts } invitations { ...InvitationParts } } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf } fragment InvitationParts on EmployeeInvitation { id invited role orderLimit sentAt expiresAt isExpired }" as Operation<t.ViewEmployeesQuery, t.ViewEmployeesQueryVariables>;
+
+export const FindEmployeeDocument = "query FindEmployee($companyId: ID!, $search: String!) { findEmployee(companyId: $companyId, search: $search) { ...EmployeeParts } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf }" as Operation<t.FindEmployeeQuery, t.FindEmployeeQueryVariables>;
+
+export const InvitationDocument = "query Invitation($code: String!) { invitation(code: $code) { companyName role email expiresAt } }" as Operation<t.InvitationQuery, t.InvitationQueryVariables>;
+
+export const AddEmployeeDocument = "mutation AddEmployee($input: AddEmployeeInput!) { addEmployee(input: $input) { ...InvitationParts } } fragment InvitationParts on EmployeeInvitation { id invited role orderLimit sentAt expiresAt isExpired }" as Operation<t.AddEmployeeMutation, t.AddEmployeeMutationVariables>;
+
+export const ResendInvitationDocument = "mutation ResendInvitation($invitationId: ID!) { resendInvitation(invitationId: $invitationId) { ...InvitationParts } } fragment InvitationParts on EmployeeInvitation { id invited role orderLimit sentAt expiresAt isExpired }" as Operation<t.ResendInvitationMutation, t.ResendInvitationMutationVariables>;
+
+export const WithdrawInvitationDocument = "mutation WithdrawInvitation($invitationId: ID!) { withdrawInvitation(invitationId: $invitationId) }" as Operation<t.WithdrawInvitationMutation, t.WithdrawInvitationMutationVariables>;
+
+export const ChangeEmployeeDocument = "mutation ChangeEmployee($input: ChangeEmployeeInput!) { changeEmployee(input: $input) { ...EmployeeParts } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf }" as Operation<t.ChangeEmployeeMutation, t.ChangeEmployeeMutationVariables>;
+
+export const RemoveEmployeeDocument = "mutation RemoveEmployee($companyId: ID!, $employeeId: ID!) { removeEmployee(companyId: $companyId, employeeId: $employeeId) }" as Operation<t.RemoveEmployeeMutation, t.RemoveEmployeeMutationVariables>;
+
+export const AcceptInvitationDocument = "mutation AcceptInvitation($code: String!) { acceptInvitation(code: $code) { companyId companyName } }" as Operation<t.AcceptInvitationMutation, t.AcceptInvitationMutationVariables>;
+
 export const FavoriteProductsDocument = "query FavoriteProducts($page: Int!) { favoriteProducts(page: $page) { products { ...ProductCard isFavorite } total page pageCount } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.FavoriteProductsQuery, t.FavoriteProductsQueryVariables>;
 
 export const FavoriteProductDocument = "mutation FavoriteProduct($productId: ID!) { favoriteProduct(productId: $productId) }" as Operation<t.FavoriteProductMutation, t.FavoriteProductMutationVariables>;

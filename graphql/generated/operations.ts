@@ -170,6 +170,21 @@ export type CardBrand =
   | 'ChinaUnionPay'
   | 'Unknown';
 
+export type AddEmployeeInput = {
+  companyId: string;
+  /** E-mail address or national id. */
+  invited: string;
+  role: EmployeeRole;
+  orderLimit?: number | null | undefined;
+};
+
+export type ChangeEmployeeInput = {
+  companyId: string;
+  employeeId: string;
+  role: EmployeeRole;
+  orderLimit?: number | null | undefined;
+};
+
 export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
@@ -493,6 +508,76 @@ export type CustomersProductGroupQueryVariables = Exact<{
 
 
 export type CustomersProductGroupQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
+
+export type EmployeePartsFragment = { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean };
+
+export type InvitationPartsFragment = { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean };
+
+export type ViewEmployeesQueryVariables = Exact<{
+  companyId: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type ViewEmployeesQuery = { viewEmployees: { companyId: string, companyName: string, role: CustomerRole, total: number, page: number, pageCount: number, employees: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }>, invitations: Array<{ id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean }> } };
+
+export type FindEmployeeQueryVariables = Exact<{
+  companyId: string;
+  search: string;
+}>;
+
+
+export type FindEmployeeQuery = { findEmployee: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }> };
+
+export type InvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { companyName: string, role: EmployeeRole, email: string, expiresAt: string } | null };
+
+export type AddEmployeeMutationVariables = Exact<{
+  input: AddEmployeeInput;
+}>;
+
+
+export type AddEmployeeMutation = { addEmployee: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  invitationId: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  invitationId: string;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: boolean };
+
+export type ChangeEmployeeMutationVariables = Exact<{
+  input: ChangeEmployeeInput;
+}>;
+
+
+export type ChangeEmployeeMutation = { changeEmployee: { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean } };
+
+export type RemoveEmployeeMutationVariables = Exact<{
+  companyId: string;
+  employeeId: string;
+}>;
+
+
+export type RemoveEmployeeMutation = { removeEmployee: boolean };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { companyId: string, companyName: string } };
 
 export type FavoriteProductsQueryVariables = Exact<{
   page: number;

@@ -178,6 +178,13 @@ export type ResolversTypes = {
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
+  CompanyEmployees: ResolverTypeWrapper<schema.CompanyEmployees>;
+  CompanyEmployee: ResolverTypeWrapper<schema.CompanyEmployee>;
+  EmployeeInvitation: ResolverTypeWrapper<schema.EmployeeInvitation>;
+  Invitation: ResolverTypeWrapper<schema.Invitation>;
+  AcceptedInvitation: ResolverTypeWrapper<schema.AcceptedInvitation>;
+  AddEmployeeInput: schema.AddEmployeeInput;
+  ChangeEmployeeInput: schema.ChangeEmployeeInput;
   CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
   InvoiceStatus: schema.InvoiceStatus;
   Invoice: ResolverTypeWrapper<schema.Invoice>;
@@ -281,6 +288,13 @@ export type ResolversParentTypes = {
   CustomerCompany: schema.CustomerCompany;
   ManagerCompany: schema.ManagerCompany;
   PaymentMethod: schema.PaymentMethod;
+  CompanyEmployees: schema.CompanyEmployees;
+  CompanyEmployee: schema.CompanyEmployee;
+  EmployeeInvitation: schema.EmployeeInvitation;
+  Invitation: schema.Invitation;
+  AcceptedInvitation: schema.AcceptedInvitation;
+  AddEmployeeInput: schema.AddEmployeeInput;
+  ChangeEmployeeInput: schema.ChangeEmployeeInput;
   CustomerInvoices: schema.CustomerInvoices;
   Invoice: schema.Invoice;
   InvoiceDetail: schema.InvoiceDetail;
@@ -660,6 +674,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cmsPages?: Resolver<Array<ResolversTypes['CmsPageName']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  viewEmployees?: Resolver<ResolversTypes['CompanyEmployees'], ParentType, ContextType, RequireFields<schema.QueryViewEmployeesArgs, 'companyId' | 'page'>>;
+  findEmployee?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType, RequireFields<schema.QueryFindEmployeeArgs, 'companyId' | 'search'>>;
+  invitation?: Resolver<schema.Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<schema.QueryInvitationArgs, 'code'>>;
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
@@ -684,6 +701,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
   addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
+  addEmployee?: Resolver<ResolversTypes['EmployeeInvitation'], ParentType, ContextType, RequireFields<schema.MutationAddEmployeeArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['EmployeeInvitation'], ParentType, ContextType, RequireFields<schema.MutationResendInvitationArgs, 'invitationId'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationWithdrawInvitationArgs, 'invitationId'>>;
+  changeEmployee?: Resolver<ResolversTypes['CompanyEmployee'], ParentType, ContextType, RequireFields<schema.MutationChangeEmployeeArgs, 'input'>>;
+  removeEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveEmployeeArgs, 'companyId' | 'employeeId'>>;
+  acceptInvitation?: Resolver<ResolversTypes['AcceptedInvitation'], ParentType, ContextType, RequireFields<schema.MutationAcceptInvitationArgs, 'code'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
@@ -877,6 +900,49 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEmployees'] = ResolversParentTypes['CompanyEmployees']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  employees?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['EmployeeInvitation']>, ParentType, ContextType>;
+};
+
+export type CompanyEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEmployee'] = ResolversParentTypes['CompanyEmployee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeInvitation'] = ResolversParentTypes['EmployeeInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AcceptedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedInvitation'] = ResolversParentTypes['AcceptedInvitation']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CustomerInvoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInvoices'] = ResolversParentTypes['CustomerInvoices']> = {
@@ -1093,6 +1159,11 @@ export type Resolvers<ContextType = Context> = {
   CustomerCompany?: CustomerCompanyResolvers<ContextType>;
   ManagerCompany?: ManagerCompanyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  CompanyEmployees?: CompanyEmployeesResolvers<ContextType>;
+  CompanyEmployee?: CompanyEmployeeResolvers<ContextType>;
+  EmployeeInvitation?: EmployeeInvitationResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  AcceptedInvitation?: AcceptedInvitationResolvers<ContextType>;
   CustomerInvoices?: CustomerInvoicesResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;

@@ -570,6 +570,12 @@ export type Query = {
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
   authenticatedCustomer: Maybe<Customer>;
+  /** People of a company, 50 a page in Icelandic order, and who is invited. NOT_FOUND for a company that is not this person's, PERMISSION_DENIED without manage-employees. */
+  viewEmployees: CompanyEmployees;
+  /** People of a company whose name, address or national id holds the words, at most 20. Never looks beyond the company. Errors as viewEmployees. */
+  findEmployee: Array<CompanyEmployee>;
+  /** What the link of an invitation is about; null for one that is used, withdrawn, expired or none. */
+  invitation: Maybe<Invitation>;
   /** Favourites of the customer acted for, newest first, 24 a page, without those that are gone. UNAUTHENTICATED for a guest. */
   favoriteProducts: ProductPage;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
@@ -664,6 +670,23 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryViewEmployeesArgs = {
+  companyId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFindEmployeeArgs = {
+  companyId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QueryFavoriteProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -718,6 +741,22 @@ export type Mutation = {
   addCustomerPaymentMethod: PaymentMethod;
   /** NOT_FOUND for what is not this customer's card. */
   removeCustomerPaymentMethod: Scalars['Boolean']['output'];
+  /**
+   * Invites somebody by e-mail address or national id. Answers alike whether the shop knows the person or not; the same one twice is one
+   * invitation. BAD_REQUEST with extensions.fields, PERMISSION_DENIED for a role that the asker may not give,
+   * FAILED_PRECONDITION for who is there already, UNAVAILABLE (429) after too many.
+   */
+  addEmployee: EmployeeInvitation;
+  /** Mails a new link; the one before is worth nothing then. NOT_FOUND, UNAVAILABLE (429). */
+  resendInvitation: EmployeeInvitation;
+  /** Takes an invitation back. NOT_FOUND for one that is not there (any more). */
+  withdrawInvitation: Scalars['Boolean']['output'];
+  /** Sets role and limit. FAILED_PRECONDITION when nobody would be left who manages the company, or for one's own limit. */
+  changeEmployee: CompanyEmployee;
+  /** Ends somebody's part in the company, at once. NOT_FOUND for who is not (any more), FAILED_PRECONDITION as changeEmployee. */
+  removeEmployee: Scalars['Boolean']['output'];
+  /** Makes the person who signed in an employee; twice is as once. FAILED_PRECONDITION for a link that is no good, or that is for another national id. */
+  acceptInvitation: AcceptedInvitation;
   /** True once the product is a favourite; a second call changes nothing. NOT_FOUND where there is no such product for this visitor. */
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
@@ -834,6 +873,37 @@ export type MutationAddCustomerPaymentMethodArgs = {
 
 export type MutationRemoveCustomerPaymentMethodArgs = {
   paymentMethodId: Scalars['ID']['input'];
+};
+
+
+export type MutationAddEmployeeArgs = {
+  input: AddEmployeeInput;
+};
+
+
+export type MutationResendInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeEmployeeArgs = {
+  input: ChangeEmployeeInput;
+};
+
+
+export type MutationRemoveEmployeeArgs = {
+  companyId: Scalars['ID']['input'];
+  employeeId: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -1154,6 +1224,70 @@ export type PaymentMethod = {
   expiryMonth: Maybe<Scalars['Int']['output']>;
   expiryYear: Maybe<Scalars['Int']['output']>;
   active: Scalars['Boolean']['output'];
+};
+
+export type CompanyEmployees = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  /** What the asker is to the company: says which roles they may give. */
+  role: CustomerRole;
+  employees: Array<CompanyEmployee>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** Waiting ones, newest first. */
+  invitations: Array<EmployeeInvitation>;
+};
+
+export type CompanyEmployee = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  role: EmployeeRole;
+  /** Krónur with VAT that one order may come to; null for no limit. */
+  orderLimit: Maybe<Scalars['Int']['output']>;
+  /** Whether it is the person who asks. */
+  isSelf: Scalars['Boolean']['output'];
+};
+
+export type EmployeeInvitation = {
+  id: Scalars['ID']['output'];
+  /** As it was typed: an e-mail address, or a national id of ten digits. */
+  invited: Scalars['String']['output'];
+  role: EmployeeRole;
+  orderLimit: Maybe<Scalars['Int']['output']>;
+  sentAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  isExpired: Scalars['Boolean']['output'];
+};
+
+export type Invitation = {
+  companyName: Scalars['String']['output'];
+  role: EmployeeRole;
+  /** The address that the link was mailed to, for the registration. */
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type AcceptedInvitation = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+};
+
+export type AddEmployeeInput = {
+  companyId: Scalars['ID']['input'];
+  /** E-mail address or national id. */
+  invited: Scalars['String']['input'];
+  role: EmployeeRole;
+  orderLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChangeEmployeeInput = {
+  companyId: Scalars['ID']['input'];
+  employeeId: Scalars['ID']['input'];
+  role: EmployeeRole;
+  orderLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerInvoices = {

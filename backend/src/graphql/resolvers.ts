@@ -5,6 +5,7 @@ import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
+import { employeeResolvers } from '../modules/employees/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
@@ -29,6 +30,7 @@ const parts = [
   registrationResolvers,
   settingsResolvers,
   favoriteResolvers,
+  employeeResolvers,
   purchaseResolvers,
   actingResolvers,
   statisticsResolvers,

@@ -122,10 +122,13 @@ export const companyMembers = pgTable(
     customerId: customerId('customer_id'),
     companyId: customerId('company_id'),
     role: text().$type<EmployeeRole>().notNull().default('Employee'),
+    /** Krónur with VAT that one order may come to without a manager's yes; null for no limit. */
+    orderLimit: integer('order_limit'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.companyId] }),
     index('company_members_company').on(table.companyId),
+    check('company_members_limit', sql`${table.orderLimit} >= 0`),
     check(
       'company_members_role',
       sql`${table.role} IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined')`,

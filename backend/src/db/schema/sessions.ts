@@ -77,6 +77,16 @@ export const auditLog = pgTable(
         | 'marketing'
         | 'register'
         | 'confirm-email'
+        | 'invite-employee'
+        | 'resend-invitation'
+        | 'withdraw-invitation'
+        | 'accept-invitation'
+        | 'change-employee'
+        | 'remove-employee'
+        | 'request-order'
+        | 'withdraw-request'
+        | 'approve-order'
+        | 'decline-order'
       >()
       .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
