@@ -399,12 +399,12 @@ describe('AgentCustomers', () => {
       { search: 'a'.repeat(101) },
     ])
       expect((await visitor.fail(AgentCustomersDocument, wish)).code).toBe('BAD_REQUEST');
-    for (const [visitor, code] of [
+    for (const [other, code] of [
       [await shop.signedIn(person), 'PERMISSION_DENIED'],
       [shop.guest(), 'UNAUTHENTICATED'],
     ] as const) {
-      expect((await visitor.fail(AgentCustomersDocument, {})).code).toBe(code);
-      expect((await visitor.fail(RecentCustomersDocument, {})).code).toBe(code);
+      expect((await other.fail(AgentCustomersDocument, {})).code).toBe(code);
+      expect((await other.fail(RecentCustomersDocument, {})).code).toBe(code);
     }
   });
 
