@@ -16,8 +16,8 @@ export const bytewiseText = customType<{ data: string; driverData: string }>({
  * Lower case without Icelandic letters, as lib/rules' foldIcelandic does it for them, in any locale of the database: for columns that
  * the database computes and for what is looked up in them.
  */
-export const folded = (text: SQL): SQL =>
-  sql`replace(replace(translate(lower(${text}), 'ÁÉÍÓÚÝÐÞÆÖáéíóúýðöøåäü', 'aeiouydþæoaeiouydooaau'), 'þ', 'th'), 'æ', 'ae')`;
+export const folded = (name: SQL): SQL =>
+  sql`replace(replace(translate(lower(${name}), 'ÁÉÍÓÚÝÐÞÆÖáéíóúýðöøåäü', 'aeiouydþæoaeiouydooaau'), 'þ', 'th'), 'æ', 'ae')`;
 
 /** A picture in the bucket, as the contract's Image. */
 export interface StoredImage {
