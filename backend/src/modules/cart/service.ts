@@ -65,6 +65,11 @@ export async function customerCartId(tx: Database, customerId: number): Promise<
   return (found ?? (await store.touchOrMakeCart(tx, { customerId }))).id;
 }
 
+/** A customer's cart as it is; null when there is none. */
+export function customerCart(db: Database, customerId: number): Promise<store.CartRow | null> {
+  return store.findCart(db, { customerId });
+}
+
 /** Takes units that were sold out of a customer's cart, which changes by it; more than it holds is all of them. */
 export async function takeFromCart(
   tx: Database,
