@@ -2,6 +2,20 @@
 import type * as t from './operations.ts';
 import type { Operation } from './documents.ts';
 
+export const AccountHomeDocument = "query AccountHome($invoices: Boolean!, $statistics: Boolean!) { cart { ...CartParts } customerInvoices(page: 1) @include(if: $invoices) { invoices { invoiceId number timestamp status price } } lastYearStatistics(withCurrentMonth: true) @include(if: $statistics) { ...MonthParts } lastFiveProducts { ...ProductCard isFavorite } } fragment CartParts on Cart { key totalItems totalPrice discount totalPriceWithoutTax totalTaxAmount billToCustomer { id name ssn } customer { id name ssn } promoCode { id promoCode discount discountPercentage } currency { displayName code } items { id quantity price unitPrice previousUnitPrice priceWithoutTax discount discountPercentage vat product { id slug name sku stock unitOfMeasure isSpecialOrder brand { name } image { ...ImageParts } } } } fragment ImageParts on Image { assetPath alt width height } fragment MonthParts on MonthlyStatistics { year month totalAmount totalAmountExcludingTax } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage }" as Operation<t.AccountHomeQuery, t.AccountHomeQueryVariables>;
+
+export const SetCustomerDocument = "mutation SetCustomer($customerId: ID!, $as: SetCustomerAs) { setCustomer(customerId: $customerId, as: $as) { id contextVersion } }" as Operation<t.SetCustomerMutation, t.SetCustomerMutationVariables>;
+
+export const AgentCustomersDocument = "query AgentCustomers($page: Int, $pageSize: Int, $sort: AgentCustomerSort, $isActive: Boolean, $isConfirmed: Boolean, $search: String) { agentCustomers( page: $page pageSize: $pageSize sort: $sort isActive: $isActive isConfirmed: $isConfirmed search: $search ) { hasMore customers { ...AgentCustomerParts } } } fragment AgentCustomerParts on AgentCustomer { id name ssn email isCompany isCreditable isActive isConfirmed }" as Operation<t.AgentCustomersQuery, t.AgentCustomersQueryVariables>;
+
+export const RecentCustomersDocument = "query RecentCustomers { recentCustomers { ...AgentCustomerParts } } fragment AgentCustomerParts on AgentCustomer { id name ssn email isCompany isCreditable isActive isConfirmed }" as Operation<t.RecentCustomersQuery, t.RecentCustomersQueryVariables>;
+
+export const AvailableCustomersDocument = "query AvailableCustomers { availableCustomers { id name ssn isCompany isOwn isCurrent } }" as Operation<t.AvailableCustomersQuery, t.AvailableCustomersQueryVariables>;
+
+export const getAvailableBillToCustomersDocument = "query getAvailableBillToCustomers { availableBillToCustomers { id name ssn } }" as Operation<t.GetAvailableBillToCustomersQuery, t.GetAvailableBillToCustomersQueryVariables>;
+
+export const OpenCartDocument = "query OpenCart($customerId: ID!) { openCart(customerId: $customerId) { totalPrice totalItems items { name quantity } } }" as Operation<t.OpenCartQuery, t.OpenCartQueryVariables>;
+
 export const CustomerAddressesDocument = "query CustomerAddresses { authenticatedCustomer { id addresses { ...CustomerAddressParts } } } fragment CustomerAddressParts on CustomerAddress { id isMain address { ...AddressParts } } fragment AddressParts on Address { id addressLine1 addressLine2 city state country postalCode }" as Operation<t.CustomerAddressesQuery, t.CustomerAddressesQueryVariables>;
 
 export const AddCustomerAddressDocument = "mutation AddCustomerAddress($input: AddressInput!) { addCustomerAddress(input: $input) { ...CustomerAddressParts } } fragment CustomerAddressParts on CustomerAddress { id isMain address { ...AddressParts } } fragment AddressParts on Address { id addressLine1 addressLine2 city state country postalCode }" as Operation<t.AddCustomerAddressMutation, t.AddCustomerAddressMutationVariables>;
@@ -29,6 +43,24 @@ export const RemoveCustomerPaymentMethodDocument = "mutation RemoveCustomerPayme
 export const CustomersProductDocument = "query CustomersProduct($slugOrId: String!) { product(slugOrId: $slugOrId) { ...ProductParts } } fragment ProductParts on Product { ...ProductCard ean description attributes { name value } files { name url size } videos { title url } brand { id name slug theme logo { ...ImageParts } } categories { id name slug } productGroupId visibleByGuest priceVisibleByGuest updatedAt } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.CustomersProductQuery, t.CustomersProductQueryVariables>;
 
 export const CustomersProductGroupDocument = "query CustomersProductGroup($productGroupId: ID!) { productGroup(productGroupId: $productGroupId) { ...ProductGroupParts } } fragment ProductGroupParts on ProductGroup { id name products { id name slug sku stock isSpecialOrder attributes { name value } images { ...ImageParts } } } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.CustomersProductGroupQuery, t.CustomersProductGroupQueryVariables>;
+
+export const ViewEmployeesDocument = "query ViewEmployees($companyId: ID!, $page: Int) { viewEmployees(companyId: $companyId, page: $page) { companyId companyName role total page pageCount employees { ...EmployeeParts } invitations { ...InvitationParts } } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf } fragment InvitationParts on EmployeeInvitation { id invited role orderLimit sentAt expiresAt isExpired }" as Operation<t.ViewEmployeesQuery, t.ViewEmployeesQueryVariables>;
+
+export const FindEmployeeDocument = "query FindEmployee($companyId: ID!, $search: String!) { findEmployee(companyId: $companyId, search: $search) { ...EmployeeParts } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf }" as Operation<t.FindEmployeeQuery, t.FindEmployeeQueryVariables>;
+
+export const InvitationDocument = "query Invitation($code: String!) { invitation(code: $code) { companyName role email expiresAt } }" as Operation<t.InvitationQuery, t.InvitationQueryVariables>;
+
+export const AddEmployeeDocument = "mutation AddEmployee($input: AddEmployeeInput!) { addEmployee(input: $input) { ...InvitationParts } } fragment InvitationParts on EmployeeInvitation { id invited role orderLimit sentAt expiresAt isExpired }" as Operation<t.AddEmployeeMutation, t.AddEmployeeMutationVariables>;
+
+export const ResendInvitationDocument = "mutation ResendInvitation($invitationId: ID!) { resendInvitation(invitationId: $invitationId) { ...InvitationParts } } fragment InvitationParts on EmployeeInvitation { id invited role orderLimit sentAt expiresAt isExpired }" as Operation<t.ResendInvitationMutation, t.ResendInvitationMutationVariables>;
+
+export const WithdrawInvitationDocument = "mutation WithdrawInvitation($invitationId: ID!) { withdrawInvitation(invitationId: $invitationId) }" as Operation<t.WithdrawInvitationMutation, t.WithdrawInvitationMutationVariables>;
+
+export const ChangeEmployeeDocument = "mutation ChangeEmployee($input: ChangeEmployeeInput!) { changeEmployee(input: $input) { ...EmployeeParts } } fragment EmployeeParts on CompanyEmployee { id name email phoneNumber role orderLimit isSelf }" as Operation<t.ChangeEmployeeMutation, t.ChangeEmployeeMutationVariables>;
+
+export const RemoveEmployeeDocument = "mutation RemoveEmployee($companyId: ID!, $employeeId: ID!) { removeEmployee(companyId: $companyId, employeeId: $employeeId) }" as Operation<t.RemoveEmployeeMutation, t.RemoveEmployeeMutationVariables>;
+
+export const AcceptInvitationDocument = "mutation AcceptInvitation($code: String!) { acceptInvitation(code: $code) { companyId companyName } }" as Operation<t.AcceptInvitationMutation, t.AcceptInvitationMutationVariables>;
 
 export const FavoriteProductsDocument = "query FavoriteProducts($page: Int!) { favoriteProducts(page: $page) { products { ...ProductCard isFavorite } total page pageCount } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.FavoriteProductsQuery, t.FavoriteProductsQueryVariables>;
 
@@ -113,5 +145,7 @@ export const EndSessionDocument = "mutation EndSession($sessionId: ID!) { endSes
 export const EndOtherSessionsDocument = "mutation EndOtherSessions { endOtherSessions { ...SettingsParts } } fragment SettingsParts on AccountSettings { name email isConfirmed login { email hasSecondFactor } allowMarketing sessions { id device signedInAt lastUsedAt isCurrent } }" as Operation<t.EndOtherSessionsMutation, t.EndOtherSessionsMutationVariables>;
 
 export const SetMarketingConsentDocument = "mutation SetMarketingConsent($allow: Boolean!) { setMarketingConsent(allow: $allow) { ...SettingsParts } } fragment SettingsParts on AccountSettings { name email isConfirmed login { email hasSecondFactor } allowMarketing sessions { id device signedInAt lastUsedAt isCurrent } }" as Operation<t.SetMarketingConsentMutation, t.SetMarketingConsentMutationVariables>;
+
+export const LastYearStatisticsDocument = "query LastYearStatistics { lastYearStatistics(withCurrentMonth: true) { ...MonthParts } } fragment MonthParts on MonthlyStatistics { year month totalAmount totalAmountExcludingTax }" as Operation<t.LastYearStatisticsQuery, t.LastYearStatisticsQueryVariables>;
 
 export const ViewedProductsDocument = "query ViewedProducts($ids: [ID!]!) { productPage(query: {ids: $ids, pageSize: 8}) { products { ...ProductCard } } } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.ViewedProductsQuery, t.ViewedProductsQueryVariables>;

@@ -3,6 +3,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: string | null | undefined;
@@ -107,6 +120,10 @@ export type ExpressCheckoutInput = {
   acceptTerms: boolean;
 };
 
+export type SortDirection =
+  | 'Ascending'
+  | 'Descending';
+
 export type CustomerPaymentMethodInput = {
   cardToken: string;
 };
@@ -145,6 +162,21 @@ export type CardBrand =
   | 'JCB'
   | 'ChinaUnionPay'
   | 'Unknown';
+
+export type AddEmployeeInput = {
+  companyId: string;
+  /** E-mail address or national id. */
+  invited: string;
+  role: EmployeeRole;
+  orderLimit?: number | null | undefined;
+};
+
+export type ChangeEmployeeInput = {
+  companyId: string;
+  employeeId: string;
+  role: EmployeeRole;
+  orderLimit?: number | null | undefined;
+};
 
 /** What is not given does not matter; all that is has to fit. */
 export type InvoiceFilter = {
@@ -378,7 +410,7 @@ export type CmsPageQuery = { cmsPage: { slug: string, title: string, description
 export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }> } | null };
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
@@ -397,6 +429,58 @@ export type FeedProductsQueryVariables = Exact<{
 
 
 export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
+
+export type AccountHomeQueryVariables = Exact<{
+  invoices: boolean;
+  statistics: boolean;
+}>;
+
+
+export type AccountHomeQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+
+export type SetCustomerMutationVariables = Exact<{
+  customerId: string;
+  as?: SetCustomerAs | null | undefined;
+}>;
+
+
+export type SetCustomerMutation = { setCustomer: { id: string, contextVersion: number } };
+
+export type AgentCustomersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  sort?: AgentCustomerSort | null | undefined;
+  isActive?: boolean | null | undefined;
+  isConfirmed?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AgentCustomersQuery = { agentCustomers: { hasMore: boolean, customers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> } };
+
+export type RecentCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentCustomersQuery = { recentCustomers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> };
+
+export type AgentCustomerPartsFragment = { id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean };
+
+export type AvailableCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableCustomersQuery = { availableCustomers: Array<{ id: string, name: string, ssn: string, isCompany: boolean, isOwn: boolean, isCurrent: boolean }> };
+
+export type GetAvailableBillToCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAvailableBillToCustomersQuery = { availableBillToCustomers: Array<{ id: string, name: string, ssn: string }> };
+
+export type OpenCartQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ name: string, quantity: number }> } };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -498,6 +582,76 @@ export type CustomersProductGroupQueryVariables = Exact<{
 
 
 export type CustomersProductGroupQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
+
+export type EmployeePartsFragment = { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean };
+
+export type InvitationPartsFragment = { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean };
+
+export type ViewEmployeesQueryVariables = Exact<{
+  companyId: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type ViewEmployeesQuery = { viewEmployees: { companyId: string, companyName: string, role: CustomerRole, total: number, page: number, pageCount: number, employees: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }>, invitations: Array<{ id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean }> } };
+
+export type FindEmployeeQueryVariables = Exact<{
+  companyId: string;
+  search: string;
+}>;
+
+
+export type FindEmployeeQuery = { findEmployee: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }> };
+
+export type InvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { companyName: string, role: EmployeeRole, email: string, expiresAt: string } | null };
+
+export type AddEmployeeMutationVariables = Exact<{
+  input: AddEmployeeInput;
+}>;
+
+
+export type AddEmployeeMutation = { addEmployee: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  invitationId: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  invitationId: string;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: boolean };
+
+export type ChangeEmployeeMutationVariables = Exact<{
+  input: ChangeEmployeeInput;
+}>;
+
+
+export type ChangeEmployeeMutation = { changeEmployee: { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean } };
+
+export type RemoveEmployeeMutationVariables = Exact<{
+  companyId: string;
+  employeeId: string;
+}>;
+
+
+export type RemoveEmployeeMutation = { removeEmployee: boolean };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { companyId: string, companyName: string } };
 
 export type FavoriteProductsQueryVariables = Exact<{
   page: number;
@@ -799,6 +953,13 @@ export type SetMarketingConsentMutationVariables = Exact<{
 export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type MonthPartsFragment = { year: number, month: number, totalAmount: number, totalAmountExcludingTax: number };
+
+export type LastYearStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastYearStatisticsQuery = { lastYearStatistics: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }> };
 
 export type ViewedProductsQueryVariables = Exact<{
   ids: Array<string> | string;

@@ -91,17 +91,26 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Cart: ResolverTypeWrapper<schema.Cart>;
+  SetCustomerAs: schema.SetCustomerAs;
+  AgentCustomerSort: schema.AgentCustomerSort;
+  AgentCustomerColumn: schema.AgentCustomerColumn;
+  AgentCustomers: ResolverTypeWrapper<schema.AgentCustomers>;
+  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
+  AgentCustomer: ResolverTypeWrapper<schema.AgentCustomer>;
   ID: ResolverTypeWrapper<schema.Scalars['ID']['output']>;
-  Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
-  CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
   String: ResolverTypeWrapper<schema.Scalars['String']['output']>;
+  AvailableCustomer: ResolverTypeWrapper<schema.AvailableCustomer>;
+  BillToCustomer: ResolverTypeWrapper<schema.BillToCustomer>;
+  OpenCart: ResolverTypeWrapper<schema.OpenCart>;
+  Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
+  OpenCartLine: ResolverTypeWrapper<schema.OpenCartLine>;
+  Cart: ResolverTypeWrapper<schema.Cart>;
+  CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
   Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
-  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
   ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
@@ -156,6 +165,7 @@ export type ResolversTypes = {
   Employee: ResolverTypeWrapper<schema.Employee>;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
+  Actor: ResolverTypeWrapper<schema.Actor>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
   CustomerDiscount: ResolverTypeWrapper<schema.CustomerDiscount>;
@@ -166,6 +176,13 @@ export type ResolversTypes = {
   PaymentMethodType: schema.PaymentMethodType;
   CardBrand: schema.CardBrand;
   PaymentMethod: ResolverTypeWrapper<schema.PaymentMethod>;
+  CompanyEmployees: ResolverTypeWrapper<schema.CompanyEmployees>;
+  CompanyEmployee: ResolverTypeWrapper<schema.CompanyEmployee>;
+  EmployeeInvitation: ResolverTypeWrapper<schema.EmployeeInvitation>;
+  Invitation: ResolverTypeWrapper<schema.Invitation>;
+  AcceptedInvitation: ResolverTypeWrapper<schema.AcceptedInvitation>;
+  AddEmployeeInput: schema.AddEmployeeInput;
+  ChangeEmployeeInput: schema.ChangeEmployeeInput;
   InvoiceFilter: schema.InvoiceFilter;
   Party: ResolverTypeWrapper<schema.Party>;
   AccountStatement: ResolverTypeWrapper<schema.AccountStatement>;
@@ -213,21 +230,29 @@ export type ResolversTypes = {
   AccountSettings: ResolverTypeWrapper<schema.AccountSettings>;
   AccountLogin: ResolverTypeWrapper<schema.AccountLogin>;
   OwnSession: ResolverTypeWrapper<schema.OwnSession>;
+  MonthlyStatistics: ResolverTypeWrapper<schema.MonthlyStatistics>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Cart: schema.Cart;
+  AgentCustomerSort: schema.AgentCustomerSort;
+  AgentCustomers: schema.AgentCustomers;
+  Boolean: schema.Scalars['Boolean']['output'];
+  AgentCustomer: schema.AgentCustomer;
   ID: schema.Scalars['ID']['output'];
-  Int: schema.Scalars['Int']['output'];
-  CartCustomer: schema.CartCustomer;
   String: schema.Scalars['String']['output'];
+  AvailableCustomer: schema.AvailableCustomer;
+  BillToCustomer: schema.BillToCustomer;
+  OpenCart: schema.OpenCart;
+  Int: schema.Scalars['Int']['output'];
+  OpenCartLine: schema.OpenCartLine;
+  Cart: schema.Cart;
+  CartCustomer: schema.CartCustomer;
   CartPromoCode: schema.CartPromoCode;
   Float: schema.Scalars['Float']['output'];
   Currency: schema.Currency;
   CartItem: schema.CartItem;
   CartProduct: schema.CartProduct;
-  Boolean: schema.Scalars['Boolean']['output'];
   CartBrand: schema.CartBrand;
   ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
@@ -278,12 +303,20 @@ export type ResolversParentTypes = {
   Employee: schema.Employee;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
+  Actor: schema.Actor;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
   CustomerDiscount: schema.CustomerDiscount;
   CustomerCompany: schema.CustomerCompany;
   ManagerCompany: schema.ManagerCompany;
   PaymentMethod: schema.PaymentMethod;
+  CompanyEmployees: schema.CompanyEmployees;
+  CompanyEmployee: schema.CompanyEmployee;
+  EmployeeInvitation: schema.EmployeeInvitation;
+  Invitation: schema.Invitation;
+  AcceptedInvitation: schema.AcceptedInvitation;
+  AddEmployeeInput: schema.AddEmployeeInput;
+  ChangeEmployeeInput: schema.ChangeEmployeeInput;
   InvoiceFilter: schema.InvoiceFilter;
   Party: schema.Party;
   AccountStatement: schema.AccountStatement;
@@ -324,6 +357,49 @@ export type ResolversParentTypes = {
   AccountSettings: schema.AccountSettings;
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
+  MonthlyStatistics: schema.MonthlyStatistics;
+};
+
+export type AgentCustomersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCustomers'] = ResolversParentTypes['AgentCustomers']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
+};
+
+export type AgentCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCustomer'] = ResolversParentTypes['AgentCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AvailableCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableCustomer'] = ResolversParentTypes['AvailableCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BillToCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillToCustomer'] = ResolversParentTypes['BillToCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCart'] = ResolversParentTypes['OpenCart']> = {
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OpenCartLine']>, ParentType, ContextType>;
+};
+
+export type OpenCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCartLine'] = ResolversParentTypes['OpenCartLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -599,6 +675,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agentCustomers?: Resolver<ResolversTypes['AgentCustomers'], ParentType, ContextType, RequireFields<schema.QueryAgentCustomersArgs, 'page' | 'pageSize'>>;
+  recentCustomers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
+  availableCustomers?: Resolver<Array<ResolversTypes['AvailableCustomer']>, ParentType, ContextType>;
+  availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
+  openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -617,6 +698,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   cmsPages?: Resolver<Array<ResolversTypes['CmsPageName']>, ParentType, ContextType>;
   employees?: Resolver<Array<ResolversTypes['Employee']>, ParentType, ContextType>;
   authenticatedCustomer?: Resolver<schema.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
+  viewEmployees?: Resolver<ResolversTypes['CompanyEmployees'], ParentType, ContextType, RequireFields<schema.QueryViewEmployeesArgs, 'companyId' | 'page'>>;
+  findEmployee?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType, RequireFields<schema.QueryFindEmployeeArgs, 'companyId' | 'search'>>;
+  invitation?: Resolver<schema.Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<schema.QueryInvitationArgs, 'code'>>;
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
@@ -627,9 +711,11 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
+  lastYearStatistics?: Resolver<Array<ResolversTypes['MonthlyStatistics']>, ParentType, ContextType, RequireFields<schema.QueryLastYearStatisticsArgs, 'withCurrentMonth'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<schema.MutationSetCustomerArgs, 'customerId'>>;
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
@@ -642,6 +728,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
   addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
+  addEmployee?: Resolver<ResolversTypes['EmployeeInvitation'], ParentType, ContextType, RequireFields<schema.MutationAddEmployeeArgs, 'input'>>;
+  resendInvitation?: Resolver<ResolversTypes['EmployeeInvitation'], ParentType, ContextType, RequireFields<schema.MutationResendInvitationArgs, 'invitationId'>>;
+  withdrawInvitation?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationWithdrawInvitationArgs, 'invitationId'>>;
+  changeEmployee?: Resolver<ResolversTypes['CompanyEmployee'], ParentType, ContextType, RequireFields<schema.MutationChangeEmployeeArgs, 'input'>>;
+  removeEmployee?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveEmployeeArgs, 'companyId' | 'employeeId'>>;
+  acceptInvitation?: Resolver<ResolversTypes['AcceptedInvitation'], ParentType, ContextType, RequireFields<schema.MutationAcceptInvitationArgs, 'code'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
@@ -784,8 +876,16 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['CustomerCompany']>, ParentType, ContextType>;
   managerCompanies?: Resolver<Array<ResolversTypes['ManagerCompany']>, ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  billTo?: Resolver<schema.Maybe<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
+  billToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -830,6 +930,49 @@ export type PaymentMethodResolvers<ContextType = Context, ParentType extends Res
   expiryMonth?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiryYear?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompanyEmployeesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEmployees'] = ResolversParentTypes['CompanyEmployees']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
+  employees?: Resolver<Array<ResolversTypes['CompanyEmployee']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitations?: Resolver<Array<ResolversTypes['EmployeeInvitation']>, ParentType, ContextType>;
+};
+
+export type CompanyEmployeeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CompanyEmployee'] = ResolversParentTypes['CompanyEmployee']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isSelf?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EmployeeInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EmployeeInvitation'] = ResolversParentTypes['EmployeeInvitation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invited?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  orderLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isExpired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['EmployeeRole'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AcceptedInvitationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AcceptedInvitation'] = ResolversParentTypes['AcceptedInvitation']> = {
+  companyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Party'] = ResolversParentTypes['Party']> = {
@@ -1116,7 +1259,20 @@ export type OwnSessionResolvers<ContextType = Context, ParentType extends Resolv
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MonthlyStatistics'] = ResolversParentTypes['MonthlyStatistics']> = {
+  year?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  month?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalAmount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalAmountExcludingTax?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = Context> = {
+  AgentCustomers?: AgentCustomersResolvers<ContextType>;
+  AgentCustomer?: AgentCustomerResolvers<ContextType>;
+  AvailableCustomer?: AvailableCustomerResolvers<ContextType>;
+  BillToCustomer?: BillToCustomerResolvers<ContextType>;
+  OpenCart?: OpenCartResolvers<ContextType>;
+  OpenCartLine?: OpenCartLineResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
@@ -1165,12 +1321,18 @@ export type Resolvers<ContextType = Context> = {
   CmsMarqueeBlock?: CmsMarqueeBlockResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerDiscount?: CustomerDiscountResolvers<ContextType>;
   CustomerCompany?: CustomerCompanyResolvers<ContextType>;
   ManagerCompany?: ManagerCompanyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  CompanyEmployees?: CompanyEmployeesResolvers<ContextType>;
+  CompanyEmployee?: CompanyEmployeeResolvers<ContextType>;
+  EmployeeInvitation?: EmployeeInvitationResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  AcceptedInvitation?: AcceptedInvitationResolvers<ContextType>;
   Party?: PartyResolvers<ContextType>;
   AccountStatement?: AccountStatementResolvers<ContextType>;
   AccountMovement?: AccountMovementResolvers<ContextType>;
@@ -1205,5 +1367,6 @@ export type Resolvers<ContextType = Context> = {
   AccountSettings?: AccountSettingsResolvers<ContextType>;
   AccountLogin?: AccountLoginResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
+  MonthlyStatistics?: MonthlyStatisticsResolvers<ContextType>;
 };
 

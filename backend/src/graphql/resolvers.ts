@@ -1,9 +1,11 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { actingResolvers } from '../modules/acting/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
 import { contentResolvers } from '../modules/content/resolvers.ts';
 import { customerResolvers } from '../modules/customer/resolvers.ts';
+import { employeeResolvers } from '../modules/employees/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
 import { orderResolvers } from '../modules/orders/resolvers.ts';
@@ -14,6 +16,7 @@ import { quickOrderResolvers } from '../modules/quick-order/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
+import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
 
 const parts = [
   contentResolvers,
@@ -29,7 +32,10 @@ const parts = [
   registrationResolvers,
   settingsResolvers,
   favoriteResolvers,
+  employeeResolvers,
   purchaseResolvers,
+  actingResolvers,
+  statisticsResolvers,
   quickOrderResolvers,
 ];
 
