@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { CustomerRole } from '../../lib/rules/abilities.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 
@@ -11,6 +12,8 @@ export interface Session {
   /** Customer acted for; the actor itself unless it acts for another. */
   customerId: number;
   billToId: number | null;
+  /** What the actor is to the customer acted for, as of this request; ability-service asks it. */
+  role: CustomerRole;
   /** Changes with the triple. */
   contextVersion: number;
 }

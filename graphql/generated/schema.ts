@@ -14,6 +14,69 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
+export type AgentCustomers = {
+  hasMore: Scalars['Boolean']['output'];
+  customers: Array<AgentCustomer>;
+};
+
+export type AgentCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Whether the customer may buy on account. */
+  isCreditable: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
+export type AvailableCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Who signed in, as themselves. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Who is acted for now. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type BillToCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+};
+
+export type OpenCart = {
+  /** Krónur with VAT, at that customer's prices. */
+  totalPrice: Scalars['Int']['output'];
+  /** Number of lines. */
+  totalItems: Scalars['Int']['output'];
+  /** The first five. */
+  items: Array<OpenCartLine>;
+};
+
+export type OpenCartLine = {
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
 /** Amounts in whole krónur. */
 export type Cart = {
   key: Scalars['ID']['output'];
@@ -58,6 +121,8 @@ export type CartItem = {
   price: Scalars['Int']['output'];
   /** One unit with VAT, discount taken off. */
   unitPrice: Scalars['Int']['output'];
+  /** What one unit cost when the visitor last changed the line, where that is another price now; a promo code does not count. */
+  previousUnitPrice: Maybe<Scalars['Int']['output']>;
   /** The line without VAT. */
   priceWithoutTax: Scalars['Int']['output'];
   /** Krónur off the whole line. */
@@ -459,6 +524,16 @@ export type Order = {
 };
 
 export type Query = {
+  /** For agents: whom they may find, a page of at most 50, from page 1. Names and national ids by their beginnings or parts, accents or not. PERMISSION_DENIED for anybody else. */
+  agentCustomers: AgentCustomers;
+  /** For agents: whom they acted for last, the latest first, at most 5, without those that they may not act for any more. */
+  recentCustomers: Array<AgentCustomer>;
+  /** Whom who signed in may act for without being an agent: themselves first, then their companies by name. UNAUTHENTICATED for a guest. */
+  availableCustomers: Array<AvailableCustomer>;
+  /** Whom orders of the customer acted for may be charged to. UNAUTHENTICATED for a guest. */
+  availableBillToCustomers: Array<BillToCustomer>;
+  /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
+  openCart: OpenCart;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -495,6 +570,12 @@ export type Query = {
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
   authenticatedCustomer: Maybe<Customer>;
+  /** People of a company, 50 a page in Icelandic order, and who is invited. NOT_FOUND for a company that is not this person's, PERMISSION_DENIED without manage-employees. */
+  viewEmployees: CompanyEmployees;
+  /** People of a company whose name, address or national id holds the words, at most 20. Never looks beyond the company. Errors as viewEmployees. */
+  findEmployee: Array<CompanyEmployee>;
+  /** What the link of an invitation is about; null for one that is used, withdrawn, expired or none. */
+  invitation: Maybe<Invitation>;
   /** Favourites of the customer acted for, newest first, 24 a page, without those that are gone. UNAUTHENTICATED for a guest. */
   favoriteProducts: ProductPage;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
@@ -503,8 +584,37 @@ export type Query = {
   viewInvoice: Maybe<InvoiceDetail>;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
+  /**
+   * The products that numbers name, by SKU, barcode or a number that they had before: one answer for each number, in the order asked.
+   * BAD_REQUEST for more than 1,000 numbers.
+   */
+  productsByCodes: Array<CodeMatch>;
+  /** What the visitor laid aside, the last first. */
+  savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
+  /**
+   * What the session's customer was invoiced, month by month on Reykjavík's calendar, oldest first: the last twelve full
+   * months, and after them the running one where it is asked for. A month without invoices is there with 0, credit notes
+   * are subtracted. Where the session charges another customer, only what is charged to that one counts.
+   * UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that may not see it.
+   */
+  lastYearStatistics: Array<MonthlyStatistics>;
+};
+
+
+export type QueryAgentCustomersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AgentCustomerSort>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOpenCartArgs = {
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -560,6 +670,23 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryViewEmployeesArgs = {
+  companyId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFindEmployeeArgs = {
+  companyId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QueryFavoriteProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -575,7 +702,22 @@ export type QueryViewInvoiceArgs = {
   provider?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryProductsByCodesArgs = {
+  codes: Array<Scalars['String']['input']>;
+};
+
+
+export type QueryLastYearStatisticsArgs = {
+  withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Mutation = {
+  /**
+   * Acts for a customer, or chooses who is billed; without `as` the first of the two that may be. The rights are always those of
+   * who signed in. NOT_FOUND alike for every id that may not be chosen, FAILED_PRECONDITION when another tab has switched meanwhile.
+   */
+  setCustomer: Customer;
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
@@ -599,6 +741,22 @@ export type Mutation = {
   addCustomerPaymentMethod: PaymentMethod;
   /** NOT_FOUND for what is not this customer's card. */
   removeCustomerPaymentMethod: Scalars['Boolean']['output'];
+  /**
+   * Invites somebody by e-mail address or national id. Answers alike whether the shop knows the person or not; the same one twice is one
+   * invitation. BAD_REQUEST with extensions.fields, PERMISSION_DENIED for a role that the asker may not give,
+   * FAILED_PRECONDITION for who is there already, UNAVAILABLE (429) after too many.
+   */
+  addEmployee: EmployeeInvitation;
+  /** Mails a new link; the one before is worth nothing then. NOT_FOUND, UNAVAILABLE (429). */
+  resendInvitation: EmployeeInvitation;
+  /** Takes an invitation back. NOT_FOUND for one that is not there (any more). */
+  withdrawInvitation: Scalars['Boolean']['output'];
+  /** Sets role and limit. FAILED_PRECONDITION when nobody would be left who manages the company, or for one's own limit. */
+  changeEmployee: CompanyEmployee;
+  /** Ends somebody's part in the company, at once. NOT_FOUND for who is not (any more), FAILED_PRECONDITION as changeEmployee. */
+  removeEmployee: Scalars['Boolean']['output'];
+  /** Makes the person who signed in an employee; twice is as once. FAILED_PRECONDITION for a link that is no good, or that is for another national id. */
+  acceptInvitation: AcceptedInvitation;
   /** True once the product is a favourite; a second call changes nothing. NOT_FOUND where there is no such product for this visitor. */
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
@@ -612,6 +770,12 @@ export type Mutation = {
   confirmNewsletterSignup: Scalars['Boolean']['output'];
   /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
   leaveNewsletter: Scalars['Boolean']['output'];
+  /**
+   * Adds units of several products on top of what the cart holds. Each line is added whole, as far as the stock reaches or not at all, and
+   * the answer says which. The same key with the same lines answers the same and adds nothing more. BAD_REQUEST for a key that was used
+   * for other lines, for no lines, and for more than 1,000.
+   */
+  addLinesToCart: CartAdditions;
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -627,12 +791,25 @@ export type Mutation = {
   forgotPassword: Scalars['Boolean']['output'];
   /** Says that the owner of the address has just chosen a new password: the backend asks the identity service and ends the sessions of before. */
   passwordWasReset: Scalars['Boolean']['output'];
+  /** Moves a line out of the cart, where it is in no sum. NOT_FOUND for what is not in this cart. */
+  saveForLater: SavedChange;
+  /** Puts it back, as far as the stock reaches. FAILED_PRECONDITION where none is left, NOT_FOUND for what is not the visitor's. */
+  moveToCart: SavedChange;
+  removeSavedItem: SavedChange;
+  /** The visitor has seen that prices changed: no line names an earlier price any more. */
+  acceptCartPrices: Cart;
   /** Signs the person out of one other browser. NOT_FOUND for any session that is not another one of the same person. */
   endSession: AccountSettings;
   /** Signs the person out everywhere but here; this session goes on under a new id. */
   endOtherSessions: AccountSettings;
   /** Whether offers and news may be mailed to the customer who signed in. */
   setMarketingConsent: AccountSettings;
+};
+
+
+export type MutationSetCustomerArgs = {
+  customerId: Scalars['ID']['input'];
+  as?: InputMaybe<SetCustomerAs>;
 };
 
 
@@ -699,6 +876,37 @@ export type MutationRemoveCustomerPaymentMethodArgs = {
 };
 
 
+export type MutationAddEmployeeArgs = {
+  input: AddEmployeeInput;
+};
+
+
+export type MutationResendInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeEmployeeArgs = {
+  input: ChangeEmployeeInput;
+};
+
+
+export type MutationRemoveEmployeeArgs = {
+  companyId: Scalars['ID']['input'];
+  employeeId: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
 };
@@ -724,6 +932,12 @@ export type MutationLeaveNewsletterArgs = {
 };
 
 
+export type MutationAddLinesToCartArgs = {
+  key: Scalars['ID']['input'];
+  lines: Array<CartAdditionInput>;
+};
+
+
 export type MutationPreflightRegistrationArgs = {
   ssn: Scalars['String']['input'];
 };
@@ -746,6 +960,21 @@ export type MutationForgotPasswordArgs = {
 
 export type MutationPasswordWasResetArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type MutationSaveForLaterArgs = {
+  cartItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveToCartArgs = {
+  savedItemId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSavedItemArgs = {
+  savedItemId: Scalars['ID']['input'];
 };
 
 
@@ -881,6 +1110,7 @@ export type Customer = {
   /** The person who signed in, where the customer is a company or acted for. */
   actorName: Maybe<Scalars['String']['output']>;
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Whether who signed in may act for any customer that is active and confirmed. */
   isAgent: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   discounts: Array<CustomerDiscount>;
@@ -892,10 +1122,24 @@ export type Customer = {
   balanceDue: Maybe<Scalars['Int']['output']>;
   paymentMethods: Array<PaymentMethod>;
   addresses: Array<CustomerAddress>;
+  /** Companies that who signed in may act for, whoever is acted for now. */
   companies: Array<CustomerCompany>;
   managerCompanies: Array<ManagerCompany>;
+  /** Who signed in, with an id that is the customer's own where nobody is acted for. */
+  actor: Actor;
+  /** Who is charged, where it is another than the customer. */
+  billTo: Maybe<BillToCustomer>;
+  /** How many customers orders may be charged to; with more than one, one has to be chosen. */
+  billToCount: Scalars['Int']['output'];
+  /** What the person who signed in is to this customer; lib/rules/abilities.ts says what each may do. */
+  role: CustomerRole;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
+};
+
+export type Actor = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Address = {
@@ -927,7 +1171,30 @@ export type CustomerCompany = {
   companyName: Scalars['String']['output'];
   companySsn: Scalars['String']['output'];
   companyAddress: Maybe<Scalars['String']['output']>;
+  /** The role of the person who signed in. */
+  role: EmployeeRole;
 };
+
+/** What a person is in a company (specification §4). */
+export type EmployeeRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined';
+
+/** A role in the company acted for, or what nobody is given: a person for themselves, a company by its own access, sales staff in somebody's place. */
+export type CustomerRole =
+  | 'Admin'
+  | 'Employee'
+  | 'Influencer'
+  | 'Manager'
+  | 'Owner'
+  | 'Undetermined'
+  | 'Private'
+  | 'Company'
+  | 'Agent';
 
 export type ManagerCompany = {
   id: Scalars['ID']['output'];
@@ -957,6 +1224,70 @@ export type PaymentMethod = {
   expiryMonth: Maybe<Scalars['Int']['output']>;
   expiryYear: Maybe<Scalars['Int']['output']>;
   active: Scalars['Boolean']['output'];
+};
+
+export type CompanyEmployees = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  /** What the asker is to the company: says which roles they may give. */
+  role: CustomerRole;
+  employees: Array<CompanyEmployee>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** Waiting ones, newest first. */
+  invitations: Array<EmployeeInvitation>;
+};
+
+export type CompanyEmployee = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  role: EmployeeRole;
+  /** Krónur with VAT that one order may come to; null for no limit. */
+  orderLimit: Maybe<Scalars['Int']['output']>;
+  /** Whether it is the person who asks. */
+  isSelf: Scalars['Boolean']['output'];
+};
+
+export type EmployeeInvitation = {
+  id: Scalars['ID']['output'];
+  /** As it was typed: an e-mail address, or a national id of ten digits. */
+  invited: Scalars['String']['output'];
+  role: EmployeeRole;
+  orderLimit: Maybe<Scalars['Int']['output']>;
+  sentAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  isExpired: Scalars['Boolean']['output'];
+};
+
+export type Invitation = {
+  companyName: Scalars['String']['output'];
+  role: EmployeeRole;
+  /** The address that the link was mailed to, for the registration. */
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type AcceptedInvitation = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+};
+
+export type AddEmployeeInput = {
+  companyId: Scalars['ID']['input'];
+  /** E-mail address or national id. */
+  invited: Scalars['String']['input'];
+  role: EmployeeRole;
+  orderLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChangeEmployeeInput = {
+  companyId: Scalars['ID']['input'];
+  employeeId: Scalars['ID']['input'];
+  role: EmployeeRole;
+  orderLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type CustomerInvoices = {
@@ -1064,6 +1395,32 @@ export type Purchase = {
   unitPrice: Scalars['Int']['output'];
 };
 
+export type CodeMatch = {
+  code: Scalars['String']['output'];
+  /** None: unknown, or hidden from this visitor. Several: the number is not of one product. */
+  products: Array<Product>;
+};
+
+export type CartAdditionInput = {
+  productId: Scalars['ID']['input'];
+  /** Units. */
+  quantity: Scalars['Float']['input'];
+};
+
+export type CartAdditions = {
+  cart: Cart;
+  /** One for each line, in the order given; lines of the same product are one. */
+  lines: Array<CartAddition>;
+};
+
+export type CartAddition = {
+  productId: Scalars['ID']['output'];
+  /** Units that were added. */
+  added: Scalars['Int']['output'];
+  /** Icelandic: why it was not all; null where it was. */
+  problem: Maybe<Scalars['String']['output']>;
+};
+
 export type RegistrationPreflight = {
   isCompany: Scalars['Boolean']['output'];
   /** Ten digits without a dash. */
@@ -1089,6 +1446,18 @@ export type RegisterCustomerInput = {
   city: Scalars['String']['input'];
   allowMarketing: Scalars['Boolean']['input'];
   acceptTerms: Scalars['Boolean']['input'];
+};
+
+export type SavedItem = {
+  id: Scalars['ID']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  product: Product;
+};
+
+export type SavedChange = {
+  cart: Cart;
+  savedItems: Array<SavedItem>;
 };
 
 export type AccountSettings = {
@@ -1120,4 +1489,13 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
+};
+
+export type MonthlyStatistics = {
+  year: Scalars['Int']['output'];
+  /** 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** Whole krónur with VAT; less than 0 where more was credited than bought. A sum may pass what Int holds. */
+  totalAmount: Scalars['Float']['output'];
+  totalAmountExcludingTax: Scalars['Float']['output'];
 };

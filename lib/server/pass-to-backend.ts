@@ -25,7 +25,7 @@ const slow = /[?&]op=(?:ExpressCheckout|AcceptSalesQuote|AddCustomerPaymentMetho
  * acquirer the way back and their messages; documents by signed links.
  */
 const open =
-  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml))$/;
+  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml))$/;
 
 /** Bytes; the backend draws the line lower. */
 const largestBody = 200_000;

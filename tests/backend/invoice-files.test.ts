@@ -65,12 +65,12 @@ it.each(['pdf', 'xml'] as const)('the link to the %s is for this session alone',
 
 it('a link that was changed is as missing as an invoice that never was', async () => {
   const { xml } = await links();
-  const [, , id, expires, file] = xml.split('/') as [string, string, string, string, string];
+  const [, , , id, expires, file] = xml.split('/') as [string, string, string, string, string, string];
   const changed = `${file.startsWith('A') ? 'B' : 'A'}${file.slice(1)}`;
   for (const path of [
-    `/documents/${Number(id) + 1}/${expires}/${file}`,
-    `/documents/${id}/${Number(expires) + 60}/${file}`,
-    `/documents/${id}/${expires}/${changed}`,
+    `/documents/invoice/${Number(id) + 1}/${expires}/${file}`,
+    `/documents/invoice/${id}/${Number(expires) + 60}/${file}`,
+    `/documents/invoice/${id}/${expires}/${changed}`,
   ]) {
     const answer = await follow(buyer, path);
     expect(answer.status).toBe(404);
@@ -83,14 +83,15 @@ it('a link holds for five minutes, for its kind, its invoice, its reader and its
   const reader = { id: 4, customerId: 9 };
   const now = new Date('2026-11-20T12:00:00Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-  const link = { kind: 'xml', invoiceId: 3 } as const;
+  const link = { of: 'invoice', kind: 'xml', id: 3 } as const;
   const path = documentPath(config, reader, link, now);
   const [, expires, mark = ''] = /\/(\d+)\/([\w-]{43})\.xml$/.exec(path) ?? [];
   const given = { ...link, expires: Number(expires), mark };
   expect(isDocumentPath(config, reader, given, later(299))).toBe(true);
   expect(isDocumentPath(config, reader, given, later(300))).toBe(false);
   expect(isDocumentPath(config, reader, { ...given, kind: 'pdf' }, now)).toBe(false);
-  expect(isDocumentPath(config, reader, { ...given, invoiceId: 4 }, now)).toBe(false);
+  expect(isDocumentPath(config, reader, { ...given, id: 4 }, now)).toBe(false);
+  expect(isDocumentPath(config, reader, { ...given, of: 'quote' }, now)).toBe(false);
   expect(isDocumentPath(config, { ...reader, id: 5 }, given, now)).toBe(false);
   expect(isDocumentPath(config, { ...reader, customerId: 8 }, given, now)).toBe(false);
   const otherSecret = testConfig({ REVALIDATE_SECRET: 'another-secret-of-tests' });

@@ -84,14 +84,22 @@ it('passes a file and its name on', async () => {
     headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'attachment; filename="x.pdf"' },
     body: '%PDF',
   });
-  const path = `documents/12/1790000000/${'a'.repeat(43)}.pdf`;
+  const path = `documents/invoice/12/1790000000/${'a'.repeat(43)}.pdf`;
   const response = await passToBackend(new Request(`http://shop.test/backend/${path}`), path);
   expect(seen[0]).toMatchObject({ method: 'GET', url: `/${path}` });
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="x.pdf"');
   expect(response.headers.get('cache-control')).toBe('private, no-store');
 });
 
-const unknown = ['healthz', 'admin', 'customer/auth/../../admin', 'graphql/x', 'documents/1/2/x.pdf', ''];
+const unknown = [
+  'healthz',
+  'admin',
+  'customer/auth/../../admin',
+  'graphql/x',
+  'documents/invoice/1/2/x.pdf',
+  `documents/cart/1/1790000000/${'a'.repeat(43)}.pdf`,
+  '',
+];
 it.each(unknown)('does not know %j', async (path) => {
   expect((await post(path)).status).toBe(404);
   expect(seen).toHaveLength(0);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { may } from '../../../lib/rules/abilities.ts';
 import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
@@ -17,21 +18,25 @@ const limit = { tries: 60, windowSeconds: 600, countsSuccess: true } as const;
  */
 export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
   const routes = new Hono<{ Variables: { shop: Context } }>();
-  routes.get('/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}', async (c) => {
-    const { db, config, visitor } = c.get('shop');
-    const { id, expires, file } = c.req.param();
-    const [mark = '', extension] = file.split('.');
-    const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
-    const link = { kind, invoiceId: Number(id), expires: Number(expires), mark };
-    const { session } = visitor;
-    const isOwn = session !== null && isDocumentPath(config, session, link, new Date());
-    const issued = isOwn ? await issuedInvoice(db, session, link.invoiceId) : null;
-    if (!issued) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
-    c.header('Content-Disposition', `attachment; filename="reikningur-${issued.invoice.number}.${kind}"`);
-    if (kind === 'xml')
-      return c.body(eInvoice(issued), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
-    const pdf = await limited(db, { ...limit, key: `documents:${session?.id}` }, () => invoicePdf(issued));
-    return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' });
-  });
+  routes.get(
+    '/invoice/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}',
+    async (c) => {
+      const { db, config, visitor } = c.get('shop');
+      const { id, expires, file } = c.req.param();
+      const [mark = '', extension] = file.split('.');
+      const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
+      const link = { of: 'invoice' as const, kind, id: Number(id), expires: Number(expires), mark };
+      const { session } = visitor;
+      const maySee = session !== null && may(session.role, 'see-invoices');
+      const isOwn = maySee && isDocumentPath(config, session, link, new Date());
+      const issued = isOwn ? await issuedInvoice(db, session, link.id) : null;
+      if (!issued) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+      c.header('Content-Disposition', `attachment; filename="reikningur-${issued.invoice.number}.${kind}"`);
+      if (kind === 'xml')
+        return c.body(eInvoice(issued), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+      const pdf = await limited(db, { ...limit, key: `documents:${session?.id}` }, () => invoicePdf(issued));
+      return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' });
+    },
+  );
   return routes;
 }

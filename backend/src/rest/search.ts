@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
 import { hostedSearch } from '../modules/search/hosted/client.ts';
+import { seesPrices } from '../modules/session/ability-service.ts';
 import { visitorKey } from '../modules/search/hosted/visitor-key.ts';
 
 /** GET key: what the browser needs to search; 204 where there is no hosted search and the shop searches by itself. */
@@ -9,8 +10,9 @@ export function searchRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Varia
   const routes = new Hono<{ Variables: { shop: Context } }>();
   routes.get('/key', (c) => {
     if (!hosted) return c.body(null, 204);
-    const { session } = c.get('shop').visitor;
-    return c.json(visitorKey(hosted, session?.customerId ?? null, Date.now()));
+    const { visitor } = c.get('shop');
+    const customerId = seesPrices(visitor) ? (visitor.session?.customerId ?? null) : null;
+    return c.json(visitorKey(hosted, customerId, Date.now()));
   });
   return routes;
 }

@@ -3,6 +3,7 @@ import { batched } from '../../graphql/batch.ts';
 import { favoriteMarks } from '../favorites/marks-service.ts';
 import { termsOf, type CustomerTerms } from '../pricing/service.ts';
 import { lastPurchasesOf, type Purchase } from '../purchases/service.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import {
   brandsByIds,
   categoriesByIds,
@@ -55,7 +56,9 @@ function makeLoaders({ db, visitor }: Context): Loaders {
       visitor.session ? favoriteMarks(db, visitor.session.customerId, ids) : new Map<number, true>(),
     ),
     lastPurchase: batched(async (ids) =>
-      visitor.session ? lastPurchasesOf(db, visitor.session.customerId, ids) : new Map<number, Purchase>(),
+      visitor.session && seesPrices(visitor)
+        ? lastPurchasesOf(db, visitor.session.customerId, ids)
+        : new Map<number, Purchase>(),
     ),
     terms: () => (terms ??= termsOf(db, visitor)),
   };

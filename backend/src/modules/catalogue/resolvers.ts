@@ -2,6 +2,7 @@ import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/re
 import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { noFacets } from './facets.ts';
 import { loadersOf } from './loaders.ts';
 import {
@@ -19,7 +20,8 @@ import type { ProductRow } from './store.ts';
 /** Products of one step where the asker names no number. */
 const stride = 250;
 
-const isGuest = ({ visitor }: Context): boolean => visitor.session === null;
+/** Who sees no prices of their own gets the guests' goods and prices. */
+const isGuest = ({ visitor }: Context): boolean => !seesPrices(visitor);
 
 /** What one unit costs this visitor; null where a guest may not know. */
 async function unitPrice(product: ProductRow, context: Context): Promise<UnitPrice | null> {

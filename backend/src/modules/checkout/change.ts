@@ -8,7 +8,8 @@ import { customerCartId } from '../cart/service.ts';
 import { readAddress } from '../customer/address-input-service.ts';
 import { keepAddress } from '../customer/address-service.ts';
 import { addressOf } from '../customer/service.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { readAnswers, readReceiver } from './input.ts';
 import * as store from './store.ts';
 
@@ -20,7 +21,7 @@ type Input = ResolversTypes['CheckoutOptionsInput'];
  */
 export async function setCheckoutOptions(context: Context, input: Input): Promise<void> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   const problems = new FieldProblems();
   await context.db.transaction(async (tx) => {
     const cartId = await customerCartId(tx, customerId);
@@ -39,6 +40,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
       values.options = { ...(await store.findCheckout(tx, cartId))?.options, ...answers };
     }
     problems.check();
+    if (input.saveAddress) requireAbility(context, 'manage-addresses');
     if (input.saveAddress && values.address && values.address.id === null) {
       values.address.id = (await keepAddress(tx, customerId, values.address)).id;
     }

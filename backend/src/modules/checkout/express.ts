@@ -2,20 +2,21 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
-import { retried } from '../../db/retry.ts';
+import { outlasting, retried } from '../../db/retry.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { customerById } from '../customer/service.ts';
 import { cardTries } from '../payments/card-service.ts';
 import { limited } from '../session/limit-service.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
 import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
 import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
 import { readAnswers } from './input.ts';
 import { giveWay } from './open-payments.ts';
-import { unconfirmedMessage } from './payment.ts';
+import { checkBillTo, unconfirmedMessage } from './payment.ts';
 import { findByAttempt } from './payment-store.ts';
 import { placeOrder } from './place-order.ts';
 import { stateOf } from './progress.ts';
@@ -40,7 +41,7 @@ interface Checked {
  */
 export async function expressCheckout(context: Context, input: Input, answers: Answers): Promise<Result> {
   requireContext(context);
-  const session = requireSession(context);
+  const session = requireAbility(context, 'order');
   const { customerId } = session;
   const claim = { key: input.idempotencyKey, customerId, inputHash: hashInput([input, answers]) };
   const replay = async (): Promise<Result | null> => {
@@ -88,7 +89,7 @@ async function countingDeclined(
 
 /** As attemptResult, after a look at what the acquirer says by now. */
 export async function paymentStatus(context: Context, key: string): Promise<Result> {
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
   const payment = attempt?.customerId === customerId ? await findByAttempt(context.db, attempt.id) : null;
   if (payment && !attempt?.finishedAt) {
@@ -101,7 +102,7 @@ export async function paymentStatus(context: Context, key: string): Promise<Resu
 
 /** What became of an attempt of this customer. @throws ShopError NOT_FOUND for any other key, or the recorded failure */
 async function attemptResult(context: Context, key: string): Promise<Result> {
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
   if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   return toResult(context, attempt.answer ?? { paying: attempt.id });
@@ -117,6 +118,7 @@ async function checkInput(
   const customer = await customerById(context.db, session.customerId);
   if (!customer?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
+  await checkBillTo(context.db, session.customerId, session.billToId);
   const card = input.paymentType === 'Card' ? await chosenCard(context, session, input) : null;
   const draft = await readDraft(context.db, context);
   if (!draft.cart.row || draft.cart.lines.length === 0) {
@@ -147,23 +149,27 @@ async function run(
   try {
     if (card) await payByCard(context, session, attempt, { expectedTotal, options, card });
     else
-      await retried(() =>
-        context.db.transaction((tx) =>
-          placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+      await outlasting(() =>
+        retried(() =>
+          context.db.transaction((tx) =>
+            placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+          ),
         ),
       );
   } catch (error) {
     const why = error instanceof ShopError ? error : notPlaced();
     if (why !== error) context.log.error({ err: error, attempt: attempt.id }, 'order failed');
     // The commit may have come through though its answer was lost: then what it wrote counts.
-    const voided = await context.db.transaction(async (tx) => {
-      const running = await lockRunning(tx, attempt.id);
-      if (running && running.state !== 'Paying') await voidAttempt(tx, running, why);
-      return running !== null && running.state !== 'Paying';
-    });
+    const voided = await outlasting(() =>
+      context.db.transaction(async (tx) => {
+        const running = await lockRunning(tx, attempt.id);
+        if (running && running.state !== 'Paying') await voidAttempt(tx, running, why);
+        return running !== null && running.state !== 'Paying';
+      }),
+    );
     if (voided) throw why;
   }
-  return attemptResult(context, attempt.key);
+  return outlasting(() => attemptResult(context, attempt.key));
 }
 
 async function toResult(context: Context, answer: AttemptAnswer | { paying: number }): Promise<Result> {

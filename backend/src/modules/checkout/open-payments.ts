@@ -1,7 +1,8 @@
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { findAttempt, findAttemptById } from './attempt-store.ts';
 import { cartChanged } from './attempts.ts';
 import { unknownMessage } from './card-payment.ts';
@@ -27,7 +28,7 @@ export async function giveWay(context: Context, cartId: number, key: string): Pr
 /** Gives up the payment of an attempt of this customer. @throws ShopError NOT_FOUND; FAILED_PRECONDITION as giveWay */
 export async function cancelPayment(context: Context, key: string): Promise<void> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
   if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   const payment = await findByAttempt(context.db, attempt.id);

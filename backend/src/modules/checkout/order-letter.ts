@@ -6,7 +6,7 @@ import type { OrderDraft } from './order-draft.ts';
 
 /** What the buyer keeps of an order (law 16/2016: confirmation on a durable medium). */
 export function orderLetter(
-  { lines, totals, delivery, receiver, options }: OrderDraft,
+  { lines, totals, delivery, receiver, options }: Omit<OrderDraft, 'cartId'>,
   about: { orderId: number; invoiceId: number; paymentType: 'Account' | 'Card'; site: string },
 ): Letter {
   const number = orderNumber(about.orderId);

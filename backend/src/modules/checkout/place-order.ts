@@ -33,8 +33,8 @@ export async function placeOrder(
 }
 
 /**
- * Writes order, invoice and the mail about them, takes the goods out of stock and cart, and finishes the attempt. The attempt is locked by now.
- * The invoice comes last, because all orders of the shop share its number series. What came into the cart meanwhile stays.
+ * Writes an order of a cart, whose attempt is locked by now, and takes the goods out of that cart. What came into the cart
+ * meanwhile stays.
  */
 export async function commitOrder(
   tx: Database,
@@ -43,7 +43,23 @@ export async function commitOrder(
   draft: OrderDraft,
   paymentType: 'Account' | 'Card',
 ): Promise<AttemptAnswer> {
-  const { session, cartId, lines, totals, delivery, receiver, options } = draft;
+  await takeFromCart(tx, draft.session.customerId, draft.lines);
+  await clearCheckout(tx, draft.cartId);
+  return writeOrder(tx, config, attemptId, draft, paymentType);
+}
+
+/**
+ * Writes order, invoice and the mail about them, takes the goods out of stock, and finishes the attempt. The invoice comes last,
+ * because all orders of the shop share its number series.
+ */
+export async function writeOrder(
+  tx: Database,
+  config: Config,
+  attemptId: number,
+  draft: Omit<OrderDraft, 'cartId'>,
+  paymentType: 'Account' | 'Card',
+): Promise<{ orderId: number; invoiceId: number }> {
+  const { session, lines, totals, delivery, receiver, options } = draft;
   const { customerId, billToId } = session;
   const orderId = await createOrder(tx, {
     session,
@@ -56,8 +72,6 @@ export async function commitOrder(
     options,
   });
   await claimReservations(tx, attemptId);
-  await takeFromCart(tx, customerId, lines);
-  await clearCheckout(tx, cartId);
   await writeAudit(tx, session, 'order', { orderId, total: totals.gross });
   const invoiceId = await issueInvoice(tx, {
     orderId,

@@ -5,7 +5,7 @@ import { toCart } from '../cart/contract-service.ts';
 import type { PricedCart } from '../cart/priced-cart-service.ts';
 import { readCart } from '../cart/service.ts';
 import { totalsOf, type Totals } from '../pricing/totals-service.ts';
-import { requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
 import { attemptKeyFor, isRunning } from './attempts.ts';
 import { deliveryAmount, deliveryTax, toDeliveryMethod } from './delivery.ts';
 import { accountOption, cardOption } from './payment.ts';
@@ -56,7 +56,7 @@ export function withDelivery(cart: PricedCart, delivery: number): Totals {
 
 /** The checkout of the contract. */
 export async function readCheckout(context: Context): Promise<ResolversParentTypes['Checkout']> {
-  const session: Session = requireSession(context);
+  const session: Session = requireAbility(context, 'order');
   const { db, visitor } = context;
   const key = await attemptKeyFor(db, session.customerId);
   const draft = await readDraft(db, context);

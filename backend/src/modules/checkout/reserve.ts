@@ -22,18 +22,10 @@ export async function reserve(
 ): Promise<PricedCart> {
   const lines = await cartLines(tx, cart.id);
   if (lines.length === 0) throw cartChanged();
-  const held: stock.Wanted[] = [];
-  const current = new Map<number, NonNullable<Awaited<ReturnType<typeof stock.holdUnits>>>>();
   const wanted = lines.map(({ product, quantity }) => ({ productId: product.id, quantity }));
-  for (const one of wanted.toSorted(stock.byProduct)) {
-    const product = await stock.holdUnits(tx, one);
-    if (!product) throw await stockShort(tx, one.productId, lines);
-    if (one.quantity % product.unitOfMeasure !== 0) throw cartChanged();
-    if (!product.isSpecialOrder) held.push(one);
-    current.set(product.id, product);
-  }
-  await stock.noteReservations(tx, attemptId, held);
-  await setState(tx, attemptId, 'Reserved');
+  const current = await holdAll(tx, attemptId, wanted, (productId) => stockShort(tx, productId, lines));
+  for (const { productId, quantity } of wanted)
+    if (quantity % (current.get(productId)?.unitOfMeasure ?? 1) !== 0) throw cartChanged();
   const now = lines.map((line) => ({
     ...line,
     product: { ...line.product, ...current.get(line.product.id) },
@@ -44,6 +36,27 @@ export async function reserve(
   if (priced.promo && priced.promo.discount > 0)
     await takePromo(tx, { attemptId, promoCodeId: priced.promo.id, customerId });
   return priced;
+}
+
+type HeldProduct = Awaited<ReturnType<typeof stock.holdUnits>>[number];
+
+/**
+ * Holds units of several products for an attempt, all or none, and answers the products as they are now, their rows locked.
+ * @param short makes the error for a product of which there are not enough, or which is taken out
+ */
+export async function holdAll(
+  tx: Database,
+  attemptId: number,
+  wanted: readonly stock.Wanted[],
+  short: (productId: number) => Promise<ShopError>,
+): Promise<Map<number, HeldProduct>> {
+  const current = new Map((await stock.holdUnits(tx, wanted)).map((product) => [product.id, product]));
+  const missing = wanted.find(({ productId }) => !current.has(productId));
+  if (missing) throw await short(missing.productId);
+  const held = wanted.filter(({ productId }) => !current.get(productId)?.isSpecialOrder);
+  await stock.noteReservations(tx, attemptId, held);
+  await setState(tx, attemptId, 'Reserved');
+  return current;
 }
 
 async function stockShort(tx: Database, productId: number, lines: readonly CartLine[]): Promise<ShopError> {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { readOrder } from '../orders/service.ts';
-import { requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
 import { setCheckoutOptions } from './change.ts';
 import { expressCheckout, paymentStatus } from './express.ts';
 import { cancelPayment } from './open-payments.ts';
@@ -11,7 +11,7 @@ export const checkoutResolvers: Resolvers = {
     checkout: (_, _args, context) => readCheckout(context),
     deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
     paymentStatus: (_, { idempotencyKey }, context) => paymentStatus(context, idempotencyKey),
-    order: (_, { id }, context) => readOrder(context.db, requireSession(context), id),
+    order: (_, { id }, context) => readOrder(context.db, requireAbility(context, 'see-invoices'), id),
   },
   Mutation: {
     setCheckoutOptions: async (_, { options }, context) => {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { openingHoursFrom } from './opening-hours.ts';
 import { bandProducts, blockCategories, navigation, pageBySlug, pageNames, salesStaff } from './service.ts';
 
@@ -14,7 +15,7 @@ export const contentResolvers: Resolvers = {
     employees: (_root, _args, { db }) => salesStaff(db),
   },
   CmsProductBlock: {
-    products: (block, _args, { db, visitor }) => bandProducts(db, block, visitor.session === null),
+    products: (block, _args, { db, visitor }) => bandProducts(db, block, !seesPrices(visitor)),
   },
   CmsCategoriesBlock: {
     categories: (block, _args, { db }) => blockCategories(db, block),

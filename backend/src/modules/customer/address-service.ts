@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { type NewAddress, readAddress } from './address-input-service.ts';
 import { addressOf, toCustomerAddress } from './service.ts';
 import * as store from './store.ts';
@@ -18,7 +19,7 @@ export async function addAddress(
   input: ResolversTypes['AddressInput'],
 ): Promise<ResolversParentTypes['CustomerAddress']> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'manage-addresses');
   const problems = new FieldProblems();
   const address = readAddress(input, problems);
   problems.check();
@@ -43,7 +44,7 @@ export async function keepAddress(
 /** @throws ShopError NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address */
 export async function removeAddress(context: Context, addressId: string): Promise<void> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'manage-addresses');
   const id = /^\d{1,9}$/.test(addressId) ? Number(addressId) : 0;
   if (await store.deleteAddress(context.db, customerId, id)) return;
   if (await addressOf(context.db, customerId, id)) {

@@ -5,8 +5,11 @@ import type { Session } from '../../context.ts';
 export type DocumentKind = 'pdf' | 'xml';
 
 export interface DocumentLink {
+  /** What it is a document of. */
+  of: 'invoice' | 'quote';
   kind: DocumentKind;
-  invoiceId: number;
+  /** Of the invoice or the quote. */
+  id: number;
 }
 
 /** Seconds that a link works. */
@@ -19,7 +22,7 @@ type Reader = Pick<Session, 'id' | 'customerId'>;
 export function documentPath(config: Secrets, reader: Reader, link: DocumentLink, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + lifetime;
   const mark = signature(config, reader, link, expires).toString('base64url');
-  return `/backend/documents/${link.invoiceId}/${expires}/${mark}.${link.kind}`;
+  return `/backend/documents/${link.of}/${link.id}/${expires}/${mark}.${link.kind}`;
 }
 
 /** Whether the last parts of a document's address were made by `documentPath` for this reader and still hold. */
@@ -37,10 +40,12 @@ export function isDocumentPath(
 
 function signature(
   { REVALIDATE_SECRET }: Secrets,
-  { id, customerId }: Reader,
-  { kind, invoiceId }: DocumentLink,
+  reader: Reader,
+  { of, kind, id }: DocumentLink,
   expires: number,
 ): Buffer {
   const key = Buffer.from(hkdfSync('sha256', REVALIDATE_SECRET, '', 'documents', 32));
-  return createHmac('sha256', key).update([kind, invoiceId, expires, id, customerId].join('.')).digest();
+  return createHmac('sha256', key)
+    .update([of, kind, id, expires, reader.id, reader.customerId].join('.'))
+    .digest();
 }

@@ -1,20 +1,34 @@
-import { formatKennitala } from '../../../../lib/rules/kennitala.ts';
-import { titleOf, writeHead } from './pdf-head.ts';
-import { writeLines } from './pdf-lines.ts';
-import { finished, newPdf, writeFeet } from './pdf-page.ts';
-import { writeSums } from './pdf-sums.ts';
+import { formatLongDate } from '../../../../lib/rules/icelandic.ts';
+import { footOf, writeHead } from '../../pdf/head.ts';
+import { writeLines } from '../../pdf/lines.ts';
+import { finished, newPdf, writeFeet } from '../../pdf/page.ts';
+import { writeSums } from '../../pdf/sums.ts';
 import type { IssuedInvoice } from './ubl.ts';
 
 /** The invoice on A4 with all that regulation 50/1993 wants on it; its text can be searched and copied. */
 export async function invoicePdf(issued: IssuedInvoice): Promise<Buffer> {
-  const { invoice, items } = issued;
-  const { seller } = invoice;
-  const pdf = newPdf(titleOf(invoice), seller.name, invoice.issuedAt);
-  const afterHead = writeHead(pdf, issued);
-  writeSums(pdf, writeLines(pdf, afterHead, items), issued);
-  writeFeet(
-    pdf,
-    `${titleOf(invoice)} · ${seller.name} · kt. ${formatKennitala(seller.ssn)} · VSK-númer ${seller.vatNumber}`,
-  );
+  const { invoice, items, byCard } = issued;
+  const { seller, vatLines, priceWithoutTax: net, tax, price: gross } = invoice;
+  const buyer = { name: invoice.buyerName, ssn: invoice.buyerSsn, address: invoice.buyerAddress };
+  const head = { title: titleOf(invoice), seller, buyer, facts: factsOf(issued) };
+  const pdf = newPdf(head.title, seller.name, invoice.issuedAt);
+  const afterLines = writeLines(pdf, writeHead(pdf, head), items);
+  const last = byCard ? { term: 'Greitt með korti', amount: gross } : undefined;
+  writeSums(pdf, afterLines, { vatLines, net, tax, gross, last });
+  writeFeet(pdf, footOf(head));
   return finished(pdf);
+}
+
+function titleOf({ isCredit, number }: IssuedInvoice['invoice']): string {
+  return `${isCredit ? 'Kreditreikningur' : 'Reikningur'} ${number}`;
+}
+
+/** Dates and what was answered at checkout. */
+function factsOf({ invoice, byCard }: IssuedInvoice): { name: string; value: string }[] {
+  const { issuedAt, dueDate, orderId, options } = invoice;
+  const facts = [{ name: 'Útgáfudagur', value: formatLongDate(issuedAt) }];
+  if (byCard) facts.push({ name: 'Greiðsla', value: 'Greitt með korti' });
+  else if (dueDate !== null) facts.push({ name: 'Eindagi', value: formatLongDate(dueDate) });
+  if (orderId !== null) facts.push({ name: 'Pöntunarnúmer', value: String(orderId) });
+  return [...facts, ...options];
 }

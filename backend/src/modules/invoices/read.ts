@@ -45,7 +45,7 @@ export async function readInvoice(
   if (!row) return null;
   const transactions = await store.findTransactions(db, row.id);
   const pathOf = (kind: DocumentKind) =>
-    documentPath(config, session, { kind, invoiceId: row.id }, new Date());
+    documentPath(config, session, { of: 'invoice', kind, id: row.id }, new Date());
   return {
     ...toInvoice(row),
     customerAddress: row.buyerAddress,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { invoiceItems, invoices, invoiceTransactions, numberSeries } from '../../db/schema/invoices.ts';
+import { nextInSeries } from '../../db/number-series.ts';
+import { invoiceItems, invoices, invoiceTransactions } from '../../db/schema/invoices.ts';
 
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceItemRow = typeof invoiceItems.$inferSelect;
@@ -8,16 +9,9 @@ export type InvoiceItemRow = typeof invoiceItems.$inferSelect;
 /** Numbers begin after this one, as in the books that went before. */
 const before = 10_000;
 
-/** The next number, its series locked until the transaction ends: one that is given up is used by the next invoice. */
-export async function nextNumber(tx: Database): Promise<number> {
-  const rows = await tx
-    .insert(numberSeries)
-    .values({ name: 'invoice', last: before + 1 })
-    .onConflictDoUpdate({ target: numberSeries.name, set: { last: sql`${numberSeries.last} + 1` } })
-    .returning({ number: numberSeries.last });
-  const [row] = rows;
-  if (!row) throw new Error('The series gave no number');
-  return row.number;
+/** The next number of the unbroken series. */
+export function nextNumber(tx: Database): Promise<number> {
+  return nextInSeries(tx, 'invoice', before);
 }
 
 export async function insertInvoice(tx: Database, values: typeof invoices.$inferInsert): Promise<number> {

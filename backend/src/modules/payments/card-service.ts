@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { limited } from '../session/limit-service.ts';
-import { requireContext, requireSession } from '../session/service.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireContext } from '../session/service.ts';
 import { cardService } from './service.ts';
 import { AcquirerRefused, type StoredCard } from './acquirer-service.ts';
 import * as store from './card-store.ts';
@@ -33,7 +34,7 @@ export async function keepCard(tx: Database, customerId: number, card: StoredCar
 /** @throws ShopError BAD_REQUEST for a token that is not good; FAILED_PRECONDITION with too many cards; UNAVAILABLE without an acquirer */
 export async function addCard(context: Context, cardToken: string): Promise<PaymentMethod> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'manage-cards');
   const { db, config } = context;
   const service = cardService(config);
   if (!service) throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
@@ -53,7 +54,7 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
 /** @throws ShopError NOT_FOUND for what is not this customer's card */
 export async function removeCard(context: Context, id: string): Promise<void> {
   requireContext(context);
-  const { customerId } = requireSession(context);
+  const { customerId } = requireAbility(context, 'manage-cards');
   const removed = await store.deleteCard(context.db, customerId, /^\d{1,9}$/.test(id) ? Number(id) : 0);
   if (!removed) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   // Ours is gone and cannot be charged any more; what the acquirer still keeps harms nobody.

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { applyDiscount } from '../../../../lib/rules/kronur.ts';
 import type { Visitor } from '../../context.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import type { Database } from '../../db/connect.ts';
 import { customerDiscounts, customers } from '../../db/schema/customers.ts';
 
@@ -40,9 +41,9 @@ export function priceFor(product: PricedProduct, terms: CustomerTerms | null, pr
   return { price: applyDiscount(product.listPrice, discount), listPrice: product.listPrice, discount };
 }
 
-/** Terms of the customer acted for, whoever pays; null for a guest. A customer that is not confirmed has none yet. */
+/** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
 export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
-  return visitor.session ? termsOfCustomer(db, visitor.session.customerId) : null;
+  return visitor.session && seesPrices(visitor) ? termsOfCustomer(db, visitor.session.customerId) : null;
 }
 
 export async function termsOfCustomer(db: Database, customerId: number): Promise<CustomerTerms> {

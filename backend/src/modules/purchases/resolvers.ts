@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { productsInOrder } from '../catalogue/service.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { requireSession } from '../session/service.ts';
 import { lastBoughtIds } from './service.ts';
 
@@ -10,7 +11,8 @@ export const purchaseResolvers: Resolvers = {
   Query: {
     lastFiveProducts: async (_, _args, context) => {
       const { customerId } = requireSession(context);
-      return productsInOrder(context.db, await lastBoughtIds(context.db, customerId, shown), false);
+      const ids = await lastBoughtIds(context.db, customerId, shown);
+      return productsInOrder(context.db, ids, !seesPrices(context.visitor));
     },
   },
 };

@@ -21,7 +21,7 @@ const margin = 48;
 export const left = margin;
 export const right = paper.width - margin;
 export const width = right - left;
-/** Nothing of the invoice stands below; the foot of the page does. */
+/** Nothing of the document stands below; the foot of the page does. */
 export const bottom = paper.height - 80;
 /** Where the second page and those after it begin. */
 export const top = margin;
@@ -83,7 +83,7 @@ export function rule(pdf: Pdf, y: number, from = left): void {
   pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.75).strokeColor(color.line).stroke();
 }
 
-/** Once all is written: who sends the invoice and which page of how many, on each. */
+/** Once all is written: who sends the document and which page of how many, on each. */
 export function writeFeet(pdf: Pdf, text: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

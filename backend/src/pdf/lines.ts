@@ -1,13 +1,24 @@
-import { formatNumber } from '../../../../lib/rules/icelandic.ts';
-import { formatKronur } from '../../../../lib/rules/kronur.ts';
-import { bottom, heightOf, left, type Pdf, rule, size, top, write } from './pdf-page.ts';
-import type { InvoiceItemRow } from './store.ts';
+import { formatNumber } from '../../../lib/rules/icelandic.ts';
+import { formatKronur } from '../../../lib/rules/kronur.ts';
+import { bottom, heightOf, left, type Pdf, rule, size, top, write } from './page.ts';
+
+/** A line of an order, an invoice or a quote; amounts in krónur, rates in percent. */
+export interface PdfLine {
+  name: string;
+  sku: string;
+  quantity: number;
+  unitPrice: number;
+  discountPercentage: number;
+  vat: number;
+  priceWithoutTax: number;
+  price: number;
+}
 
 interface Column {
   name: string;
   /** Points. */
   width: number;
-  text: (item: InvoiceItemRow) => string;
+  text: (item: PdfLine) => string;
 }
 
 /** The first column, in which each line's name and number stand. */
@@ -25,8 +36,8 @@ const columns: readonly Column[] = [
   { name: 'Samtals', width: 69, text: ({ price }) => formatKronur(price) },
 ];
 
-/** What was sold, its head again on every page. Answers where it ends. */
-export function writeLines(pdf: Pdf, from: number, items: readonly InvoiceItemRow[]): number {
+/** What is sold, its head again on every page. Answers where it ends. */
+export function writeLines(pdf: Pdf, from: number, items: readonly PdfLine[]): number {
   let y = writeTableHead(pdf, from);
   for (const item of items) {
     if (y + heightOfLine(pdf, item) > bottom) {
@@ -49,12 +60,12 @@ function writeTableHead(pdf: Pdf, y: number): number {
 const nameStyle = { width: nameWidth - 8, strong: true };
 const padding = 6;
 
-function heightOfLine(pdf: Pdf, { name, sku }: InvoiceItemRow): number {
+function heightOfLine(pdf: Pdf, { name, sku }: PdfLine): number {
   const number = sku === '' ? 0 : heightOf(pdf, sku, { ...nameStyle, strong: false, size: size.small });
   return heightOf(pdf, name, nameStyle) + number + 2 * padding;
 }
 
-function writeLine(pdf: Pdf, from: number, item: InvoiceItemRow): number {
+function writeLine(pdf: Pdf, from: number, item: PdfLine): number {
   // In the order in which it is read aloud and copied.
   const y = write(pdf, from + padding, item.name, nameStyle);
   if (item.sku !== '') write(pdf, y, item.sku, { width: nameStyle.width, soft: true, size: size.small });

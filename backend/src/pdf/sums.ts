@@ -1,0 +1,47 @@
+import { formatNumber } from '../../../lib/rules/icelandic.ts';
+import { formatKronur } from '../../../lib/rules/kronur.ts';
+import { bottom, type Pdf, right, rule, size, top, write } from './page.ts';
+
+const width = 230;
+const x = right - width;
+
+/** Amounts in krónur, rates in percent. */
+export interface PdfSums {
+  vatLines: readonly { rate: number; net: number; tax: number }[];
+  net: number;
+  tax: number;
+  gross: number;
+  /** Stands below the total. */
+  last?: { term: string; amount: number } | undefined;
+}
+
+/** Tax by rate and the total; all on one page. Answers where it ends. */
+export function writeSums(pdf: Pdf, from: number, { vatLines, net, tax, gross, last }: PdfSums): number {
+  let y = from + 18;
+  if (y + (vatLines.length * 2 + 4) * 18 > bottom) {
+    pdf.addPage();
+    y = top;
+  }
+  for (const group of vatLines) {
+    y = writeSum(pdf, y, `Án vsk., ${formatNumber(group.rate)}% þrep`, group.net, { soft: true });
+    y = writeSum(pdf, y, `Vsk. (${formatNumber(group.rate)}%)`, group.tax, { soft: true });
+  }
+  rule(pdf, y + 2, x);
+  y = writeSum(pdf, y + 8, 'Samtals án vsk.', net);
+  y = writeSum(pdf, y, 'Virðisaukaskattur', tax);
+  rule(pdf, y + 2, x);
+  y = writeSum(pdf, y + 8, 'Samtals með vsk.', gross, { strong: true, size: size.large });
+  return last ? writeSum(pdf, y, last.term, last.amount) : y;
+}
+
+function writeSum(
+  pdf: Pdf,
+  y: number,
+  term: string,
+  amount: number,
+  style: { soft?: boolean; strong?: boolean; size?: number } = {},
+): number {
+  const end = write(pdf, y, term, { ...style, x, width: width - 100 });
+  write(pdf, y, formatKronur(amount), { ...style, soft: false, x: right - 100, width: 100, align: 'right' });
+  return end + 3;
+}

@@ -1,0 +1,82 @@
+/** Roles of a person in a company (specification §4). */
+export const employeeRoles = ['Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined'] as const;
+export type EmployeeRole = (typeof employeeRoles)[number];
+
+/** What somebody is to the customer acted for: a role in the company, or one of the three that nobody is given. */
+export type CustomerRole = EmployeeRole | 'Private' | 'Company' | 'Agent';
+
+export const abilities = [
+  /** Places orders for the customer acted for. */
+  'order',
+  /** Sees the customer's own prices; without it goods and prices are what guests see. */
+  'see-prices',
+  /** Sees orders, invoices and the statement, with their files. */
+  'see-invoices',
+  /** Sees what the customer has spent. */
+  'see-statistics',
+  /** Sees, invites and removes employees, gives roles and limits. */
+  'manage-employees',
+  /** Says yes or no to orders above an employee's limit. */
+  'approve-orders',
+  /** Accepts sales quotes. */
+  'accept-quotes',
+  /** Adds and removes addresses. */
+  'manage-addresses',
+  /** Saves and removes cards. */
+  'manage-cards',
+] as const;
+export type Ability = (typeof abilities)[number];
+
+const all: readonly Ability[] = abilities;
+const allBut = (...without: Ability[]): readonly Ability[] =>
+  abilities.filter((ability) => !without.includes(ability));
+
+/**
+ * Who may do what for a customer (specification §6). Guests may nothing of this; a customer that is not confirmed cannot
+ * order whatever its role.
+ */
+const table: Readonly<Record<CustomerRole, readonly Ability[]>> = {
+  /** A person for themselves: everything, but there is no company to manage. */
+  Private: allBut('manage-employees', 'approve-orders'),
+  /** A company that signed in by an access of its own. */
+  Company: all,
+  /** Sales staff in somebody's place: buys and answers for them, and leaves their people, decisions and cards to them. */
+  Agent: allBut('manage-employees', 'approve-orders', 'manage-cards'),
+  /** Owns the company: everything, and alone makes and unmakes owners. */
+  Owner: all,
+  /** Runs the company's purchases: everything. */
+  Manager: all,
+  /** Looks after access and settings: everything but spending decisions. */
+  Admin: allBut('approve-orders', 'accept-quotes'),
+  /** Buys for the company, up to the own limit. */
+  Employee: ['order', 'see-prices', 'see-invoices', 'manage-addresses'],
+  /** Chooses goods and fills the cart; others order. */
+  Influencer: ['see-prices'],
+  /** Known to the company, but nobody has said yet what for. */
+  Undetermined: [],
+};
+
+export function may(role: CustomerRole, ability: Ability): boolean {
+  return table[role].includes(ability);
+}
+
+/** Whether somebody in `role` may give `given` to another, or take it away: only owners and the company itself make owners. */
+export function mayGive(role: CustomerRole, given: EmployeeRole): boolean {
+  return may(role, 'manage-employees') && (given !== 'Owner' || role === 'Owner' || role === 'Company');
+}
+
+/** As people read it (specification §4). */
+export const roleNames: Readonly<Record<EmployeeRole, string>> = {
+  Owner: 'Eigandi',
+  Manager: 'Stjórnandi',
+  Admin: 'Kerfisstjóri',
+  Employee: 'Starfsmaður',
+  Influencer: 'Áhrifavaldur',
+  Undetermined: 'Óskilgreint',
+};
+
+/** What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself. */
+export function roleName(role: CustomerRole): string | null {
+  if (role === 'Private' || role === 'Company') return null;
+  return role === 'Agent' ? 'Sölumaður' : roleNames[role];
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { abilities, employeeRoles, may, mayGive, type CustomerRole } from '../../lib/rules/abilities.ts';
+
+const everything = [...abilities].sort();
+const table: [CustomerRole, string[]][] = [
+  ['Private', everything.filter((one) => one !== 'manage-employees' && one !== 'approve-orders')],
+  ['Company', everything],
+  ['Agent', ['accept-quotes', 'manage-addresses', 'order', 'see-invoices', 'see-prices', 'see-statistics']],
+  ['Owner', everything],
+  ['Manager', everything],
+  [
+    'Admin',
+    [
+      'manage-addresses',
+      'manage-cards',
+      'manage-employees',
+      'order',
+      'see-invoices',
+      'see-prices',
+      'see-statistics',
+    ],
+  ],
+  ['Employee', ['manage-addresses', 'order', 'see-invoices', 'see-prices']],
+  ['Influencer', ['see-prices']],
+  ['Undetermined', []],
+];
+
+describe('what each role may', () => {
+  it.each(table)('%s', (role, expected) => {
+    expect(abilities.filter((ability) => may(role, ability)).sort()).toEqual(expected);
+  });
+});
+
+describe('which roles each role gives and takes', () => {
+  it.each<[CustomerRole, readonly string[]]>([
+    ['Owner', employeeRoles],
+    ['Company', employeeRoles],
+    ['Manager', employeeRoles.filter((role) => role !== 'Owner')],
+    ['Admin', employeeRoles.filter((role) => role !== 'Owner')],
+    ['Employee', []],
+    ['Influencer', []],
+    ['Undetermined', []],
+    ['Private', []],
+    ['Agent', []],
+  ])('%s', (role, given) => {
+    expect(employeeRoles.filter((one) => mayGive(role, one))).toEqual(given);
+  });
+});
