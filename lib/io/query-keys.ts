@@ -16,6 +16,7 @@ export const visitorKeys = {
   viewed: ['viewed'],
   purchases: ['purchases'],
   settings: ['settings'],
+  orders: ['orders'],
   statistics: ['statistics'],
 } as const;
 

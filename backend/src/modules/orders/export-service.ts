@@ -3,7 +3,7 @@ import { orderStatusLabel } from '../../../../lib/rules/order-status.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
-import { orderNumber } from './number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 
 /** Rows that are in memory at once. */
 const batch = 500;
