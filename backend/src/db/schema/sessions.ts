@@ -64,7 +64,7 @@ export const auditLog = pgTable(
     customerId: integer('customer_id').notNull(),
     billToId: integer('bill_to_id'),
     action: text()
-      .$type<'sign-in' | 'order' | 'end-sessions' | 'marketing' | 'register' | 'confirm-email'>()
+      .$type<'sign-in' | 'order' | 'quote' | 'end-sessions' | 'marketing' | 'register' | 'confirm-email'>()
       .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
   },
