@@ -49,6 +49,7 @@ function newLine({ price, image, brand, ...product }: CartableProduct): CartLine
     quantity: 0,
     price: 0,
     unitPrice: price?.priceWithTax ?? 0,
+    previousUnitPrice: null,
     priceWithoutTax: 0,
     discount: 0,
     discountPercentage: 0,

@@ -16,6 +16,7 @@ export const visitorKeys = {
   viewed: ['viewed'],
   purchases: ['purchases'],
   settings: ['settings'],
+  statistics: ['statistics'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

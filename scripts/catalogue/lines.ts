@@ -30,6 +30,7 @@ export type ProductLine = {
   type: 'product';
   sku: string;
   ean: string;
+  oldNumbers: string[];
   name: string;
   slug: string | null;
   description: string;

@@ -21,6 +21,7 @@ export function copyOf(original: ProductLine, copy: number): ProductLine {
     ...original,
     sku,
     ean: eanOf(serialOf(original.sku, copy)),
+    oldNumbers: [],
     name,
     slug: states.hasSlug ? slugOf(name) : null,
     brand: brandSlugs[(brandSlugs.indexOf(original.brand) + copy) % brandSlugs.length] ?? original.brand,

@@ -25,6 +25,7 @@ export function productOf(variant: Variant, sheetBytes: (family: Variant['family
     type: 'product',
     sku,
     ean: eanOf(serialOf(sku)),
+    oldNumbers: [oldNumberOf(sku)],
     name,
     slug: states.hasSlug ? slugOf(name) : null,
     description: [family.description, ...chosen.flatMap((choice) => choice.text ?? [])].join(' '),
@@ -60,6 +61,12 @@ export function productOf(variant: Variant, sheetBytes: (family: Variant['family
 function filmOf(familyKey: string): ProductLine['videos'] {
   const title = videos[familyKey];
   return title === undefined ? [] : [{ title, url: videoPath(familyKey) }];
+}
+
+/** What the product was called before the numbers had letters: `1010-125`. */
+function oldNumberOf(sku: string): string {
+  const digits = String(serialOf(sku));
+  return `${digits.slice(0, 4)}-${digits.slice(4)}`;
 }
 
 /** `HRE-10125` as a number: place of the sales code, then the digits; copies of the catalogue add further digits. */

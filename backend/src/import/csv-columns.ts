@@ -38,6 +38,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   visibleByGuest: flag,
   priceVisibleByGuest: flag,
   takenOut: flag,
+  oldNumbers: list,
   categories: list,
   attributes: pairs('name', 'value'),
   images: list,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { sortKey } from '../../../lib/rules/icelandic-order.ts';
+import { productCode } from '../../../lib/rules/product-code.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './line.ts';
@@ -10,6 +11,7 @@ import { markChanged, placeInCategories } from './shelves.ts';
 /** Column → its type as it comes in the batch; all of them are taken over when a product is known already. */
 const columns = {
   ean: 'text',
+  old_codes: 'text[]',
   name: 'text',
   name_sort: 'text',
   slug: 'text',
@@ -97,6 +99,7 @@ function rowOf(
     stock: line.stock,
     taken_out: line.takenOut,
     ean: line.ean ?? null,
+    old_codes: [...new Set(line.oldNumbers.map(productCode))],
     name: line.name,
     name_sort: sortKey(line.name),
     slug: line.slug ?? null,

@@ -12,6 +12,8 @@ const productShape = {
       .regex(/^\d{8,14}$/, 'takes 8 to 14 digits')
       .nullish(),
   ),
+  /** Numbers that customers may still order it by. */
+  oldNumbers: z.array(text(64)).max(20).default([]),
   name: text(300),
   slug: slug.nullish(),
   description: optionalText(20_000),

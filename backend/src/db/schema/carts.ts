@@ -6,6 +6,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -62,11 +63,57 @@ export const cartItems = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
+    /** Krónur with VAT for one unit, without a code, when the line was last put or left so; null where nobody was told. */
+    seenUnitPrice: integer('seen_unit_price'),
   },
   (table) => [
     unique('cart_items_product').on(table.cartId, table.productId),
     check('cart_items_quantity', sql`${table.quantity} > 0`),
   ],
+);
+
+/** Goods laid aside: they wait beside the cart, are in no sum and in no order. */
+export const savedItems = pgTable(
+  'saved_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    unique('saved_items_product').on(table.cartId, table.productId),
+    check('saved_items_quantity', sql`${table.quantity} > 0`),
+  ],
+);
+
+/** What became of an addition of several lines of a cart: a repeated one gets it again. */
+export interface AdditionAnswer {
+  productId: string;
+  /** Units that were added. */
+  added: number;
+  /** Icelandic; null where all were. */
+  problem: string | null;
+}
+
+export const cartAdditions = pgTable(
+  'cart_additions',
+  {
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** Minted by the page for one press. */
+    key: text().notNull(),
+    /** SHA-256 of the lines, hex: a key is good for one input only. */
+    inputHash: text('input_hash').notNull(),
+    answer: jsonb().$type<AdditionAnswer[]>().notNull(),
+    at: timestamp(instant).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.cartId, table.key] }), index('cart_additions_at').on(table.at)],
 );
 
 /** What a customer has filled in so far. */

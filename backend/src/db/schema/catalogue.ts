@@ -50,6 +50,10 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId, table.position)],
 );
 
+/** A product's number as quick order compares it: lib/rules/product-code.ts in SQL, letter for letter. */
+export const codeOf = (column: AnyPgColumn) =>
+  sql`translate(${column}, 'abcdefghijklmnopqrstuvwxyz -./_', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')`;
+
 /** A family: the same product in several sizes, strengths or packs. */
 export const productGroups = pgTable('product_groups', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -64,6 +68,8 @@ export const products = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     sku: text().notNull().unique(),
     ean: text(),
+    /** Numbers that the product had before, as lib/rules/product-code.ts writes them; quick order knows them. */
+    oldCodes: text('old_codes').array().notNull().default([]),
     name: text().notNull(),
     nameSort: bytewiseText('name_sort').notNull(),
     /** Lower case; null where the address uses the id. */
@@ -107,6 +113,8 @@ export const products = pgTable(
     index('products_brand').on(table.brandId),
     index('products_group').on(table.groupId, table.nameSort),
     index('products_ean').on(table.ean),
+    index('products_code').on(codeOf(table.sku)),
+    index('products_old_codes').using('gin', table.oldCodes),
     // Stock has no index, so that counting it down stays a cheap in-page update.
     check(
       'products_stock',

@@ -3,11 +3,12 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { seesPrices } from '../session/ability-service.ts';
-import { hashCookie, newCookie } from '../session/cookie-service.ts';
 import { requireContext } from '../session/service.ts';
+import { cartToFill, keepCookie } from './filled-cart.ts';
 import type { PricedCart } from './priced-cart-service.ts';
-import { checkQuantity, checkSize, checkVisible, notFound } from './rules.ts';
-import { guestCartDays, ownerOf, pricedCart } from './service.ts';
+import { withSeenPrices } from './seen-prices.ts';
+import { checkQuantity, checkSize, checkVisible, notFound, rowId } from './rules.ts';
+import { ownerOf, pricedCart } from './service.ts';
 import * as store from './store.ts';
 
 /** Adds units on top of what the line holds. Every change locks the cart first, so that two at once add up. */
@@ -24,7 +25,7 @@ export async function addToCart(context: Context, productId: string, quantity: n
     const held = lines.find((line) => line.product.id === id)?.quantity ?? 0;
     checkQuantity(product, held + quantity);
     await store.setQuantity(tx, made.row.id, id, held + quantity);
-    return { cart: await changedCart(tx, context, made.row), token: made.token };
+    return { cart: await changedCart(tx, context, made.row, id), token: made.token };
   });
   keepCookie(context, token);
   return cart;
@@ -43,10 +44,11 @@ export async function updateCart(
     checkQuantity(line.product, quantity);
     if (quantity === 0) {
       await store.deleteItem(tx, cart.id, itemId);
-      return;
+      return null;
     }
     const product = checkVisible(line.product, !seesPrices(context.visitor));
     await store.setQuantity(tx, cart.id, product.id, quantity);
+    return product.id;
   });
 }
 
@@ -54,13 +56,15 @@ export async function removeFromCart(context: Context, cartItemId: string): Prom
   requireContext(context);
   return changeLine(context, cartItemId, async (tx, cart, itemId) => {
     if (!(await store.deleteItem(tx, cart.id, itemId))) throw notFound();
+    return null;
   });
 }
 
+/** @param change answers the product whose line the visitor now knows the price of */
 async function changeLine(
   context: Context,
   cartItemId: string,
-  change: (tx: Database, cart: store.CartRow, itemId: number) => Promise<void>,
+  change: (tx: Database, cart: store.CartRow, itemId: number) => Promise<number | null>,
 ): Promise<PricedCart> {
   const itemId = rowId(cartItemId);
   const owner = ownerOf(context.visitor);
@@ -68,40 +72,19 @@ async function changeLine(
   const cart = await context.db.transaction(async (tx) => {
     const row = await store.touchCart(tx, owner);
     if (!row) throw notFound();
-    await change(tx, row, itemId);
-    return changedCart(tx, context, row);
+    return changedCart(tx, context, row, await change(tx, row, itemId));
   });
   keepCookie(context, context.visitor.cartKey);
   return cart;
 }
 
-async function changedCart(tx: Database, { visitor }: Context, row: store.CartRow): Promise<PricedCart> {
-  const cart = await pricedCart(tx, visitor, row);
-  checkSize(cart.lines);
-  return cart;
-}
-
-/** The visitor's cart, locked. A guest's key is always ours: one that the browser brought and we do not know is replaced. */
-async function cartToFill(
+async function changedCart(
   tx: Database,
   { visitor }: Context,
-): Promise<{ row: store.CartRow; token: string | null }> {
-  if (visitor.session) {
-    return { row: await store.touchOrMakeCart(tx, { customerId: visitor.session.customerId }), token: null };
-  }
-  const owner = ownerOf(visitor);
-  const known = owner && (await store.touchCart(tx, owner));
-  if (known) return { row: known, token: visitor.cartKey };
-  const token = newCookie();
-  return { row: await store.touchOrMakeCart(tx, { cookieHash: hashCookie(token) }), token };
-}
-
-function keepCookie({ visitor, cookies }: Context, token: string | null): void {
-  if (visitor.session === null && token !== null) cookies.set('cart', token, guestCartDays * 86_400);
-}
-
-/** A row's id out of the contract's ID; what cannot be one is not found. */
-function rowId(id: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(id) || Number(id) >= 2 ** 31) throw notFound();
-  return Number(id);
+  row: store.CartRow,
+  seenProduct: number | null,
+): Promise<PricedCart> {
+  const cart = await pricedCart(tx, visitor, row);
+  checkSize(cart.lines);
+  return seenProduct === null ? cart : withSeenPrices(tx, cart, [seenProduct]);
 }

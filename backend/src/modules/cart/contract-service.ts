@@ -33,13 +33,15 @@ export async function toCart(
   };
 }
 
-function toItem({ itemId, quantity, unit, price, priceWithoutTax, discount, product }: PricedLine) {
+function toItem(line: PricedLine) {
+  const { itemId, quantity, unit, price, priceWithoutTax, discount, product, seenUnitPrice } = line;
   const { id, slug, name, sku, stock, unitOfMeasure, isSpecialOrder, brandName, image } = product;
   return {
     id: String(itemId),
     quantity,
     price,
     unitPrice: unit.price,
+    previousUnitPrice: seenUnitPrice === line.ownPrice ? null : seenUnitPrice,
     priceWithoutTax,
     discount,
     discountPercentage: unit.discount,

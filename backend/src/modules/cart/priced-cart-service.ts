@@ -9,6 +9,10 @@ export interface PricedLine extends LinePrice {
   /** Units. */
   quantity: number;
   unit: UnitPrice;
+  /** Krónur with VAT for one unit without a promo code: what the visitor is told that the product costs. */
+  ownPrice: number;
+  /** What they were told when they last changed the line; null where nobody was. */
+  seenUnitPrice: number | null;
   product: CartProductRow;
 }
 
@@ -26,13 +30,20 @@ export interface PricedCart {
 
 export function priceCart(
   row: CartRow | null,
-  lines: readonly { itemId: number; quantity: number; product: CartProductRow }[],
+  lines: readonly {
+    itemId: number;
+    quantity: number;
+    seenUnitPrice: number | null;
+    product: CartProductRow;
+  }[],
   terms: CustomerTerms | null,
   promo: Promo | null = null,
 ): PricedCart {
-  const priced = lines.map(({ itemId, quantity, product }) => {
+  const priced = lines.map((line) => {
+    const { quantity, product } = line;
     const unit = priceFor(product, terms, promo?.percent);
-    return { itemId, quantity, product, unit, ...linePrice(unit, quantity, product.taxPercentage) };
+    const ownPrice = priceFor(product, terms).price;
+    return { ...line, unit, ownPrice, ...linePrice(unit, quantity, product.taxPercentage) };
   });
   return {
     row,
@@ -41,14 +52,11 @@ export function priceCart(
       priced.map(({ price, product }) => ({ gross: price, taxPercentage: product.taxPercentage })),
     ),
     discount: priced.reduce((sum, line) => sum + line.discount, 0),
-    promo: promo && { ...promo, discount: gainOf(priced, terms) },
+    promo: promo && { ...promo, discount: gainOf(priced) },
   };
 }
 
 /** Krónur that the lines cost less than they would without a code. */
-function gainOf(lines: readonly PricedLine[], terms: CustomerTerms | null): number {
-  return lines.reduce(
-    (sum, { unit, quantity, product }) => sum + (priceFor(product, terms).price - unit.price) * quantity,
-    0,
-  );
+function gainOf(lines: readonly PricedLine[]): number {
+  return lines.reduce((sum, { unit, quantity, ownPrice }) => sum + (ownPrice - unit.price) * quantity, 0);
 }

@@ -1,14 +1,31 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { addLinesToCart } from './additions-service.ts';
 import { addToCart, removeFromCart, updateCart } from './changes.ts';
 import { toCart } from './contract-service.ts';
 import { applyPromoCode, removePromoCode } from './promo.ts';
+import { moveToCart, removeSavedItem, saveForLater, savedItems, type SavedChange } from './saved.ts';
+import { acceptCartPrices } from './seen-prices.ts';
 import { readCart } from './service.ts';
+import type { Context } from '../../context.ts';
 
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_, _args, { db, visitor }) => toCart(db, visitor, await readCart(db, visitor)),
+    savedItems: (_, _args, context) => savedItems(context),
   },
   Mutation: {
+    addLinesToCart: async (_, { key, lines }, context) => {
+      const { cart, lines: told } = await addLinesToCart(context, key, lines);
+      return { cart: await toCart(context.db, context.visitor, cart), lines: told };
+    },
+    saveForLater: async (_, { cartItemId }, context) =>
+      toSavedChange(context, await saveForLater(context, cartItemId)),
+    moveToCart: async (_, { savedItemId }, context) =>
+      toSavedChange(context, await moveToCart(context, savedItemId)),
+    removeSavedItem: async (_, { savedItemId }, context) =>
+      toSavedChange(context, await removeSavedItem(context, savedItemId)),
+    acceptCartPrices: async (_, _args, context) =>
+      toCart(context.db, context.visitor, await acceptCartPrices(context)),
     addToCart: async (_, { productId, quantity }, context) =>
       toCart(context.db, context.visitor, await addToCart(context, productId, quantity)),
     updateCart: async (_, { cartItemId, quantity }, context) =>
@@ -21,3 +38,7 @@ export const cartResolvers: Resolvers = {
       toCart(context.db, context.visitor, await removeFromCart(context, cartItemId)),
   },
 };
+
+async function toSavedChange({ db, visitor }: Context, { cart, saved }: SavedChange) {
+  return { cart: await toCart(db, visitor, cart), savedItems: saved };
+}

@@ -46,7 +46,36 @@ export function isBuyable(product: CartProductRow, guest: boolean): boolean {
 /** @throws ShopError FAILED_PRECONDITION when the cart has become too large */
 export function checkSize(lines: readonly { quantity: number; product: CartProductRow }[]): void {
   const total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
-  if (lines.length > maximumLines || total > maximumTotal) {
-    throw new ShopError('FAILED_PRECONDITION', 'Karfan er orðin of stór. Vinsamlegast skiptið pöntuninni.');
-  }
+  if (lines.length > maximumLines || total > maximumTotal) throw tooLarge();
+}
+
+/** Counts what still fits into a cart while several lines are added to it. */
+export function roomIn(lines: readonly { quantity: number; product: CartProductRow }[]) {
+  let count = lines.length;
+  let total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
+  return {
+    /** @throws ShopError FAILED_PRECONDITION when the units would make the cart too large */
+    take({ listPrice }: CartProductRow, before: number, added: number): void {
+      const newLines = before === 0 && added > 0 ? 1 : 0;
+      if (count + newLines > maximumLines || total + added * listPrice > maximumTotal) throw tooLarge();
+      count += newLines;
+      total += added * listPrice;
+    },
+  };
+}
+
+function tooLarge(): ShopError {
+  return new ShopError('FAILED_PRECONDITION', 'Karfan er orðin of stór. Vinsamlegast skiptið pöntuninni.');
+}
+
+/** A row's id out of the contract's ID; null for what cannot be one. */
+export function idOf(id: string): number | null {
+  return /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : null;
+}
+
+/** As idOf. @throws ShopError NOT_FOUND for what cannot be one */
+export function rowId(id: string): number {
+  const row = idOf(id);
+  if (row === null) throw notFound();
+  return row;
 }

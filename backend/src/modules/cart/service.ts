@@ -6,11 +6,15 @@ import { cartPromoId, promoOfCart, setCartPromo } from '../promo/service.ts';
 import { seesPrices } from '../session/ability-service.ts';
 import { hashCookie } from '../session/cookie-service.ts';
 import { priceCart, type PricedCart } from './priced-cart-service.ts';
+import { forgetAnswers } from './addition-store.ts';
 import { isBuyable } from './rules.ts';
+import { hasSaved, takeOverSaved } from './saved-store.ts';
 import * as store from './store.ts';
 
 /** Guests' carts are kept this long after the last change (days). */
 export const guestCartDays = 60;
+/** An addition of several lines is answered again for so long (days). */
+const answerDays = 2;
 
 /** Whose cart a visitor has; null for a guest who never had one. */
 export function ownerOf({ session, cartKey }: Visitor): store.Owner | null {
@@ -74,7 +78,7 @@ export async function takeFromCart(
 ): Promise<void> {
   const cart = await store.touchCart(tx, { customerId });
   if (!cart) return;
-  for (const { productId, quantity } of sold) await store.takeUnits(tx, cart.id, productId, quantity);
+  await store.takeUnits(tx, cart.id, sold);
   // A code is for one order.
   await setCartPromo(tx, cart.id, null);
 }
@@ -98,10 +102,15 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
     const promoId = await cartPromoId(tx, guestCart.id);
     if (promoId !== null && (await cartPromoId(tx, own.id)) === null) await setCartPromo(tx, own.id, promoId);
   }
+  if (await hasSaved(tx, guestCart.id)) {
+    const own = await store.touchOrMakeCart(tx, { customerId });
+    await takeOverSaved(tx, guestCart.id, own.id);
+  }
   await store.deleteCart(tx, guestCart.id);
 }
 
-/** Removes guests' carts that were left behind. */
+/** Removes guests' carts that were left behind, and what nobody can ask for again. */
 export async function sweepGuestCarts(db: Database): Promise<void> {
   await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * 86_400_000));
+  await forgetAnswers(db, new Date(Date.now() - answerDays * 86_400_000));
 }

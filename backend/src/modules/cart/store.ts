@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
@@ -82,10 +82,25 @@ export async function findProduct(db: Database, productId: number) {
   return rows[0] ?? null;
 }
 
+/** As findProduct, of several. */
+export async function findProducts(db: Database, ids: readonly number[]): Promise<CartProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(productColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(inArray(products.id, [...ids]), isNull(products.takenOutAt)));
+}
+
 /** Lines whose product is still in the range, in the order they came. */
 export function findLines(db: Database, cartId: number) {
   return db
-    .select({ itemId: cartItems.id, quantity: cartItems.quantity, product: productColumns })
+    .select({
+      itemId: cartItems.id,
+      quantity: cartItems.quantity,
+      seenUnitPrice: cartItems.seenUnitPrice,
+      product: productColumns,
+    })
     .from(cartItems)
     .innerJoin(products, and(eq(products.id, cartItems.productId), isNull(products.takenOutAt)))
     .leftJoin(brands, eq(brands.id, products.brandId))
@@ -100,10 +115,37 @@ export async function setQuantity(
   productId: number,
   quantity: number,
 ): Promise<void> {
+  await setQuantities(tx, cartId, [{ productId, quantity }]);
+}
+
+/** As setQuantity, of several products in one statement; each product stands once. */
+export async function setQuantities(
+  tx: Database,
+  cartId: number,
+  lines: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  if (lines.length === 0) return;
   await tx
     .insert(cartItems)
-    .values({ cartId, productId, quantity })
-    .onConflictDoUpdate({ target: [cartItems.cartId, cartItems.productId], set: { quantity } });
+    .values(lines.map((line) => ({ cartId, ...line })))
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.productId],
+      set: { quantity: sql`excluded.quantity` },
+    });
+}
+
+/** Notes what the visitor was told that one unit costs, in krónur. */
+export async function notePrices(
+  tx: Database,
+  cartId: number,
+  prices: readonly { productId: number; price: number }[],
+): Promise<void> {
+  if (prices.length === 0) return;
+  await tx.execute(
+    sql`UPDATE cart_items SET seen_unit_price = told.price
+      FROM jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) AS told ("productId" integer, price integer)
+      WHERE cart_id = ${cartId} AND product_id = told."productId"`,
+  );
 }
 
 /** False when the cart has no such line. */
@@ -115,18 +157,27 @@ export async function deleteItem(tx: Database, cartId: number, itemId: number): 
   return rows.length > 0;
 }
 
-/** Lowers the line of a product, which goes when nothing is left of it. */
+/** Lowers the lines of products, which go when nothing is left of them. The cart is locked. */
 export async function takeUnits(
   tx: Database,
   cartId: number,
-  productId: number,
-  quantity: number,
+  sold: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
-  const line = and(eq(cartItems.cartId, cartId), eq(cartItems.productId, productId));
-  await tx.delete(cartItems).where(and(line, lte(cartItems.quantity, quantity)));
+  const lines = sold.map(({ productId, quantity }) => ({ productId, quantity }));
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS sold("productId" integer, quantity integer)`;
+  const line = and(eq(cartItems.cartId, cartId), sql`${cartItems.productId} = sold."productId"`);
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.cartId, cartId),
+        sql`EXISTS (SELECT FROM ${rows} WHERE sold."productId" = ${cartItems.productId} AND sold.quantity >= ${cartItems.quantity})`,
+      ),
+    );
   await tx
     .update(cartItems)
-    .set({ quantity: sql`${cartItems.quantity} - ${quantity}::integer` })
+    .set({ quantity: sql`${cartItems.quantity} - sold.quantity` })
+    .from(rows)
     .where(line);
 }
 
