@@ -5,6 +5,7 @@ import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowM
 import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/listing.ts';
 import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/category-store.ts';
 import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/page.ts';
+import type { CampaignRow as CampaignRowModel } from '../../backend/src/modules/campaigns/store.ts';
 import type { Context } from '../../backend/src/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -91,13 +92,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Campaign: ResolverTypeWrapper<CampaignRowModel>;
+  Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
+  String: ResolverTypeWrapper<schema.Scalars['String']['output']>;
+  CampaignProducts: ResolverTypeWrapper<Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversTypes['Campaign'], page: ResolversTypes['ProductPage'] }>;
   Cart: ResolverTypeWrapper<schema.Cart>;
   ID: ResolverTypeWrapper<schema.Scalars['ID']['output']>;
   Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
   CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
-  String: ResolverTypeWrapper<schema.Scalars['String']['output']>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
-  Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
@@ -177,6 +180,10 @@ export type ResolversTypes = {
   InvoiceItem: ResolverTypeWrapper<schema.InvoiceItem>;
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
+  ProductListInput: schema.ProductListInput;
+  ProductList: ResolverTypeWrapper<schema.ProductList>;
+  ProductListDetail: ResolverTypeWrapper<Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversTypes['ProductListLine']> }>;
+  ProductListLine: ResolverTypeWrapper<Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversTypes['Product']> }>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
   CodeMatch: ResolverTypeWrapper<Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   CartAdditionInput: schema.CartAdditionInput;
@@ -195,13 +202,15 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Campaign: CampaignRowModel;
+  Float: schema.Scalars['Float']['output'];
+  String: schema.Scalars['String']['output'];
+  CampaignProducts: Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversParentTypes['Campaign'], page: ResolversParentTypes['ProductPage'] };
   Cart: schema.Cart;
   ID: schema.Scalars['ID']['output'];
   Int: schema.Scalars['Int']['output'];
   CartCustomer: schema.CartCustomer;
-  String: schema.Scalars['String']['output'];
   CartPromoCode: schema.CartPromoCode;
-  Float: schema.Scalars['Float']['output'];
   Currency: schema.Currency;
   CartItem: schema.CartItem;
   CartProduct: schema.CartProduct;
@@ -271,6 +280,10 @@ export type ResolversParentTypes = {
   InvoiceItem: schema.InvoiceItem;
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
+  ProductListInput: schema.ProductListInput;
+  ProductList: schema.ProductList;
+  ProductListDetail: Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversParentTypes['ProductListLine']> };
+  ProductListLine: Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversParentTypes['Product']> };
   Purchase: schema.Purchase;
   CodeMatch: Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   CartAdditionInput: schema.CartAdditionInput;
@@ -285,6 +298,20 @@ export type ResolversParentTypes = {
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
   MonthlyStatistics: schema.MonthlyStatistics;
+};
+
+export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validUntil?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CampaignProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignProducts'] = ResolversParentTypes['CampaignProducts']> = {
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -576,6 +603,8 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -598,6 +627,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
+  productLists?: Resolver<Array<ResolversTypes['ProductList']>, ParentType, ContextType, Partial<schema.QueryProductListsArgs>>;
+  productList?: Resolver<ResolversTypes['ProductListDetail'], ParentType, ContextType, RequireFields<schema.QueryProductListArgs, 'listId'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
@@ -620,6 +651,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  createProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationCreateProductListArgs, 'input'>>;
+  updateProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationUpdateProductListArgs, 'listId' | 'input'>>;
+  deleteProductList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationDeleteProductListArgs, 'listId'>>;
+  restoreProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationRestoreProductListArgs, 'listId'>>;
+  setProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationSetProductListLineArgs, 'listId' | 'productId'>>;
+  removeProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationRemoveProductListLineArgs, 'listId' | 'productId'>>;
+  moveProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationMoveProductListLineArgs, 'listId' | 'productId' | 'toListId'>>;
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
@@ -883,6 +921,31 @@ export type InvoiceTransactionResolvers<ContextType = Context, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makerName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quantity?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductListDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListDetail'] = ResolversParentTypes['ProductListDetail']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ProductListLine']>, ParentType, ContextType>;
+};
+
+export type ProductListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListLine'] = ResolversParentTypes['ProductListLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type PurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
   date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -957,6 +1020,8 @@ export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  Campaign?: CampaignResolvers<ContextType>;
+  CampaignProducts?: CampaignProductsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
@@ -1020,6 +1085,9 @@ export type Resolvers<ContextType = Context> = {
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductListDetail?: ProductListDetailResolvers<ContextType>;
+  ProductListLine?: ProductListLineResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   CodeMatch?: CodeMatchResolvers<ContextType>;
   CartAdditions?: CartAdditionsResolvers<ContextType>;
