@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
-import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
 import { actingResolvers } from '../modules/acting/resolvers.ts';
+import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
