@@ -15,6 +15,7 @@ export const visitorKeys = {
   search: ['search'],
   viewed: ['viewed'],
   purchases: ['purchases'],
+  quotes: ['quotes'],
   settings: ['settings'],
   statistics: ['statistics'],
 } as const;
