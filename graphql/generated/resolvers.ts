@@ -91,17 +91,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  Cart: ResolverTypeWrapper<schema.Cart>;
-  ID: ResolverTypeWrapper<schema.Scalars['ID']['output']>;
+  OrderRequestStatus: schema.OrderRequestStatus;
+  OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
   Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
-  CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
+  OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
+  ID: ResolverTypeWrapper<schema.Scalars['ID']['output']>;
   String: ResolverTypeWrapper<schema.Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
+  OrderRequestItem: ResolverTypeWrapper<schema.OrderRequestItem>;
+  Cart: ResolverTypeWrapper<schema.Cart>;
+  CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
   Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
-  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
   CartBrand: ResolverTypeWrapper<schema.CartBrand>;
   ProductAddress: ResolverTypeWrapper<schema.ProductAddress>;
   ProductPageInput: schema.ProductPageInput;
@@ -202,17 +206,20 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  Cart: schema.Cart;
-  ID: schema.Scalars['ID']['output'];
+  OrderRequests: schema.OrderRequests;
   Int: schema.Scalars['Int']['output'];
-  CartCustomer: schema.CartCustomer;
+  OrderRequest: schema.OrderRequest;
+  ID: schema.Scalars['ID']['output'];
   String: schema.Scalars['String']['output'];
+  Boolean: schema.Scalars['Boolean']['output'];
+  OrderRequestItem: schema.OrderRequestItem;
+  Cart: schema.Cart;
+  CartCustomer: schema.CartCustomer;
   CartPromoCode: schema.CartPromoCode;
   Float: schema.Scalars['Float']['output'];
   Currency: schema.Currency;
   CartItem: schema.CartItem;
   CartProduct: schema.CartProduct;
-  Boolean: schema.Scalars['Boolean']['output'];
   CartBrand: schema.CartBrand;
   ProductAddress: schema.ProductAddress;
   ProductPageInput: schema.ProductPageInput;
@@ -299,6 +306,47 @@ export type ResolversParentTypes = {
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
   MonthlyStatistics: schema.MonthlyStatistics;
+};
+
+export type OrderRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequests'] = ResolversParentTypes['OrderRequests']> = {
+  requests?: Resolver<Array<ResolversTypes['OrderRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toDecide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequest'] = ResolversParentTypes['OrderRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderRequestStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderRequestItem']>, ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OrderRequestItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequestItem'] = ResolversParentTypes['OrderRequestItem']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -514,6 +562,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CheckoutReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutReceiver'] = ResolversParentTypes['CheckoutReceiver']> = {
@@ -558,6 +607,7 @@ export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType ext
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
   threeDSecure?: Resolver<schema.Maybe<ResolversTypes['ThreeDSecure']>, ParentType, ContextType>;
+  requestId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ThreeDSecureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreeDSecure'] = ResolversParentTypes['ThreeDSecure']> = {
@@ -590,6 +640,7 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -623,6 +674,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  approveOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationApproveOrderRequestArgs, 'requestId' | 'expectedTotal'>>;
+  declineOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationDeclineOrderRequestArgs, 'requestId'>>;
+  withdrawOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationWithdrawOrderRequestArgs, 'requestId'>>;
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
@@ -1023,6 +1077,9 @@ export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  OrderRequests?: OrderRequestsResolvers<ContextType>;
+  OrderRequest?: OrderRequestResolvers<ContextType>;
+  OrderRequestItem?: OrderRequestItemResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;

@@ -14,6 +14,62 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type OrderRequestStatus =
+  | 'Waiting'
+  | 'Approved'
+  | 'Declined'
+  | 'Withdrawn';
+
+export type OrderRequests = {
+  requests: Array<OrderRequest>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** How many wait for the asker's answer. */
+  toDecide: Scalars['Int']['output'];
+};
+
+export type OrderRequest = {
+  id: Scalars['ID']['output'];
+  status: OrderRequestStatus;
+  createdAt: Scalars['DateTime']['output'];
+  companyName: Scalars['String']['output'];
+  /** Who asks. */
+  employeeName: Scalars['String']['output'];
+  /** The limit of then, krónur with VAT. */
+  orderLimit: Scalars['Int']['output'];
+  /** Krónur with VAT and delivery, as the yes will be said to. */
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  /** What it was when it was asked for. */
+  askedTotal: Scalars['Int']['output'];
+  /** When price or stock were last found to have changed. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  deliveryMethod: Scalars['String']['output'];
+  deliveryAmount: Scalars['Int']['output'];
+  receiver: Scalars['String']['output'];
+  items: Array<OrderRequestItem>;
+  /** Whether the asker may say yes or no. */
+  mayDecide: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  decidedBy: Maybe<Scalars['String']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
+};
+
+export type OrderRequestItem = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** 0 for what cannot be had any more. */
+  quantity: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  askedQuantity: Scalars['Int']['output'];
+  askedPrice: Scalars['Int']['output'];
+};
+
 /** Amounts in whole krónur. */
 export type Cart = {
   key: Scalars['ID']['output'];
@@ -311,6 +367,8 @@ export type CheckoutStep =
 export type CheckoutStatus =
   | 'Open'
   | 'Processing'
+  /** Above the buyer's limit: a request waits for a manager's yes. */
+  | 'AwaitingApproval'
   | 'Completed'
   | 'Failed';
 
@@ -332,6 +390,8 @@ export type Checkout = {
   total: Scalars['Int']['output'];
   totalWithoutTax: Scalars['Int']['output'];
   totalTaxAmount: Scalars['Int']['output'];
+  /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
+  exceededLimit: Maybe<Scalars['Int']['output']>;
 };
 
 export type CheckoutReceiver = {
@@ -430,6 +490,8 @@ export type ExpressCheckoutResult = {
   status: CheckoutStatus;
   /** Where the bank wants to see the card holder; null on account. */
   threeDSecure: Maybe<ThreeDSecure>;
+  /** The request that waits for a yes; only with AwaitingApproval. */
+  requestId: Maybe<Scalars['ID']['output']>;
 };
 
 export type ThreeDSecure = {
@@ -461,6 +523,8 @@ export type Order = {
 };
 
 export type Query = {
+  /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
+  orderRequests: OrderRequests;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -527,6 +591,11 @@ export type Query = {
    * UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that may not see it.
    */
   lastYearStatistics: Array<MonthlyStatistics>;
+};
+
+
+export type QueryOrderRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -625,6 +694,15 @@ export type QueryLastYearStatisticsArgs = {
 };
 
 export type Mutation = {
+  /**
+   * Says yes: the request becomes an order on account, once, by the rules of now. FAILED_PRECONDITION approval.changed when price or stock are
+   * not what they were: the request then shows them as they are and takes another yes. Others leave it waiting. NOT_FOUND for any other request.
+   */
+  approveOrderRequest: OrderRequest;
+  /** Says no; the reason goes to who asked. */
+  declineOrderRequest: OrderRequest;
+  /** Takes one's own request back. */
+  withdrawOrderRequest: OrderRequest;
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
@@ -711,6 +789,23 @@ export type Mutation = {
   endOtherSessions: AccountSettings;
   /** Whether offers and news may be mailed to the customer who signed in. */
   setMarketingConsent: AccountSettings;
+};
+
+
+export type MutationApproveOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
+  expectedTotal: Scalars['Int']['input'];
+};
+
+
+export type MutationDeclineOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
 };
 
 

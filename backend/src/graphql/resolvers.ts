@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { approvalResolvers } from '../modules/approvals/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
@@ -30,6 +31,7 @@ const parts = [
   settingsResolvers,
   favoriteResolvers,
   employeeResolvers,
+  approvalResolvers,
   purchaseResolvers,
   statisticsResolvers,
   quickOrderResolvers,

@@ -11,10 +11,14 @@ export const unconfirmedMessage =
   'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
 /** The specification's text for a bill-to customer that cannot be chosen (§8). */
 const billToMessage = 'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.';
+/** Nobody's card waits for a yes: what was shown to the bank may not be what is ordered in the end. */
+export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 
+type Debtor = Pick<Session, 'customerId' | 'billToId'>;
+
 /** Who an order of this session is charged to. */
-function debtorOf(session: Session): number {
+function debtorOf(session: Debtor): number {
   return session.billToId ?? session.customerId;
 }
 
@@ -29,7 +33,7 @@ export async function checkBillTo(tx: Database, customerId: number, billToId: nu
  * Charges an order to the account that the session names.
  * @throws ShopError FAILED_PRECONDITION when the credit does not reach
  */
-export async function charge(tx: Database, session: Session, total: number): Promise<void> {
+export async function charge(tx: Database, session: Debtor, total: number): Promise<void> {
   if (!(await chargeAccount(tx, debtorOf(session), total))) {
     throw new ShopError('FAILED_PRECONDITION', noCreditMessage, { reason: 'pay.noCredit' });
   }
@@ -39,13 +43,16 @@ export async function charge(tx: Database, session: Session, total: number): Pro
 export async function cardOption(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   session: Session,
+  isAboveLimit: boolean,
 ): Promise<ResolversParentTypes['PaymentOption'][]> {
   const service = cardService(config);
   if (!service) return [];
   const confirmed = (await customerById(db, session.customerId))?.isConfirmed ?? false;
-  const reason = confirmed ? null : unconfirmedMessage;
+  const reason = confirmed ? (isAboveLimit ? limitedToAccountMessage : null) : unconfirmedMessage;
   const { fieldsUrl } = service;
-  return [{ type: 'Card', name: 'Greiðslukort', available: confirmed, reason, headroom: null, fieldsUrl }];
+  return [
+    { type: 'Card', name: 'Greiðslukort', available: reason === null, reason, headroom: null, fieldsUrl },
+  ];
 }
 
 /** Payment on account, with what is left of the credit. */
