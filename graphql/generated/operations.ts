@@ -3,6 +3,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
 export type OrderRequestStatus =
   | 'Waiting'
   | 'Approved'
@@ -115,12 +128,9 @@ export type ExpressCheckoutInput = {
   acceptTerms: boolean;
 };
 
-export type OrderStatus =
-  | 'Pending'
-  | 'Shipping'
-  | 'Fulfilled'
-  | 'Archived'
-  | 'Deleted';
+export type SortDirection =
+  | 'Ascending'
+  | 'Descending';
 
 export type CustomerPaymentMethodInput = {
   cardToken: string;
@@ -176,11 +186,99 @@ export type ChangeEmployeeInput = {
   orderLimit?: number | null | undefined;
 };
 
+/** What is not given does not matter; all that is has to fit. */
+export type InvoiceFilter = {
+  /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day of issue, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  /** Whose it is or who owes it: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT; a credit note is below zero. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type AccountMovementKind =
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditNote';
+
 export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
   | 'Overdue'
-  | 'Credit';
+  /** A credit note. */
+  | 'Credit'
+  /** Wholly taken back by credit notes. */
+  | 'Credited';
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+/** What is not given does not matter; all that is has to fit. */
+export type OrderFilter = {
+  /** Words of number, product, SKU, receiver, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  /** Whose it is or who is charged: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type OrderLineInput = {
+  /** A line of the order or the invoice. */
+  itemId: string;
+  /** Units, above zero. */
+  quantity: number;
+};
+
+export type OrderEventKind =
+  | 'Placed'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+export type RefundState =
+  | 'Refunding'
+  | 'Refunded'
+  | 'Refused';
+
+export type WithdrawalState =
+  | 'Requested'
+  | 'Received'
+  | 'Declined';
+
+/** One of the two ids; without lines all of them. */
+export type ReorderInput = {
+  /** Made by the browser for this press: sent twice nothing more is added. */
+  key: string;
+  orderId?: string | null | undefined;
+  invoiceId?: string | null | undefined;
+  lines?: Array<OrderLineInput> | null | undefined;
+};
+
+export type ReorderOutcome =
+  | 'Added'
+  | 'Corrected'
+  | 'Unavailable';
 
 export type CartAdditionInput = {
   productId: string;
@@ -320,7 +418,7 @@ export type CmsPageQuery = { cmsPage: { slug: string, title: string, description
 export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }> } | null };
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
@@ -347,6 +445,50 @@ export type AccountHomeQueryVariables = Exact<{
 
 
 export type AccountHomeQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+
+export type SetCustomerMutationVariables = Exact<{
+  customerId: string;
+  as?: SetCustomerAs | null | undefined;
+}>;
+
+
+export type SetCustomerMutation = { setCustomer: { id: string, contextVersion: number } };
+
+export type AgentCustomersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  sort?: AgentCustomerSort | null | undefined;
+  isActive?: boolean | null | undefined;
+  isConfirmed?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AgentCustomersQuery = { agentCustomers: { hasMore: boolean, customers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> } };
+
+export type RecentCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentCustomersQuery = { recentCustomers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> };
+
+export type AgentCustomerPartsFragment = { id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean };
+
+export type AvailableCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableCustomersQuery = { availableCustomers: Array<{ id: string, name: string, ssn: string, isCompany: boolean, isOwn: boolean, isCurrent: boolean }> };
+
+export type GetAvailableBillToCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAvailableBillToCustomersQuery = { availableBillToCustomers: Array<{ id: string, name: string, ssn: string }> };
+
+export type OpenCartQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ name: string, quantity: number }> } };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -414,13 +556,6 @@ export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
-
-export type ViewOrderQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, paymentType: PaymentMethodType, email: string, invoiceId: string | null, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }> } | null };
 
 export type SetCheckoutOptionsMutationVariables = Exact<{
   options: CheckoutOptionsInput;
@@ -583,10 +718,11 @@ export type InvoiceItemPartsFragment = { id: string, productId: string | null, s
 
 export type CustomerInvoicesQueryVariables = Exact<{
   page?: number | null | undefined;
+  filter?: InvoiceFilter | null | undefined;
 }>;
 
 
-export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, dataProvider: string }> } };
+export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, dataProvider: string, checkoutOptions: Array<{ name: string, value: string }> }> } };
 
 export type ViewInvoiceQueryVariables = Exact<{
   invoiceId: string;
@@ -594,7 +730,17 @@ export type ViewInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, credits: { invoiceId: string, number: string, price: number, timestamp: string } | null, creditNotes: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type InvoiceReferencePartsFragment = { invoiceId: string, number: string, price: number, timestamp: string };
+
+export type AccountStatementQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { from: string, to: string, openingBalance: number, closingBalance: number, charged: number, paid: number, hasMore: boolean, movements: Array<{ at: string, kind: AccountMovementKind, invoiceId: string, number: string, amount: number, balance: number }> } };
 
 export type FacetPartsFragment = { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null };
 
@@ -639,6 +785,45 @@ export type LeaveNewsletterMutationVariables = Exact<{
 
 
 export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
+
+export type OrderPartsFragment = { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> };
+
+export type ViewOrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  filter?: OrderFilter | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customerOrders: { hasMore: boolean, parties: Array<{ id: string, name: string }>, orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number, receiverName: string, billToName: string | null, reference: string | null }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type WithdrawFromOrderMutationVariables = Exact<{
+  orderId: string;
+  lines: Array<OrderLineInput> | OrderLineInput;
+}>;
+
+
+export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type ReorderMutationVariables = Exact<{
+  input: ReorderInput;
+}>;
+
+
+export type ReorderMutation = { reorder: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ itemId: string, sku: string, name: string, outcome: ReorderOutcome, added: number, message: string | null }> } };
 
 export type ProductAddressQueryVariables = Exact<{
   slugOrId: string;

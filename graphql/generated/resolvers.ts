@@ -91,13 +91,22 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  OrderRequestStatus: schema.OrderRequestStatus;
-  OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
-  Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
-  OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
+  SetCustomerAs: schema.SetCustomerAs;
+  AgentCustomerSort: schema.AgentCustomerSort;
+  AgentCustomerColumn: schema.AgentCustomerColumn;
+  AgentCustomers: ResolverTypeWrapper<schema.AgentCustomers>;
+  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
+  AgentCustomer: ResolverTypeWrapper<schema.AgentCustomer>;
   ID: ResolverTypeWrapper<schema.Scalars['ID']['output']>;
   String: ResolverTypeWrapper<schema.Scalars['String']['output']>;
-  Boolean: ResolverTypeWrapper<schema.Scalars['Boolean']['output']>;
+  AvailableCustomer: ResolverTypeWrapper<schema.AvailableCustomer>;
+  BillToCustomer: ResolverTypeWrapper<schema.BillToCustomer>;
+  OpenCart: ResolverTypeWrapper<schema.OpenCart>;
+  Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
+  OpenCartLine: ResolverTypeWrapper<schema.OpenCartLine>;
+  OrderRequestStatus: schema.OrderRequestStatus;
+  OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
+  OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
   OrderRequestItem: ResolverTypeWrapper<schema.OrderRequestItem>;
   Cart: ResolverTypeWrapper<schema.Cart>;
   CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
@@ -140,8 +149,6 @@ export type ResolversTypes = {
   ExpressCheckoutInput: schema.ExpressCheckoutInput;
   ExpressCheckoutResult: ResolverTypeWrapper<schema.ExpressCheckoutResult>;
   ThreeDSecure: ResolverTypeWrapper<schema.ThreeDSecure>;
-  OrderStatus: schema.OrderStatus;
-  Order: ResolverTypeWrapper<schema.Order>;
   Date: ResolverTypeWrapper<schema.Scalars['Date']['output']>;
   DateTime: ResolverTypeWrapper<schema.Scalars['DateTime']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -162,6 +169,7 @@ export type ResolversTypes = {
   Employee: ResolverTypeWrapper<schema.Employee>;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: ResolverTypeWrapper<schema.Customer>;
+  Actor: ResolverTypeWrapper<schema.Actor>;
   Address: ResolverTypeWrapper<schema.Address>;
   CustomerAddress: ResolverTypeWrapper<schema.CustomerAddress>;
   CustomerDiscount: ResolverTypeWrapper<schema.CustomerDiscount>;
@@ -179,15 +187,40 @@ export type ResolversTypes = {
   AcceptedInvitation: ResolverTypeWrapper<schema.AcceptedInvitation>;
   AddEmployeeInput: schema.AddEmployeeInput;
   ChangeEmployeeInput: schema.ChangeEmployeeInput;
+  InvoiceFilter: schema.InvoiceFilter;
+  Party: ResolverTypeWrapper<schema.Party>;
+  AccountStatement: ResolverTypeWrapper<schema.AccountStatement>;
+  AccountMovementKind: schema.AccountMovementKind;
+  AccountMovement: ResolverTypeWrapper<schema.AccountMovement>;
   CustomerInvoices: ResolverTypeWrapper<schema.CustomerInvoices>;
   InvoiceStatus: schema.InvoiceStatus;
   Invoice: ResolverTypeWrapper<schema.Invoice>;
   InvoiceDetail: ResolverTypeWrapper<schema.InvoiceDetail>;
+  InvoiceReference: ResolverTypeWrapper<schema.InvoiceReference>;
   Seller: ResolverTypeWrapper<schema.Seller>;
   VatLine: ResolverTypeWrapper<schema.VatLine>;
   InvoiceItem: ResolverTypeWrapper<schema.InvoiceItem>;
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
+  OrderStatus: schema.OrderStatus;
+  OrderFilter: schema.OrderFilter;
+  OrderLineInput: schema.OrderLineInput;
+  CustomerOrders: ResolverTypeWrapper<schema.CustomerOrders>;
+  OrderSummary: ResolverTypeWrapper<schema.OrderSummary>;
+  Order: ResolverTypeWrapper<schema.Order>;
+  OrderItem: ResolverTypeWrapper<schema.OrderItem>;
+  OrderEventKind: schema.OrderEventKind;
+  OrderEvent: ResolverTypeWrapper<schema.OrderEvent>;
+  RefundState: schema.RefundState;
+  OrderRefund: ResolverTypeWrapper<schema.OrderRefund>;
+  WithdrawalRight: ResolverTypeWrapper<schema.WithdrawalRight>;
+  WithdrawalState: schema.WithdrawalState;
+  Withdrawal: ResolverTypeWrapper<schema.Withdrawal>;
+  WithdrawalLine: ResolverTypeWrapper<schema.WithdrawalLine>;
+  ReorderInput: schema.ReorderInput;
+  ReorderOutcome: schema.ReorderOutcome;
+  ReorderLine: ResolverTypeWrapper<schema.ReorderLine>;
+  ReorderResult: ResolverTypeWrapper<schema.ReorderResult>;
   Purchase: ResolverTypeWrapper<schema.Purchase>;
   CodeMatch: ResolverTypeWrapper<Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversTypes['Product']> }>;
   CartAdditionInput: schema.CartAdditionInput;
@@ -206,12 +239,19 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  OrderRequests: schema.OrderRequests;
-  Int: schema.Scalars['Int']['output'];
-  OrderRequest: schema.OrderRequest;
+  AgentCustomerSort: schema.AgentCustomerSort;
+  AgentCustomers: schema.AgentCustomers;
+  Boolean: schema.Scalars['Boolean']['output'];
+  AgentCustomer: schema.AgentCustomer;
   ID: schema.Scalars['ID']['output'];
   String: schema.Scalars['String']['output'];
-  Boolean: schema.Scalars['Boolean']['output'];
+  AvailableCustomer: schema.AvailableCustomer;
+  BillToCustomer: schema.BillToCustomer;
+  OpenCart: schema.OpenCart;
+  Int: schema.Scalars['Int']['output'];
+  OpenCartLine: schema.OpenCartLine;
+  OrderRequests: schema.OrderRequests;
+  OrderRequest: schema.OrderRequest;
   OrderRequestItem: schema.OrderRequestItem;
   Cart: schema.Cart;
   CartCustomer: schema.CartCustomer;
@@ -251,7 +291,6 @@ export type ResolversParentTypes = {
   ExpressCheckoutInput: schema.ExpressCheckoutInput;
   ExpressCheckoutResult: schema.ExpressCheckoutResult;
   ThreeDSecure: schema.ThreeDSecure;
-  Order: schema.Order;
   Date: schema.Scalars['Date']['output'];
   DateTime: schema.Scalars['DateTime']['output'];
   Query: Record<PropertyKey, never>;
@@ -271,6 +310,7 @@ export type ResolversParentTypes = {
   Employee: schema.Employee;
   CustomerPaymentMethodInput: schema.CustomerPaymentMethodInput;
   Customer: schema.Customer;
+  Actor: schema.Actor;
   Address: schema.Address;
   CustomerAddress: schema.CustomerAddress;
   CustomerDiscount: schema.CustomerDiscount;
@@ -284,14 +324,33 @@ export type ResolversParentTypes = {
   AcceptedInvitation: schema.AcceptedInvitation;
   AddEmployeeInput: schema.AddEmployeeInput;
   ChangeEmployeeInput: schema.ChangeEmployeeInput;
+  InvoiceFilter: schema.InvoiceFilter;
+  Party: schema.Party;
+  AccountStatement: schema.AccountStatement;
+  AccountMovement: schema.AccountMovement;
   CustomerInvoices: schema.CustomerInvoices;
   Invoice: schema.Invoice;
   InvoiceDetail: schema.InvoiceDetail;
+  InvoiceReference: schema.InvoiceReference;
   Seller: schema.Seller;
   VatLine: schema.VatLine;
   InvoiceItem: schema.InvoiceItem;
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
+  OrderFilter: schema.OrderFilter;
+  OrderLineInput: schema.OrderLineInput;
+  CustomerOrders: schema.CustomerOrders;
+  OrderSummary: schema.OrderSummary;
+  Order: schema.Order;
+  OrderItem: schema.OrderItem;
+  OrderEvent: schema.OrderEvent;
+  OrderRefund: schema.OrderRefund;
+  WithdrawalRight: schema.WithdrawalRight;
+  Withdrawal: schema.Withdrawal;
+  WithdrawalLine: schema.WithdrawalLine;
+  ReorderInput: schema.ReorderInput;
+  ReorderLine: schema.ReorderLine;
+  ReorderResult: schema.ReorderResult;
   Purchase: schema.Purchase;
   CodeMatch: Omit<schema.CodeMatch, 'products'> & { products: Array<ResolversParentTypes['Product']> };
   CartAdditionInput: schema.CartAdditionInput;
@@ -306,6 +365,48 @@ export type ResolversParentTypes = {
   AccountLogin: schema.AccountLogin;
   OwnSession: schema.OwnSession;
   MonthlyStatistics: schema.MonthlyStatistics;
+};
+
+export type AgentCustomersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCustomers'] = ResolversParentTypes['AgentCustomers']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  customers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
+};
+
+export type AgentCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AgentCustomer'] = ResolversParentTypes['AgentCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCreditable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AvailableCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AvailableCustomer'] = ResolversParentTypes['AvailableCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type BillToCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BillToCustomer'] = ResolversParentTypes['BillToCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenCartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCart'] = ResolversParentTypes['OpenCart']> = {
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalItems?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OpenCartLine']>, ParentType, ContextType>;
+};
+
+export type OpenCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCartLine'] = ResolversParentTypes['OpenCartLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequests'] = ResolversParentTypes['OrderRequests']> = {
@@ -615,22 +716,6 @@ export type ThreeDSecureResolvers<ContextType = Context, ParentType extends Reso
   method?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
-  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
-  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
-};
-
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
@@ -640,6 +725,11 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  agentCustomers?: Resolver<ResolversTypes['AgentCustomers'], ParentType, ContextType, RequireFields<schema.QueryAgentCustomersArgs, 'page' | 'pageSize'>>;
+  recentCustomers?: Resolver<Array<ResolversTypes['AgentCustomer']>, ParentType, ContextType>;
+  availableCustomers?: Resolver<Array<ResolversTypes['AvailableCustomer']>, ParentType, ContextType>;
+  availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
+  openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
@@ -652,7 +742,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   categoryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType, RequireFields<schema.QueryCategoryAddressArgs, 'slug'>>;
   checkout?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType>;
   deliveryOptions?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
-  order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
   paymentStatus?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.QueryPaymentStatusArgs, 'idempotencyKey'>>;
   cmsNavigation?: Resolver<Array<ResolversTypes['NavigationItem']>, ParentType, ContextType>;
   openingHours?: Resolver<Array<ResolversTypes['OpeningHours']>, ParentType, ContextType, RequireFields<schema.QueryOpeningHoursArgs, 'days'>>;
@@ -666,6 +755,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   favoriteProducts?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType, RequireFields<schema.QueryFavoriteProductsArgs, 'page'>>;
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
+  accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<schema.QueryAccountStatementArgs, 'from' | 'to'>>;
+  order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
+  customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
@@ -674,6 +766,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  setCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<schema.MutationSetCustomerArgs, 'customerId'>>;
   approveOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationApproveOrderRequestArgs, 'requestId' | 'expectedTotal'>>;
   declineOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationDeclineOrderRequestArgs, 'requestId'>>;
   withdrawOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationWithdrawOrderRequestArgs, 'requestId'>>;
@@ -700,6 +793,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
+  cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationCancelOrderArgs, 'orderId'>>;
+  withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines'>>;
+  reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
@@ -834,8 +930,16 @@ export type CustomerResolvers<ContextType = Context, ParentType extends Resolver
   addresses?: Resolver<Array<ResolversTypes['CustomerAddress']>, ParentType, ContextType>;
   companies?: Resolver<Array<ResolversTypes['CustomerCompany']>, ParentType, ContextType>;
   managerCompanies?: Resolver<Array<ResolversTypes['ManagerCompany']>, ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['Actor'], ParentType, ContextType>;
+  billTo?: Resolver<schema.Maybe<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
+  billToCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['CustomerRole'], ParentType, ContextType>;
   contextVersion?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ActorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Actor'] = ResolversParentTypes['Actor']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type AddressResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Address'] = ResolversParentTypes['Address']> = {
@@ -925,8 +1029,34 @@ export type AcceptedInvitationResolvers<ContextType = Context, ParentType extend
   companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type PartyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Party'] = ResolversParentTypes['Party']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AccountStatementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountStatement'] = ResolversParentTypes['AccountStatement']> = {
+  from?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  openingBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  closingBalance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  charged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  paid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  movements?: Resolver<Array<ResolversTypes['AccountMovement']>, ParentType, ContextType>;
+};
+
+export type AccountMovementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccountMovement'] = ResolversParentTypes['AccountMovement']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AccountMovementKind'], ParentType, ContextType>;
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type CustomerInvoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerInvoices'] = ResolversParentTypes['CustomerInvoices']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
   invoices?: Resolver<Array<ResolversTypes['Invoice']>, ParentType, ContextType>;
 };
 
@@ -938,6 +1068,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
+  billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
@@ -960,10 +1091,19 @@ export type InvoiceDetailResolvers<ContextType = Context, ParentType extends Res
   pdfUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   eInvoiceUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  credits?: Resolver<schema.Maybe<ResolversTypes['InvoiceReference']>, ParentType, ContextType>;
+  creditNotes?: Resolver<Array<ResolversTypes['InvoiceReference']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
   transactions?: Resolver<Array<ResolversTypes['InvoiceTransaction']>, ParentType, ContextType>;
   seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type InvoiceReferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['InvoiceReference'] = ResolversParentTypes['InvoiceReference']> = {
+  invoiceId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SellerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Seller'] = ResolversParentTypes['Seller']> = {
@@ -1001,6 +1141,110 @@ export type InvoiceTransactionResolvers<ContextType = Context, ParentType extend
   transactionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['OrderSummary']>, ParentType, ContextType>;
+};
+
+export type OrderSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderSummary'] = ResolversParentTypes['OrderSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lines?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fulfilledAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
+  receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderItem']>, ParentType, ContextType>;
+  checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['OrderEvent']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['InvoiceReference']>, ParentType, ContextType>;
+  refunds?: Resolver<Array<ResolversTypes['OrderRefund']>, ParentType, ContextType>;
+  canCancel?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawal?: Resolver<ResolversTypes['WithdrawalRight'], ParentType, ContextType>;
+  withdrawals?: Resolver<Array<ResolversTypes['Withdrawal']>, ParentType, ContextType>;
+};
+
+export type OrderItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderItem'] = ResolversParentTypes['OrderItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderEventKind'], ParentType, ContextType>;
+  number?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  amount?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
+};
+
+export type WithdrawalRightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalRight'] = ResolversParentTypes['WithdrawalRight']> = {
+  problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastDay?: Resolver<schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type WithdrawalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Withdrawal'] = ResolversParentTypes['Withdrawal']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  declaredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WithdrawalState'], ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['WithdrawalLine']>, ParentType, ContextType>;
+};
+
+export type WithdrawalLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WithdrawalLine'] = ResolversParentTypes['WithdrawalLine']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReorderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderLine'] = ResolversParentTypes['ReorderLine']> = {
+  itemId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['ReorderOutcome'], ParentType, ContextType>;
+  added?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReorderResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReorderResult'] = ResolversParentTypes['ReorderResult']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ReorderLine']>, ParentType, ContextType>;
 };
 
 export type PurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Purchase'] = ResolversParentTypes['Purchase']> = {
@@ -1077,6 +1321,12 @@ export type MonthlyStatisticsResolvers<ContextType = Context, ParentType extends
 };
 
 export type Resolvers<ContextType = Context> = {
+  AgentCustomers?: AgentCustomersResolvers<ContextType>;
+  AgentCustomer?: AgentCustomerResolvers<ContextType>;
+  AvailableCustomer?: AvailableCustomerResolvers<ContextType>;
+  BillToCustomer?: BillToCustomerResolvers<ContextType>;
+  OpenCart?: OpenCartResolvers<ContextType>;
+  OpenCartLine?: OpenCartLineResolvers<ContextType>;
   OrderRequests?: OrderRequestsResolvers<ContextType>;
   OrderRequest?: OrderRequestResolvers<ContextType>;
   OrderRequestItem?: OrderRequestItemResolvers<ContextType>;
@@ -1110,7 +1360,6 @@ export type Resolvers<ContextType = Context> = {
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   ExpressCheckoutResult?: ExpressCheckoutResultResolvers<ContextType>;
   ThreeDSecure?: ThreeDSecureResolvers<ContextType>;
-  Order?: OrderResolvers<ContextType>;
   Date?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
@@ -1129,6 +1378,7 @@ export type Resolvers<ContextType = Context> = {
   CmsMarqueeBlock?: CmsMarqueeBlockResolvers<ContextType>;
   Employee?: EmployeeResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
+  Actor?: ActorResolvers<ContextType>;
   Address?: AddressResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;
   CustomerDiscount?: CustomerDiscountResolvers<ContextType>;
@@ -1140,14 +1390,29 @@ export type Resolvers<ContextType = Context> = {
   EmployeeInvitation?: EmployeeInvitationResolvers<ContextType>;
   Invitation?: InvitationResolvers<ContextType>;
   AcceptedInvitation?: AcceptedInvitationResolvers<ContextType>;
+  Party?: PartyResolvers<ContextType>;
+  AccountStatement?: AccountStatementResolvers<ContextType>;
+  AccountMovement?: AccountMovementResolvers<ContextType>;
   CustomerInvoices?: CustomerInvoicesResolvers<ContextType>;
   Invoice?: InvoiceResolvers<ContextType>;
   InvoiceDetail?: InvoiceDetailResolvers<ContextType>;
+  InvoiceReference?: InvoiceReferenceResolvers<ContextType>;
   Seller?: SellerResolvers<ContextType>;
   VatLine?: VatLineResolvers<ContextType>;
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
+  CustomerOrders?: CustomerOrdersResolvers<ContextType>;
+  OrderSummary?: OrderSummaryResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderItem?: OrderItemResolvers<ContextType>;
+  OrderEvent?: OrderEventResolvers<ContextType>;
+  OrderRefund?: OrderRefundResolvers<ContextType>;
+  WithdrawalRight?: WithdrawalRightResolvers<ContextType>;
+  Withdrawal?: WithdrawalResolvers<ContextType>;
+  WithdrawalLine?: WithdrawalLineResolvers<ContextType>;
+  ReorderLine?: ReorderLineResolvers<ContextType>;
+  ReorderResult?: ReorderResultResolvers<ContextType>;
   Purchase?: PurchaseResolvers<ContextType>;
   CodeMatch?: CodeMatchResolvers<ContextType>;
   CartAdditions?: CartAdditionsResolvers<ContextType>;

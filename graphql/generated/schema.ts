@@ -14,6 +14,69 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
+export type AgentCustomers = {
+  hasMore: Scalars['Boolean']['output'];
+  customers: Array<AgentCustomer>;
+};
+
+export type AgentCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Whether the customer may buy on account. */
+  isCreditable: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
+export type AvailableCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Who signed in, as themselves. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Who is acted for now. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type BillToCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+};
+
+export type OpenCart = {
+  /** Krónur with VAT, at that customer's prices. */
+  totalPrice: Scalars['Int']['output'];
+  /** Number of lines. */
+  totalItems: Scalars['Int']['output'];
+  /** The first five. */
+  items: Array<OpenCartLine>;
+};
+
+export type OpenCartLine = {
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
 export type OrderRequestStatus =
   | 'Waiting'
   | 'Approved'
@@ -499,30 +562,17 @@ export type ThreeDSecure = {
   method: Scalars['String']['output'];
 };
 
-export type OrderStatus =
-  | 'Pending'
-  | 'Shipping'
-  | 'Fulfilled'
-  | 'Archived'
-  | 'Deleted';
-
-export type Order = {
-  id: Scalars['ID']['output'];
-  number: Scalars['String']['output'];
-  status: OrderStatus;
-  createdAt: Scalars['DateTime']['output'];
-  total: Scalars['Int']['output'];
-  totalWithoutTax: Scalars['Int']['output'];
-  totalTaxAmount: Scalars['Int']['output'];
-  deliveryMethod: Maybe<Scalars['String']['output']>;
-  deliveryAmount: Scalars['Int']['output'];
-  paymentType: PaymentMethodType;
-  email: Scalars['String']['output'];
-  invoiceId: Maybe<Scalars['ID']['output']>;
-  items: Array<InvoiceItem>;
-};
-
 export type Query = {
+  /** For agents: whom they may find, a page of at most 50, from page 1. Names and national ids by their beginnings or parts, accents or not. PERMISSION_DENIED for anybody else. */
+  agentCustomers: AgentCustomers;
+  /** For agents: whom they acted for last, the latest first, at most 5, without those that they may not act for any more. */
+  recentCustomers: Array<AgentCustomer>;
+  /** Whom who signed in may act for without being an agent: themselves first, then their companies by name. UNAUTHENTICATED for a guest. */
+  availableCustomers: Array<AvailableCustomer>;
+  /** Whom orders of the customer acted for may be charged to. UNAUTHENTICATED for a guest. */
+  availableBillToCustomers: Array<BillToCustomer>;
+  /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
+  openCart: OpenCart;
   /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
   orderRequests: OrderRequests;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
@@ -545,8 +595,6 @@ export type Query = {
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
-  /** An order of this customer; null when there is none by that id. */
-  order: Maybe<Order>;
   /** What became of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
   paymentStatus: ExpressCheckoutResult;
   /** Navigation items from the content system, in order. */
@@ -573,6 +621,12 @@ export type Query = {
   customerInvoices: CustomerInvoices;
   /** Null when this customer has none by that id. */
   viewInvoice: Maybe<InvoiceDetail>;
+  /** Movements on the customer's account; days inclusive, at most ten years. The first 500 movements, all of them in the files. */
+  accountStatement: AccountStatement;
+  /** An order of this customer; null when there is none by that id. */
+  order: Maybe<Order>;
+  /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
+  customerOrders: CustomerOrders;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
   /**
@@ -591,6 +645,21 @@ export type Query = {
    * UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that may not see it.
    */
   lastYearStatistics: Array<MonthlyStatistics>;
+};
+
+
+export type QueryAgentCustomersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AgentCustomerSort>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOpenCartArgs = {
+  customerId: Scalars['ID']['input'];
 };
 
 
@@ -627,11 +696,6 @@ export type QueryProductAddressArgs = {
 
 export type QueryCategoryAddressArgs = {
   slug: Scalars['String']['input'];
-};
-
-
-export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
 };
 
 
@@ -675,12 +739,30 @@ export type QueryFavoriteProductsArgs = {
 
 export type QueryCustomerInvoicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
 };
 
 
 export type QueryViewInvoiceArgs = {
   invoiceId: Scalars['ID']['input'];
   provider?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryAccountStatementArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<OrderFilter>;
 };
 
 
@@ -694,6 +776,11 @@ export type QueryLastYearStatisticsArgs = {
 };
 
 export type Mutation = {
+  /**
+   * Acts for a customer, or chooses who is billed; without `as` the first of the two that may be. The rights are always those of
+   * who signed in. NOT_FOUND alike for every id that may not be chosen, FAILED_PRECONDITION when another tab has switched meanwhile.
+   */
+  setCustomer: Customer;
   /**
    * Says yes: the request becomes an order on account, once, by the rules of now. FAILED_PRECONDITION approval.changed when price or stock are
    * not what they were: the request then shows them as they are and takes another yes. Others leave it waiting. NOT_FOUND for any other request.
@@ -755,6 +842,12 @@ export type Mutation = {
   confirmNewsletterSignup: Scalars['Boolean']['output'];
   /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
   leaveNewsletter: Scalars['Boolean']['output'];
+  /** Calls off an order that nothing is shipped of. FAILED_PRECONDITION once it is. Asked again it answers the same. */
+  cancelOrder: Order;
+  /** A consumer takes back a purchase within 14 days of delivery. FAILED_PRECONDITION where the law does not give the right. */
+  withdrawFromOrder: Order;
+  /** Puts lines of an order or an invoice into the cart again, as far as they can be had, and says of each what became of it. */
+  reorder: ReorderResult;
   /**
    * Adds units of several products on top of what the cart holds. Each line is added whole, as far as the stock reaches or not at all, and
    * the answer says which. The same key with the same lines answers the same and adds nothing more. BAD_REQUEST for a key that was used
@@ -789,6 +882,12 @@ export type Mutation = {
   endOtherSessions: AccountSettings;
   /** Whether offers and news may be mailed to the customer who signed in. */
   setMarketingConsent: AccountSettings;
+};
+
+
+export type MutationSetCustomerArgs = {
+  customerId: Scalars['ID']['input'];
+  as?: InputMaybe<SetCustomerAs>;
 };
 
 
@@ -925,6 +1024,22 @@ export type MutationConfirmNewsletterSignupArgs = {
 
 export type MutationLeaveNewsletterArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawFromOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  lines: Array<OrderLineInput>;
+};
+
+
+export type MutationReorderArgs = {
+  input: ReorderInput;
 };
 
 
@@ -1106,6 +1221,7 @@ export type Customer = {
   /** The person who signed in, where the customer is a company or acted for. */
   actorName: Maybe<Scalars['String']['output']>;
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Whether who signed in may act for any customer that is active and confirmed. */
   isAgent: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   discounts: Array<CustomerDiscount>;
@@ -1117,12 +1233,24 @@ export type Customer = {
   balanceDue: Maybe<Scalars['Int']['output']>;
   paymentMethods: Array<PaymentMethod>;
   addresses: Array<CustomerAddress>;
+  /** Companies that who signed in may act for, whoever is acted for now. */
   companies: Array<CustomerCompany>;
   managerCompanies: Array<ManagerCompany>;
+  /** Who signed in, with an id that is the customer's own where nobody is acted for. */
+  actor: Actor;
+  /** Who is charged, where it is another than the customer. */
+  billTo: Maybe<BillToCustomer>;
+  /** How many customers orders may be charged to; with more than one, one has to be chosen. */
+  billToCount: Scalars['Int']['output'];
   /** What the person who signed in is to this customer; lib/rules/abilities.ts says what each may do. */
   role: CustomerRole;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
+};
+
+export type Actor = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Address = {
@@ -1273,8 +1401,60 @@ export type ChangeEmployeeInput = {
   orderLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What is not given does not matter; all that is has to fit. */
+export type InvoiceFilter = {
+  /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day of issue, inclusive. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<InvoiceStatus>;
+  /** Whose it is or who owes it: one of `parties`. */
+  partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Krónur with VAT; a credit note is below zero. */
+  amountFrom?: InputMaybe<Scalars['Int']['input']>;
+  amountTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody whose orders or debts this customer sees. */
+export type Party = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AccountStatement = {
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  /** Krónur owed before the first day, and after the last. */
+  openingBalance: Scalars['Int']['output'];
+  closingBalance: Scalars['Int']['output'];
+  /** What was charged and what came in within the days. */
+  charged: Scalars['Int']['output'];
+  paid: Scalars['Int']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  movements: Array<AccountMovement>;
+};
+
+export type AccountMovementKind =
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditNote';
+
+export type AccountMovement = {
+  at: Scalars['DateTime']['output'];
+  kind: AccountMovementKind;
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur; below zero where less is owed by it. */
+  amount: Scalars['Int']['output'];
+  /** Krónur owed after it. */
+  balance: Scalars['Int']['output'];
+};
+
 export type CustomerInvoices = {
   hasMore: Scalars['Boolean']['output'];
+  /** What partyId may be. */
+  parties: Array<Party>;
   invoices: Array<Invoice>;
 };
 
@@ -1282,7 +1462,10 @@ export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
   | 'Overdue'
-  | 'Credit';
+  /** A credit note. */
+  | 'Credit'
+  /** Wholly taken back by credit notes. */
+  | 'Credited';
 
 export type Invoice = {
   invoiceId: Scalars['ID']['output'];
@@ -1295,6 +1478,8 @@ export type Invoice = {
   price: Scalars['Int']['output'];
   timestamp: Scalars['DateTime']['output'];
   status: InvoiceStatus;
+  /** Who owes it, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
   /** Which system made it. */
   dataProvider: Scalars['String']['output'];
   items: Array<InvoiceItem>;
@@ -1321,10 +1506,22 @@ export type InvoiceDetail = {
   /** The same as a Peppol BIS Billing 3.0 document. */
   eInvoiceUrl: Scalars['String']['output'];
   orderId: Maybe<Scalars['ID']['output']>;
+  /** The invoice that this credit note takes back. */
+  credits: Maybe<InvoiceReference>;
+  /** Credit notes about this invoice. */
+  creditNotes: Array<InvoiceReference>;
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;
   transactions: Array<InvoiceTransaction>;
   seller: Seller;
+};
+
+export type InvoiceReference = {
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur with VAT; below zero for a credit note. */
+  price: Scalars['Int']['output'];
+  timestamp: Scalars['DateTime']['output'];
 };
 
 /** Regulation 50/1993: who sells. */
@@ -1368,6 +1565,196 @@ export type InvoiceTransaction = {
   paymentType: PaymentMethodType;
   /** Krónur. */
   total: Scalars['Int']['output'];
+};
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+/** What is not given does not matter; all that is has to fit. */
+export type OrderFilter = {
+  /** Words of number, product, SKU, receiver, and of the buyer's own references such as a purchase order number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day, inclusive. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<OrderStatus>;
+  /** Whose it is or who is charged: one of `parties`. */
+  partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Krónur with VAT. */
+  amountFrom?: InputMaybe<Scalars['Int']['input']>;
+  amountTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OrderLineInput = {
+  /** A line of the order or the invoice. */
+  itemId: Scalars['ID']['input'];
+  /** Units, above zero. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type CustomerOrders = {
+  hasMore: Scalars['Boolean']['output'];
+  /** What partyId may be. */
+  parties: Array<Party>;
+  orders: Array<OrderSummary>;
+};
+
+export type OrderSummary = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: OrderStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** Krónur with VAT and delivery. */
+  total: Scalars['Int']['output'];
+  /** Number of lines. */
+  lines: Scalars['Int']['output'];
+  receiverName: Scalars['String']['output'];
+  /** Who is charged, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
+  /** The buyer's own reference. */
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+export type Order = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: OrderStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** When the goods were handed over. */
+  fulfilledAt: Maybe<Scalars['DateTime']['output']>;
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  deliveryMethod: Maybe<Scalars['String']['output']>;
+  deliveryAmount: Scalars['Int']['output'];
+  /** In one line. */
+  deliveryAddress: Maybe<Scalars['String']['output']>;
+  paymentType: PaymentMethodType;
+  receiverName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Who is charged, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  items: Array<OrderItem>;
+  checkoutOptions: Array<InvoiceOption>;
+  events: Array<OrderEvent>;
+  /** Invoice and credit notes, the oldest first. */
+  documents: Array<InvoiceReference>;
+  refunds: Array<OrderRefund>;
+  /** Whether this customer may call it off. */
+  canCancel: Scalars['Boolean']['output'];
+  withdrawal: WithdrawalRight;
+  withdrawals: Array<Withdrawal>;
+};
+
+export type OrderItem = {
+  id: Scalars['ID']['output'];
+  productId: Maybe<Scalars['ID']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT. */
+  unitPrice: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+  /** Units that were withdrawn from. */
+  withdrawn: Scalars['Int']['output'];
+};
+
+export type OrderEventKind =
+  | 'Placed'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+export type OrderEvent = {
+  at: Scalars['DateTime']['output'];
+  kind: OrderEventKind;
+  /** Number of the credit note or the declaration it is about. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Krónur. */
+  amount: Maybe<Scalars['Int']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+export type RefundState =
+  | 'Refunding'
+  | 'Refunded'
+  | 'Refused';
+
+export type OrderRefund = {
+  /** Krónur on their way to the card. */
+  amount: Scalars['Int']['output'];
+  state: RefundState;
+};
+
+export type WithdrawalRight = {
+  /** Why nobody may withdraw now; null when a consumer may. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Null until the goods are delivered. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+};
+
+export type WithdrawalState =
+  | 'Requested'
+  | 'Received'
+  | 'Declined';
+
+export type Withdrawal = {
+  id: Scalars['ID']['output'];
+  declaredAt: Scalars['DateTime']['output'];
+  state: WithdrawalState;
+  reason: Maybe<Scalars['String']['output']>;
+  lines: Array<WithdrawalLine>;
+};
+
+export type WithdrawalLine = {
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+/** One of the two ids; without lines all of them. */
+export type ReorderInput = {
+  /** Made by the browser for this press: sent twice nothing more is added. */
+  key: Scalars['ID']['input'];
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  lines?: InputMaybe<Array<OrderLineInput>>;
+};
+
+export type ReorderOutcome =
+  | 'Added'
+  | 'Corrected'
+  | 'Unavailable';
+
+export type ReorderLine = {
+  itemId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  outcome: ReorderOutcome;
+  /** Units that came into the cart. */
+  added: Scalars['Int']['output'];
+  /** Why it is not all that was asked for. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+export type ReorderResult = {
+  cart: Cart;
+  lines: Array<ReorderLine>;
 };
 
 export type Purchase = {

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
+import { actingResolvers } from '../modules/acting/resolvers.ts';
 import { approvalResolvers } from '../modules/approvals/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
@@ -8,6 +9,7 @@ import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { employeeResolvers } from '../modules/employees/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { orderResolvers } from '../modules/orders/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
@@ -24,6 +26,7 @@ const parts = [
   cartResolvers,
   checkoutResolvers,
   invoiceResolvers,
+  orderResolvers,
   newsletterResolvers,
   paymentResolvers,
   passwordResolvers,
@@ -33,6 +36,7 @@ const parts = [
   employeeResolvers,
   approvalResolvers,
   purchaseResolvers,
+  actingResolvers,
   statisticsResolvers,
   quickOrderResolvers,
 ];

@@ -9,6 +9,9 @@ export const sessions = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of the cookie's value, hex. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** The same of the cookie before the last switch of customer: what other tabs had under way still comes with it. */
+    previousTokenHash: text('previous_token_hash').unique(),
+    previousUntil: timestamp('previous_until', instant),
     /** Who signed in. */
     actorId: integer('actor_id')
       .notNull()
@@ -66,7 +69,12 @@ export const auditLog = pgTable(
     action: text()
       .$type<
         | 'sign-in'
+        | 'act-as'
+        | 'bill-to'
+        | 'fall-back'
         | 'order'
+        | 'cancel-order'
+        | 'withdraw'
         | 'end-sessions'
         | 'marketing'
         | 'register'
@@ -85,5 +93,10 @@ export const auditLog = pgTable(
       .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
   },
-  (table) => [index('audit_log_customer').on(table.customerId, table.id)],
+  (table) => [
+    index('audit_log_customer').on(table.customerId, table.id),
+    index('audit_log_acted')
+      .on(table.actorId, table.id)
+      .where(sql`action = 'act-as'`),
+  ],
 );

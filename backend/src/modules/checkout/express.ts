@@ -17,7 +17,7 @@ import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attem
 import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
 import { readAnswers } from './input.ts';
 import { giveWay } from './open-payments.ts';
-import { unconfirmedMessage } from './payment.ts';
+import { checkBillTo, unconfirmedMessage } from './payment.ts';
 import { findByAttempt } from './payment-store.ts';
 import { placeOrder } from './place-order.ts';
 import { stateOf } from './progress.ts';
@@ -119,6 +119,7 @@ async function checkInput(
   const customer = await customerById(context.db, session.customerId);
   if (!customer?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
+  await checkBillTo(context.db, session.customerId, session.billToId);
   const card = input.paymentType === 'Card' ? await chosenCard(context, session, input) : null;
   const draft = await readDraft(context.db, context);
   if (!draft.cart.row || draft.cart.lines.length === 0) {

@@ -7,6 +7,7 @@ import { sweepSessions } from '../session/service.ts';
 import { lockAbandoned } from './attempt-store.ts';
 import { notPlaced, voidAttempt } from './attempts.ts';
 import { takeDue } from './payment-store.ts';
+import { sweepRefunds } from './refund-service.ts';
 import { settle } from './settle.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
@@ -67,6 +68,14 @@ export const sweepers: readonly Task[] = [
     async run(platform) {
       const count = await sweepPayments(platform);
       if (count > 0) platform.log.info({ count }, 'open payments looked at');
+    },
+  },
+  {
+    name: 'sweep refunds',
+    everyMs: 2_000,
+    async run(platform) {
+      const count = await sweepRefunds(platform);
+      if (count > 0) platform.log.info({ count }, 'refunds looked at');
     },
   },
   {
