@@ -215,6 +215,13 @@ export type InvoiceStatus =
   /** Wholly taken back by credit notes. */
   | 'Credited';
 
+export type ProductListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
+  isShared: boolean;
+};
+
 export type OrderStatus =
   | 'Pending'
   | 'Shipping'
@@ -543,6 +550,21 @@ export type WithdrawOrderRequestMutationVariables = Exact<{
 
 export type WithdrawOrderRequestMutation = { withdrawOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
 
+export type CampaignPartsFragment = { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null };
+
+export type GetCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCampaignsQuery = { campaigns: Array<{ discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }> };
+
+export type CampaignProductsQueryVariables = Exact<{
+  code: string;
+  page: number;
+}>;
+
+
+export type CampaignProductsQuery = { campaignProducts: { campaign: { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }, page: { total: number, page: number, pageCount: number, products: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } } };
+
 export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
 
 export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
@@ -764,6 +786,77 @@ export type ListedProductsQueryVariables = Exact<{
 
 
 export type ListedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
+
+export type ListPartsFragment = { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null };
+
+export type ProductListsQueryVariables = Exact<{
+  productId?: string | null | undefined;
+}>;
+
+
+export type ProductListsQuery = { productLists: Array<{ id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }> };
+
+export type ProductListQueryVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type ProductListQuery = { productList: { list: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }, lines: Array<{ productId: string, sku: string, name: string, quantity: number, product: { isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null }> } };
+
+export type CreateProductListMutationVariables = Exact<{
+  input: ProductListInput;
+}>;
+
+
+export type CreateProductListMutation = { createProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type UpdateProductListMutationVariables = Exact<{
+  listId: string;
+  input: ProductListInput;
+}>;
+
+
+export type UpdateProductListMutation = { updateProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type DeleteProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type DeleteProductListMutation = { deleteProductList: boolean };
+
+export type RestoreProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type RestoreProductListMutation = { restoreProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type SetProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type SetProductListLineMutation = { setProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type RemoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+}>;
+
+
+export type RemoveProductListLineMutation = { removeProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type MoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  toListId: string;
+}>;
+
+
+export type MoveProductListLineMutation = { moveProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
 
 export type TrackNewsletterSignupMutationVariables = Exact<{
   email: string;

@@ -5,6 +5,7 @@ import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowM
 import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/listing.ts';
 import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/category-store.ts';
 import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/page.ts';
+import type { CampaignRow as CampaignRowModel } from '../../backend/src/modules/campaigns/store.ts';
 import type { Context } from '../../backend/src/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -108,10 +109,12 @@ export type ResolversTypes = {
   OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
   OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
   OrderRequestItem: ResolverTypeWrapper<schema.OrderRequestItem>;
+  Campaign: ResolverTypeWrapper<CampaignRowModel>;
+  Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
+  CampaignProducts: ResolverTypeWrapper<Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversTypes['Campaign'], page: ResolversTypes['ProductPage'] }>;
   Cart: ResolverTypeWrapper<schema.Cart>;
   CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
-  Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
@@ -202,6 +205,10 @@ export type ResolversTypes = {
   InvoiceItem: ResolverTypeWrapper<schema.InvoiceItem>;
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
+  ProductListInput: schema.ProductListInput;
+  ProductList: ResolverTypeWrapper<schema.ProductList>;
+  ProductListDetail: ResolverTypeWrapper<Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversTypes['ProductListLine']> }>;
+  ProductListLine: ResolverTypeWrapper<Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversTypes['Product']> }>;
   OrderStatus: schema.OrderStatus;
   OrderFilter: schema.OrderFilter;
   OrderLineInput: schema.OrderLineInput;
@@ -253,10 +260,12 @@ export type ResolversParentTypes = {
   OrderRequests: schema.OrderRequests;
   OrderRequest: schema.OrderRequest;
   OrderRequestItem: schema.OrderRequestItem;
+  Campaign: CampaignRowModel;
+  Float: schema.Scalars['Float']['output'];
+  CampaignProducts: Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversParentTypes['Campaign'], page: ResolversParentTypes['ProductPage'] };
   Cart: schema.Cart;
   CartCustomer: schema.CartCustomer;
   CartPromoCode: schema.CartPromoCode;
-  Float: schema.Scalars['Float']['output'];
   Currency: schema.Currency;
   CartItem: schema.CartItem;
   CartProduct: schema.CartProduct;
@@ -337,6 +346,10 @@ export type ResolversParentTypes = {
   InvoiceItem: schema.InvoiceItem;
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
+  ProductListInput: schema.ProductListInput;
+  ProductList: schema.ProductList;
+  ProductListDetail: Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversParentTypes['ProductListLine']> };
+  ProductListLine: Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversParentTypes['Product']> };
   OrderFilter: schema.OrderFilter;
   OrderLineInput: schema.OrderLineInput;
   CustomerOrders: schema.CustomerOrders;
@@ -448,6 +461,20 @@ export type OrderRequestItemResolvers<ContextType = Context, ParentType extends 
   price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   askedPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validUntil?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CampaignProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignProducts'] = ResolversParentTypes['CampaignProducts']> = {
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -731,6 +758,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
+  campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -756,6 +785,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
   accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<schema.QueryAccountStatementArgs, 'from' | 'to'>>;
+  productLists?: Resolver<Array<ResolversTypes['ProductList']>, ParentType, ContextType, Partial<schema.QueryProductListsArgs>>;
+  productList?: Resolver<ResolversTypes['ProductListDetail'], ParentType, ContextType, RequireFields<schema.QueryProductListArgs, 'listId'>>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
   customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
@@ -790,6 +821,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<ResolversTypes['AcceptedInvitation'], ParentType, ContextType, RequireFields<schema.MutationAcceptInvitationArgs, 'code'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  createProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationCreateProductListArgs, 'input'>>;
+  updateProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationUpdateProductListArgs, 'listId' | 'input'>>;
+  deleteProductList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationDeleteProductListArgs, 'listId'>>;
+  restoreProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationRestoreProductListArgs, 'listId'>>;
+  setProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationSetProductListLineArgs, 'listId' | 'productId'>>;
+  removeProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationRemoveProductListLineArgs, 'listId' | 'productId'>>;
+  moveProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationMoveProductListLineArgs, 'listId' | 'productId' | 'toListId'>>;
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
@@ -1143,6 +1181,31 @@ export type InvoiceTransactionResolvers<ContextType = Context, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makerName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quantity?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductListDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListDetail'] = ResolversParentTypes['ProductListDetail']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ProductListLine']>, ParentType, ContextType>;
+};
+
+export type ProductListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListLine'] = ResolversParentTypes['ProductListLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
@@ -1330,6 +1393,8 @@ export type Resolvers<ContextType = Context> = {
   OrderRequests?: OrderRequestsResolvers<ContextType>;
   OrderRequest?: OrderRequestResolvers<ContextType>;
   OrderRequestItem?: OrderRequestItemResolvers<ContextType>;
+  Campaign?: CampaignResolvers<ContextType>;
+  CampaignProducts?: CampaignProductsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
@@ -1402,6 +1467,9 @@ export type Resolvers<ContextType = Context> = {
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductListDetail?: ProductListDetailResolvers<ContextType>;
+  ProductListLine?: ProductListLineResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;

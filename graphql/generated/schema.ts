@@ -133,6 +133,23 @@ export type OrderRequestItem = {
   askedPrice: Scalars['Int']['output'];
 };
 
+export type Campaign = {
+  /** What each of its products costs less than its list price, in the cart as well. */
+  discountPercentage: Scalars['Float']['output'];
+  /** Sales code of its products. */
+  salesCode: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  /** The instant at which it is over; null where none is set. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CampaignProducts = {
+  campaign: Campaign;
+  page: ProductPage;
+};
+
 /** Amounts in whole krónur. */
 export type Cart = {
   key: Scalars['ID']['output'];
@@ -575,6 +592,13 @@ export type Query = {
   openCart: OpenCart;
   /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
   orderRequests: OrderRequests;
+  /**
+   * Campaigns that lower prices of the customer acted for now, the highest first: of one sales code only the best, and none that the
+   * customer's own terms are as good as. UNAUTHENTICATED for a guest.
+   */
+  campaigns: Array<Campaign>;
+  /** The products that cost this customer less by a campaign, the most popular first, 24 a page. NOT_FOUND for what is none of `campaigns`. */
+  campaignProducts: CampaignProducts;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -623,6 +647,13 @@ export type Query = {
   viewInvoice: Maybe<InvoiceDetail>;
   /** Movements on the customer's account; days inclusive, at most ten years. The first 500 movements, all of them in the files. */
   accountStatement: AccountStatement;
+  /**
+   * The named lists that the visitor sees for the customer acted for: own ones and what colleagues share, by name. With a product they tell
+   * how many units of it they hold. UNAUTHENTICATED for a guest.
+   */
+  productLists: Array<ProductList>;
+  /** A list with its lines, the newest last. NOT_FOUND for what is not there for this visitor. */
+  productList: ProductListDetail;
   /** An order of this customer; null when there is none by that id. */
   order: Maybe<Order>;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
@@ -664,6 +695,12 @@ export type QueryOpenCartArgs = {
 
 
 export type QueryOrderRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampaignProductsArgs = {
+  code: Scalars['String']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -755,6 +792,16 @@ export type QueryAccountStatementArgs = {
 };
 
 
+export type QueryProductListsArgs = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -833,6 +880,18 @@ export type Mutation = {
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /** BAD_REQUEST for a name that is none or too long, FAILED_PRECONDITION for one that is taken, or with too many lists. */
+  createProductList: ProductList;
+  /** Renames and shares. PERMISSION_DENIED for a list that is not the visitor's to manage; only its maker decides who sees it. */
+  updateProductList: ProductList;
+  /** The list can be had back for 30 days. */
+  deleteProductList: Scalars['Boolean']['output'];
+  restoreProductList: ProductList;
+  /** Puts a product on a list, once; without a quantity one that is there stays as it is, and another gets one sales unit. */
+  setProductListLine: ProductList;
+  removeProductListLine: ProductList;
+  /** Where the product is on the other list already, the quantities are added. Answers the list that it went to. */
+  moveProductListLine: ProductList;
   /**
    * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
    * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
@@ -1009,6 +1068,47 @@ export type MutationFavoriteProductArgs = {
 
 export type MutationUnFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateProductListArgs = {
+  input: ProductListInput;
+};
+
+
+export type MutationUpdateProductListArgs = {
+  listId: Scalars['ID']['input'];
+  input: ProductListInput;
+};
+
+
+export type MutationDeleteProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemoveProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  toListId: Scalars['ID']['input'];
 };
 
 
@@ -1565,6 +1665,45 @@ export type InvoiceTransaction = {
   paymentType: PaymentMethodType;
   /** Krónur. */
   total: Scalars['Int']['output'];
+};
+
+export type ProductListInput = {
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
+  isShared: Scalars['Boolean']['input'];
+};
+
+export type ProductList = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  isShared: Scalars['Boolean']['output'];
+  /** Made by this visitor. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Who made it, for shared lists of colleagues. */
+  makerName: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor may rename and delete it; everybody who sees it may put goods on it and take them off. */
+  mayManage: Scalars['Boolean']['output'];
+  lineCount: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /** Units of the product that was asked about; null where the list has none of it. */
+  quantity: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductListDetail = {
+  list: ProductList;
+  /** At most 200. */
+  lines: Array<ProductListLine>;
+};
+
+export type ProductListLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Null once it is not sold any more. */
+  product: Maybe<Product>;
 };
 
 export type OrderStatus =

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { actingResolvers } from '../modules/acting/resolvers.ts';
 import { approvalResolvers } from '../modules/approvals/resolvers.ts';
+import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
@@ -9,6 +10,7 @@ import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { employeeResolvers } from '../modules/employees/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { listResolvers } from '../modules/lists/resolvers.ts';
 import { orderResolvers } from '../modules/orders/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
@@ -38,6 +40,8 @@ const parts = [
   purchaseResolvers,
   actingResolvers,
   statisticsResolvers,
+  listResolvers,
+  campaignResolvers,
   quickOrderResolvers,
 ];
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
+import { seedDemoCampaigns } from './campaigns.ts';
 import { seedCheckout } from './checkout.ts';
 import { seedContent } from './content.ts';
 import { seedDemoPeople } from './people.ts';
@@ -13,6 +14,7 @@ try {
   await seedCheckout(connection.db);
   await seedDemoPeople(connection.db);
   await seedDemoPromoCodes(connection.db);
+  await seedDemoCampaigns(connection.db);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
