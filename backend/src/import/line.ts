@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignLineSchema, type CampaignLine } from './campaign-line.ts';
 import { checkoutLineSchemas, promoCodeRemovalSchema, type CheckoutLine } from './checkout-line.ts';
 import {
   contentLineSchemas,
@@ -47,7 +48,7 @@ export type CategoryLine = z.output<typeof categoryLineSchema>;
 
 export type CatalogueLine = BrandLine | CategoryLine | z.output<typeof productLineSchema>;
 
-type AnyLine = CatalogueLine | ContentLine | RemovalLine | CheckoutLine;
+type AnyLine = CampaignLine | CatalogueLine | ContentLine | RemovalLine | CheckoutLine;
 
 const removals = { ...removalLineSchemas, 'promo-code': promoCodeRemovalSchema } as const;
 
@@ -55,6 +56,7 @@ const schemas = {
   brand: brandLineSchema,
   category: categoryLineSchema,
   product: productLineSchema,
+  campaign: campaignLineSchema,
   ...contentLineSchemas,
   ...checkoutLineSchemas,
 } as const;

@@ -56,7 +56,8 @@ export function pickupPointOf({ pickupPoints }: DeliveryMethodRow, id: string | 
 export function toDeliveryMethod(
   row: DeliveryMethodRow,
   goods: number,
-  calendar: Calendar,
+  /** Null where nobody can say when the order will be placed. */
+  calendar: Calendar | null,
 ): ResolversParentTypes['DeliveryMethod'] {
   const { id, name, description, requiresAddress, freeFrom, pickupPoints } = row;
   return {
@@ -67,6 +68,6 @@ export function toDeliveryMethod(
     freeFrom,
     pickupPoints,
     amount: deliveryAmount(row, goods),
-    promise: promiseText(row, calendar, 'screen'),
+    promise: calendar && promiseText(row, calendar, 'screen'),
   };
 }

@@ -13,6 +13,9 @@ import { reserve } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
 import { findCheckout, lockCart } from './store.ts';
 
+/** Under this name a code stands among the answers. */
+export const promoOption = 'Afsláttarkóði';
+
 /** An order as it was shown and will be written; amounts in krónur. */
 export interface OrderDraft {
   session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
@@ -69,7 +72,7 @@ export async function draftOrder(
     options: [
       ...(point ? [{ name: 'Afhendingarstaður', value: `${point.name}, ${point.address}` }] : []),
       ...answersOf(questions, options),
-      ...(priced.promo?.discount ? [{ name: 'Afsláttarkóði', value: priced.promo.code }] : []),
+      ...(priced.promo?.discount ? [{ name: promoOption, value: priced.promo.code }] : []),
     ],
   };
 }
