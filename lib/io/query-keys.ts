@@ -16,6 +16,8 @@ export const visitorKeys = {
   viewed: ['viewed'],
   purchases: ['purchases'],
   settings: ['settings'],
+  savedItems: ['saved-items'],
+  quickOrder: ['quick-order'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */
