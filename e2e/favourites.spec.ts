@@ -20,7 +20,7 @@ test('a guest’s press counts after sign-in, the list shows it and sells it, by
   await page.goto('/auth/home');
   await page
     .getByRole('navigation', { name: 'Mínar síður' })
-    .getByRole('link', { name: 'Uppáhaldsvörur' })
+    .getByRole('link', { name: 'Uppáhald og listar' })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Uppáhaldsvörur' })).toBeVisible();
   const item = page

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Outcome } from './races/buying.ts';
 import { crashPoints } from './races/crash-points.ts';
 import { crash } from './races/crashes.ts';
+import { restarts } from './races/restarts.ts';
 import { type Scenario, scenarios } from './races/scenarios.ts';
 import { openRaceShop, type RaceShop } from './races/shop.ts';
 import { root } from './shop/children.ts';
@@ -13,21 +14,26 @@ import { reports } from './test/steps.ts';
 
 /**
  * Real buyers at the same time, two backend processes, one PostgreSQL: nothing is sold twice, nothing charged twice
- * (reliability.md F10, F11, F13), whenever a process dies (F14, F15).
+ * (reliability.md F10, F11, F13), whenever a process dies (F14, F15) or PostgreSQL does (F16).
  *
- *   npm run test:races [-- --runs 1000 --crashes 20]
+ *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
+ *
+ * runs: at most so many of each scenario; only: scenarios, crashes or restarts.
  */
 const { values } = parseArgs({
   options: {
-    runs: { type: 'string', default: '100' },
+    runs: { type: 'string', default: '1000' },
     crashes: { type: 'string', default: '20' },
+    restarts: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
     short: { type: 'boolean', default: false },
   },
 });
-const runs = values.short ? 5 : Number(values.runs);
-const crashes = Number(values.crashes);
-if (![runs, crashes].every((count) => Number.isInteger(count) && count >= 1)) {
-  console.error('--runs and --crashes want a whole number from 1.');
+const most = values.short ? 5 : Number(values.runs);
+const crashes = values.short ? 1 : Number(values.crashes);
+const restartCount = values.short ? 2 : Number(values.restarts);
+if (![most, crashes, restartCount].every((count) => Number.isInteger(count) && count >= 1)) {
+  console.error('--runs, --crashes and --restarts want a whole number from 1.');
   process.exit(1);
 }
 const invariants = readFileSync(join(root, 'backend/src/db/invariants.sql'), 'utf8');
@@ -50,35 +56,61 @@ function percentile(sorted: readonly number[], share: number): string {
 async function play(shop: RaceShop, scenario: Scenario): Promise<boolean> {
   const took: number[] = [];
   const wrong: string[] = [];
+  const runs = Math.min(most, scenario.runs);
   let orders = 0;
   for (let run = 1; run <= runs; run += 1) {
     const outcomes = await scenario.run(shop);
     // Nobody takes the mail of these orders.
     await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
-    const broken = await shop.pool.query<{ broken: string; what: string }>(invariants);
+    const broken = await brokenPromises(shop);
     orders += new Set(outcomes.flatMap(({ orderId }) => orderId ?? [])).size;
     took.push(...outcomes.map((outcome) => outcome.took));
-    const found = [...faults(scenario, outcomes), ...broken.rows.map((row) => `${row.broken} (${row.what})`)];
+    const found = [...faults(scenario, outcomes), ...broken];
     wrong.push(...found.map((what) => `run ${run}: ${what}`));
   }
   const sorted = took.toSorted((a, b) => a - b);
-  console.log(
-    `${wrong.length > 0 ? '✗' : '✓'} ${scenario.name}: ${runs} runs, ${took.length} posts, ${orders} orders, ` +
+  return tell(
+    `${scenario.name}: ${runs} runs, ${took.length} posts, ${orders} orders, ` +
       `p50 ${percentile(sorted, 0.5)}, p95 ${percentile(sorted, 0.95)}`,
+    wrong,
   );
+}
+
+function tell(what: string, wrong: readonly string[]): boolean {
+  console.log(`${wrong.length > 0 ? '✗' : '✓'} ${what}`);
   for (const line of wrong.slice(0, 20)) console.error(`    ${line}`);
   return wrong.length === 0;
 }
 
+async function brokenPromises({ pool }: RaceShop): Promise<string[]> {
+  const { rows } = await pool.query<{ broken: string; what: string }>(invariants);
+  return rows.map(({ broken, what }) => `${broken} (${what})`);
+}
+
 async function playCrashes(shop: RaceShop): Promise<boolean> {
-  const { kills, wrong } = await crash(shop, values.short ? 1 : crashes, values.short);
-  const broken = await shop.pool.query<{ broken: string; what: string }>(invariants);
-  const all = [...wrong, ...broken.rows.map((row) => `${row.broken} (${row.what})`)];
-  console.log(
-    `${all.length > 0 ? '✗' : '✓'} a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`,
-  );
-  for (const line of all.slice(0, 20)) console.error(`    ${line}`);
-  return all.length === 0;
+  const { kills, wrong } = await crash(shop, crashes, values.short);
+  const all = [...wrong, ...(await brokenPromises(shop))];
+  return tell(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
+}
+
+/** On a cluster of its own, which keeps what it acknowledges. */
+async function playRestarts(): Promise<boolean> {
+  const server = await startPostgres(needPostgres(), join(reports, 'logs/restarts'), { keeps: true });
+  try {
+    const shop = await openRaceShop(server.url, 50);
+    try {
+      const check = () => brokenPromises(shop);
+      const how = { times: restartCount, quick: values.short, check };
+      const { orders, slowest, wrong } = await restarts(shop, server, how);
+      const figures = `${orders} orders, the slowest known after ${(slowest / 1000).toFixed(1)} s`;
+      return tell(`PostgreSQL ended ${restartCount} times under 50 buyers: ${figures}`, wrong);
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await server.child.stop(5_000);
+    rmSync(server.folder, { recursive: true, force: true });
+  }
 }
 
 async function withPostgres(use: (url: string) => Promise<boolean>): Promise<boolean> {
@@ -93,14 +125,21 @@ async function withPostgres(use: (url: string) => Promise<boolean>): Promise<boo
   }
 }
 
-const right = await withPostgres(async (url) => {
-  const shop = await openRaceShop(url, 100);
-  try {
-    let all = true;
-    for (const scenario of scenarios) all = (await play(shop, scenario)) && all;
-    return (await playCrashes(shop)) && all;
-  } finally {
-    await shop.stop();
-  }
-});
+async function playOnServer(): Promise<boolean> {
+  return withPostgres(async (url) => {
+    const shop = await openRaceShop(url, 100);
+    try {
+      let all = true;
+      if (wants('scenarios')) for (const scenario of scenarios) all = (await play(shop, scenario)) && all;
+      return wants('crashes') ? (await playCrashes(shop)) && all : all;
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+const wants = (what: string): boolean => values.only === '' || values.only === what;
+let right = true;
+if (wants('scenarios') || wants('crashes')) right = await playOnServer();
+if (wants('restarts')) right = (await playRestarts()) && right;
 process.exit(right ? 0 : 1);

@@ -5,6 +5,7 @@ import { connect } from './db/connect.ts';
 import { logger } from './log.ts';
 import { sweepers } from './modules/checkout/sweeper.ts';
 import { startJobs } from './modules/jobs/service.ts';
+import { invitationTask } from './modules/employees/invitation-queue.ts';
 import { outboxTask } from './modules/mail/outbox-service.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
@@ -22,6 +23,7 @@ const jobs = startJobs(platform, [
   ...indexingTasks(config),
   ...tellingTasks(config),
   outboxTask(config),
+  invitationTask(config),
   resetTask(config),
   watchTask(config),
 ]);

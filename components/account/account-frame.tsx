@@ -1,30 +1,44 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { may, type Ability, type CustomerRole } from '@/lib/rules/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
+import { ShowCurrent } from './show-current.tsx';
 
-const pages = [
+const pages: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },
-  { path: '/auth/invoices', label: 'Reikningar' },
-  { path: '/auth/favorites', label: 'Uppáhaldsvörur' },
+  { path: '/auth/invoices', label: 'Reikningar', needs: 'see-invoices' },
+  { path: '/auth/favorites', label: 'Uppáhald og listar' },
+  { path: '/auth/statistics', label: 'Tölfræði', needs: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
-  { path: '/auth/cards', label: 'Greiðslukort' },
+  { path: '/auth/cards', label: 'Greiðslukort', needs: 'manage-cards' },
   { path: '/auth/settings', label: 'Stillingar' },
-] as const;
+];
+
+interface AccountEntry {
+  path: string;
+  label: string;
+  /** Shown only to roles that may do this. */
+  needs?: Ability;
+}
 
 interface Props {
-  current: (typeof pages)[number]['path'];
+  /** Path of the entry that this page belongs to. */
+  current: string;
+  /** What the visitor is to the customer acted for. */
+  role?: CustomerRole;
   children: ReactNode;
 }
 
-/** Account pages with their navigation: beside from 992 px, above before. */
-export function AccountFrame({ current, children }: Props) {
+/** Account pages with their navigation: beside from 992 px, above before, where it scrolls to where one is. */
+export function AccountFrame({ current, role, children }: Props) {
+  const entries = pages.filter(({ needs }) => !needs || !role || may(role, needs));
   return (
     <Frame>
       <nav aria-label="Mínar síður">
         <ul>
-          {pages.map(({ path, label }) => (
+          {entries.map(({ path, label }) => (
             <li key={path}>
               <Link href={path} aria-current={path === current ? 'page' : undefined} prefetch={false}>
                 {label}
@@ -32,6 +46,7 @@ export function AccountFrame({ current, children }: Props) {
             </li>
           ))}
         </ul>
+        <ShowCurrent />
       </nav>
       <div data-content>{children}</div>
     </Frame>
@@ -55,6 +70,7 @@ const Frame = styled.div`
   & nav a {
     display: block;
     padding: 12px 16px;
+    white-space: nowrap;
     border-bottom: 3px solid transparent;
     text-decoration: none;
   }

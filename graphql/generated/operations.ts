@@ -3,6 +3,19 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: string | null | undefined;
@@ -107,12 +120,9 @@ export type ExpressCheckoutInput = {
   acceptTerms: boolean;
 };
 
-export type OrderStatus =
-  | 'Pending'
-  | 'Shipping'
-  | 'Fulfilled'
-  | 'Archived'
-  | 'Deleted';
+export type SortDirection =
+  | 'Ascending'
+  | 'Descending';
 
 export type CustomerPaymentMethodInput = {
   cardToken: string;
@@ -153,16 +163,169 @@ export type CardBrand =
   | 'ChinaUnionPay'
   | 'Unknown';
 
+export type AddEmployeeInput = {
+  companyId: string;
+  /** E-mail address or national id. */
+  invited: string;
+  role: EmployeeRole;
+  orderLimit?: number | null | undefined;
+};
+
+export type ChangeEmployeeInput = {
+  companyId: string;
+  employeeId: string;
+  role: EmployeeRole;
+  orderLimit?: number | null | undefined;
+};
+
+/** What is not given does not matter; all that is has to fit. */
+export type InvoiceFilter = {
+  /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day of issue, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  /** Whose it is or who owes it: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT; a credit note is below zero. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type AccountMovementKind =
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditNote';
+
 export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
   | 'Overdue'
-  | 'Credit';
+  /** A credit note. */
+  | 'Credit'
+  /** Wholly taken back by credit notes. */
+  | 'Credited';
+
+export type ProductListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
+  isShared: boolean;
+};
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+/** What is not given does not matter; all that is has to fit. */
+export type OrderFilter = {
+  /** Words of number, product, SKU, receiver, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  /** Whose it is or who is charged: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type OrderLineInput = {
+  /** A line of the order or the invoice. */
+  itemId: string;
+  /** Units, above zero. */
+  quantity: number;
+};
+
+export type OrderEventKind =
+  | 'Placed'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+export type RefundState =
+  | 'Refunding'
+  | 'Refunded'
+  | 'Refused';
+
+export type WithdrawalState =
+  | 'Requested'
+  | 'Received'
+  | 'Declined';
+
+/** One of the two ids; without lines all of them. */
+export type ReorderInput = {
+  /** Made by the browser for this press: sent twice nothing more is added. */
+  key: string;
+  orderId?: string | null | undefined;
+  invoiceId?: string | null | undefined;
+  lines?: Array<OrderLineInput> | null | undefined;
+};
+
+export type ReorderOutcome =
+  | 'Added'
+  | 'Corrected'
+  | 'Unavailable';
 
 export type CartAdditionInput = {
   productId: string;
   /** Units. */
   quantity: number;
+};
+
+/** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
+export type SalesQuoteStatus =
+  | 'Draft'
+  | 'Sent'
+  | 'Accepted'
+  | 'Expired';
+
+/** What the visitor may do with a quote as it is. */
+export type SalesQuoteAction =
+  | 'Accept'
+  | 'Edit'
+  | 'Send'
+  | 'Withdraw'
+  | 'Remove';
+
+/** What is different from when the line was written; not told of accepted quotes. */
+export type SalesQuoteChange =
+  /** Costs this customer more now. */
+  | 'PriceUp'
+  | 'PriceDown'
+  /** Fewer can be had now than the line has. */
+  | 'StockShort'
+  /** Taken out of the range. */
+  | 'Gone';
+
+export type SalesQuoteInput = {
+  quoteId: string;
+  /** Of the draft as it was shown. */
+  version: number;
+  validUntilDate: string;
+  message: string;
+  deliveryMethodId: string;
+  /** All that stay; what is left out goes. */
+  lines: Array<SalesQuoteLineInput>;
+};
+
+export type SalesQuoteLineInput = {
+  id: string;
+  quantity: number;
+  /** One unit with VAT, at most its list price. */
+  unitPrice: number;
 };
 
 export type RegisterCustomerInput = {
@@ -297,7 +460,7 @@ export type CmsPageQuery = { cmsPage: { slug: string, title: string, description
 export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }> } | null };
+export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
 
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
@@ -316,6 +479,58 @@ export type FeedProductsQueryVariables = Exact<{
 
 
 export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
+
+export type AccountHomeQueryVariables = Exact<{
+  invoices: boolean;
+  statistics: boolean;
+}>;
+
+
+export type AccountHomeQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+
+export type SetCustomerMutationVariables = Exact<{
+  customerId: string;
+  as?: SetCustomerAs | null | undefined;
+}>;
+
+
+export type SetCustomerMutation = { setCustomer: { id: string, contextVersion: number } };
+
+export type AgentCustomersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  pageSize?: number | null | undefined;
+  sort?: AgentCustomerSort | null | undefined;
+  isActive?: boolean | null | undefined;
+  isConfirmed?: boolean | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type AgentCustomersQuery = { agentCustomers: { hasMore: boolean, customers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> } };
+
+export type RecentCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentCustomersQuery = { recentCustomers: Array<{ id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean }> };
+
+export type AgentCustomerPartsFragment = { id: string, name: string, ssn: string, email: string, isCompany: boolean, isCreditable: boolean, isActive: boolean, isConfirmed: boolean };
+
+export type AvailableCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AvailableCustomersQuery = { availableCustomers: Array<{ id: string, name: string, ssn: string, isCompany: boolean, isOwn: boolean, isCurrent: boolean }> };
+
+export type GetAvailableBillToCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetAvailableBillToCustomersQuery = { availableBillToCustomers: Array<{ id: string, name: string, ssn: string }> };
+
+export type OpenCartQueryVariables = Exact<{
+  customerId: string;
+}>;
+
+
+export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ name: string, quantity: number }> } };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -338,6 +553,21 @@ export type RemoveCustomerAddressMutationVariables = Exact<{
 
 export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
 
+export type CampaignPartsFragment = { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null };
+
+export type GetCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCampaignsQuery = { campaigns: Array<{ discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }> };
+
+export type CampaignProductsQueryVariables = Exact<{
+  code: string;
+  page: number;
+}>;
+
+
+export type CampaignProductsQuery = { campaignProducts: { campaign: { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }, page: { total: number, page: number, pageCount: number, products: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } } };
+
 export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
 
 export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
@@ -351,13 +581,6 @@ export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
-
-export type ViewOrderQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, paymentType: PaymentMethodType, email: string, invoiceId: string | null, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }> } | null };
 
 export type SetCheckoutOptionsMutationVariables = Exact<{
   options: CheckoutOptionsInput;
@@ -425,6 +648,76 @@ export type CustomersProductGroupQueryVariables = Exact<{
 
 export type CustomersProductGroupQuery = { productGroup: { id: string, name: string, products: Array<{ id: string, name: string, slug: string | null, sku: string, stock: number, isSpecialOrder: boolean, attributes: Array<{ name: string, value: string }>, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } | null };
 
+export type EmployeePartsFragment = { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean };
+
+export type InvitationPartsFragment = { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean };
+
+export type ViewEmployeesQueryVariables = Exact<{
+  companyId: string;
+  page?: number | null | undefined;
+}>;
+
+
+export type ViewEmployeesQuery = { viewEmployees: { companyId: string, companyName: string, role: CustomerRole, total: number, page: number, pageCount: number, employees: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }>, invitations: Array<{ id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean }> } };
+
+export type FindEmployeeQueryVariables = Exact<{
+  companyId: string;
+  search: string;
+}>;
+
+
+export type FindEmployeeQuery = { findEmployee: Array<{ id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean }> };
+
+export type InvitationQueryVariables = Exact<{
+  code: string;
+}>;
+
+
+export type InvitationQuery = { invitation: { companyName: string, role: EmployeeRole, email: string, expiresAt: string } | null };
+
+export type AddEmployeeMutationVariables = Exact<{
+  input: AddEmployeeInput;
+}>;
+
+
+export type AddEmployeeMutation = { addEmployee: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+
+export type ResendInvitationMutationVariables = Exact<{
+  invitationId: string;
+}>;
+
+
+export type ResendInvitationMutation = { resendInvitation: { id: string, invited: string, role: EmployeeRole, orderLimit: number | null, sentAt: string, expiresAt: string, isExpired: boolean } };
+
+export type WithdrawInvitationMutationVariables = Exact<{
+  invitationId: string;
+}>;
+
+
+export type WithdrawInvitationMutation = { withdrawInvitation: boolean };
+
+export type ChangeEmployeeMutationVariables = Exact<{
+  input: ChangeEmployeeInput;
+}>;
+
+
+export type ChangeEmployeeMutation = { changeEmployee: { id: string, name: string, email: string, phoneNumber: string | null, role: EmployeeRole, orderLimit: number | null, isSelf: boolean } };
+
+export type RemoveEmployeeMutationVariables = Exact<{
+  companyId: string;
+  employeeId: string;
+}>;
+
+
+export type RemoveEmployeeMutation = { removeEmployee: boolean };
+
+export type AcceptInvitationMutationVariables = Exact<{
+  code: string;
+}>;
+
+
+export type AcceptInvitationMutation = { acceptInvitation: { companyId: string, companyName: string } };
+
 export type FavoriteProductsQueryVariables = Exact<{
   page: number;
 }>;
@@ -450,10 +743,11 @@ export type InvoiceItemPartsFragment = { id: string, productId: string | null, s
 
 export type CustomerInvoicesQueryVariables = Exact<{
   page?: number | null | undefined;
+  filter?: InvoiceFilter | null | undefined;
 }>;
 
 
-export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, dataProvider: string }> } };
+export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, dataProvider: string, checkoutOptions: Array<{ name: string, value: string }> }> } };
 
 export type ViewInvoiceQueryVariables = Exact<{
   invoiceId: string;
@@ -461,7 +755,17 @@ export type ViewInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, credits: { invoiceId: string, number: string, price: number, timestamp: string } | null, creditNotes: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type InvoiceReferencePartsFragment = { invoiceId: string, number: string, price: number, timestamp: string };
+
+export type AccountStatementQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { from: string, to: string, openingBalance: number, closingBalance: number, charged: number, paid: number, hasMore: boolean, movements: Array<{ at: string, kind: AccountMovementKind, invoiceId: string, number: string, amount: number, balance: number }> } };
 
 export type FacetPartsFragment = { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null };
 
@@ -486,6 +790,77 @@ export type ListedProductsQueryVariables = Exact<{
 
 export type ListedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
+export type ListPartsFragment = { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null };
+
+export type ProductListsQueryVariables = Exact<{
+  productId?: string | null | undefined;
+}>;
+
+
+export type ProductListsQuery = { productLists: Array<{ id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }> };
+
+export type ProductListQueryVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type ProductListQuery = { productList: { list: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }, lines: Array<{ productId: string, sku: string, name: string, quantity: number, product: { isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null }> } };
+
+export type CreateProductListMutationVariables = Exact<{
+  input: ProductListInput;
+}>;
+
+
+export type CreateProductListMutation = { createProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type UpdateProductListMutationVariables = Exact<{
+  listId: string;
+  input: ProductListInput;
+}>;
+
+
+export type UpdateProductListMutation = { updateProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type DeleteProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type DeleteProductListMutation = { deleteProductList: boolean };
+
+export type RestoreProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type RestoreProductListMutation = { restoreProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type SetProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type SetProductListLineMutation = { setProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type RemoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+}>;
+
+
+export type RemoveProductListLineMutation = { removeProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type MoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  toListId: string;
+}>;
+
+
+export type MoveProductListLineMutation = { moveProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
 export type TrackNewsletterSignupMutationVariables = Exact<{
   email: string;
 }>;
@@ -506,6 +881,45 @@ export type LeaveNewsletterMutationVariables = Exact<{
 
 
 export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
+
+export type OrderPartsFragment = { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> };
+
+export type ViewOrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  filter?: OrderFilter | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customerOrders: { hasMore: boolean, parties: Array<{ id: string, name: string }>, orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number, receiverName: string, billToName: string | null, reference: string | null }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type WithdrawFromOrderMutationVariables = Exact<{
+  orderId: string;
+  lines: Array<OrderLineInput> | OrderLineInput;
+}>;
+
+
+export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type ReorderMutationVariables = Exact<{
+  input: ReorderInput;
+}>;
+
+
+export type ReorderMutation = { reorder: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ itemId: string, sku: string, name: string, outcome: ReorderOutcome, added: number, message: string | null }> } };
 
 export type ProductAddressQueryVariables = Exact<{
   slugOrId: string;
@@ -563,6 +977,77 @@ export type AddLinesToCartMutationVariables = Exact<{
 
 
 export type AddLinesToCartMutation = { addLinesToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ productId: string, added: number, problem: string | null }> } };
+
+export type SalesQuotesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  status?: SalesQuoteStatus | null | undefined;
+}>;
+
+
+export type SalesQuotesQuery = { salesQuotes: { hasMore: boolean, counts: Array<{ status: SalesQuoteStatus, count: number }>, quotes: Array<{ id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null }> } };
+
+export type GetSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSalesQuotesQuery = { salesQuotes: { counts: Array<{ status: SalesQuoteStatus, count: number }> } };
+
+export type DueSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueSalesQuotesQuery = { dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }> };
+
+export type SalesQuoteSummaryPartsFragment = { id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null };
+
+export type ViewSalesQuoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewSalesQuoteQuery = { viewSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type AcceptSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type AcceptSalesQuoteMutation = { acceptSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type CreateSalesQuoteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateSalesQuoteMutation = { createSalesQuote: { id: string } };
+
+export type UpdateSalesQuoteMutationVariables = Exact<{
+  input: SalesQuoteInput;
+}>;
+
+
+export type UpdateSalesQuoteMutation = { updateSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type SendSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version: number;
+}>;
+
+
+export type SendSalesQuoteMutation = { sendSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type WithdrawSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type WithdrawSalesQuoteMutation = { withdrawSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type RemoveSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type RemoveSalesQuoteMutation = { removeSalesQuote: boolean };
+
+export type SalesQuotePartsFragment = { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } };
 
 export type PreflightRegistrationMutationVariables = Exact<{
   ssn: string;
@@ -675,6 +1160,13 @@ export type SetMarketingConsentMutationVariables = Exact<{
 export type SetMarketingConsentMutation = { setMarketingConsent: { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> } };
 
 export type SettingsPartsFragment = { name: string, email: string, isConfirmed: boolean, allowMarketing: boolean, login: { email: string | null, hasSecondFactor: boolean } | null, sessions: Array<{ id: string, device: string, signedInAt: string, lastUsedAt: string, isCurrent: boolean }> };
+
+export type MonthPartsFragment = { year: number, month: number, totalAmount: number, totalAmountExcludingTax: number };
+
+export type LastYearStatisticsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastYearStatisticsQuery = { lastYearStatistics: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }> };
 
 export type ViewedProductsQueryVariables = Exact<{
   ids: Array<string> | string;

@@ -14,6 +14,86 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+export type SetCustomerAs =
+  | 'Customer'
+  | 'BillTo';
+
+export type AgentCustomerSort = {
+  column: AgentCustomerColumn;
+  sortDirection: SortDirection;
+};
+
+export type AgentCustomerColumn =
+  | 'name'
+  | 'ssn';
+
+export type AgentCustomers = {
+  hasMore: Scalars['Boolean']['output'];
+  customers: Array<AgentCustomer>;
+};
+
+export type AgentCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Whether the customer may buy on account. */
+  isCreditable: Scalars['Boolean']['output'];
+  isActive: Scalars['Boolean']['output'];
+  isConfirmed: Scalars['Boolean']['output'];
+};
+
+export type AvailableCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  isCompany: Scalars['Boolean']['output'];
+  /** Who signed in, as themselves. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Who is acted for now. */
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type BillToCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+};
+
+export type OpenCart = {
+  /** Krónur with VAT, at that customer's prices. */
+  totalPrice: Scalars['Int']['output'];
+  /** Number of lines. */
+  totalItems: Scalars['Int']['output'];
+  /** The first five. */
+  items: Array<OpenCartLine>;
+};
+
+export type OpenCartLine = {
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+};
+
+export type Campaign = {
+  /** What each of its products costs less than its list price, in the cart as well. */
+  discountPercentage: Scalars['Float']['output'];
+  /** Sales code of its products. */
+  salesCode: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  /** The instant at which it is over; null where none is set. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CampaignProducts = {
+  campaign: Campaign;
+  page: ProductPage;
+};
+
 /** Amounts in whole krónur. */
 export type Cart = {
   key: Scalars['ID']['output'];
@@ -437,30 +517,24 @@ export type ThreeDSecure = {
   method: Scalars['String']['output'];
 };
 
-export type OrderStatus =
-  | 'Pending'
-  | 'Shipping'
-  | 'Fulfilled'
-  | 'Archived'
-  | 'Deleted';
-
-export type Order = {
-  id: Scalars['ID']['output'];
-  number: Scalars['String']['output'];
-  status: OrderStatus;
-  createdAt: Scalars['DateTime']['output'];
-  total: Scalars['Int']['output'];
-  totalWithoutTax: Scalars['Int']['output'];
-  totalTaxAmount: Scalars['Int']['output'];
-  deliveryMethod: Maybe<Scalars['String']['output']>;
-  deliveryAmount: Scalars['Int']['output'];
-  paymentType: PaymentMethodType;
-  email: Scalars['String']['output'];
-  invoiceId: Maybe<Scalars['ID']['output']>;
-  items: Array<InvoiceItem>;
-};
-
 export type Query = {
+  /** For agents: whom they may find, a page of at most 50, from page 1. Names and national ids by their beginnings or parts, accents or not. PERMISSION_DENIED for anybody else. */
+  agentCustomers: AgentCustomers;
+  /** For agents: whom they acted for last, the latest first, at most 5, without those that they may not act for any more. */
+  recentCustomers: Array<AgentCustomer>;
+  /** Whom who signed in may act for without being an agent: themselves first, then their companies by name. UNAUTHENTICATED for a guest. */
+  availableCustomers: Array<AvailableCustomer>;
+  /** Whom orders of the customer acted for may be charged to. UNAUTHENTICATED for a guest. */
+  availableBillToCustomers: Array<BillToCustomer>;
+  /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
+  openCart: OpenCart;
+  /**
+   * Campaigns that lower prices of the customer acted for now, the highest first: of one sales code only the best, and none that the
+   * customer's own terms are as good as. UNAUTHENTICATED for a guest.
+   */
+  campaigns: Array<Campaign>;
+  /** The products that cost this customer less by a campaign, the most popular first, 24 a page. NOT_FOUND for what is none of `campaigns`. */
+  campaignProducts: CampaignProducts;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -481,8 +555,6 @@ export type Query = {
   /** UNAUTHENTICATED for a guest. */
   checkout: Checkout;
   deliveryOptions: Array<DeliveryMethod>;
-  /** An order of this customer; null when there is none by that id. */
-  order: Maybe<Order>;
   /** What became of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
   paymentStatus: ExpressCheckoutResult;
   /** Navigation items from the content system, in order. */
@@ -497,12 +569,31 @@ export type Query = {
   employees: Array<Employee>;
   /** Who this session acts for; null for a guest. */
   authenticatedCustomer: Maybe<Customer>;
+  /** People of a company, 50 a page in Icelandic order, and who is invited. NOT_FOUND for a company that is not this person's, PERMISSION_DENIED without manage-employees. */
+  viewEmployees: CompanyEmployees;
+  /** People of a company whose name, address or national id holds the words, at most 20. Never looks beyond the company. Errors as viewEmployees. */
+  findEmployee: Array<CompanyEmployee>;
+  /** What the link of an invitation is about; null for one that is used, withdrawn, expired or none. */
+  invitation: Maybe<Invitation>;
   /** Favourites of the customer acted for, newest first, 24 a page, without those that are gone. UNAUTHENTICATED for a guest. */
   favoriteProducts: ProductPage;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
   customerInvoices: CustomerInvoices;
   /** Null when this customer has none by that id. */
   viewInvoice: Maybe<InvoiceDetail>;
+  /** Movements on the customer's account; days inclusive, at most ten years. The first 500 movements, all of them in the files. */
+  accountStatement: AccountStatement;
+  /**
+   * The named lists that the visitor sees for the customer acted for: own ones and what colleagues share, by name. With a product they tell
+   * how many units of it they hold. UNAUTHENTICATED for a guest.
+   */
+  productLists: Array<ProductList>;
+  /** A list with its lines, the newest last. NOT_FOUND for what is not there for this visitor. */
+  productList: ProductListDetail;
+  /** An order of this customer; null when there is none by that id. */
+  order: Maybe<Order>;
+  /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
+  customerOrders: CustomerOrders;
   /** What the customer acted for bought last and is still sold, newest first. UNAUTHENTICATED for a guest. */
   lastFiveProducts: Array<Product>;
   /**
@@ -510,10 +601,44 @@ export type Query = {
    * BAD_REQUEST for more than 1,000 numbers.
    */
   productsByCodes: Array<CodeMatch>;
+  /** Quotes of the customer acted for, newest first, 20 a page, from page 1; of every status unless one is named. UNAUTHENTICATED for a guest. */
+  salesQuotes: SalesQuotes;
+  /** Null when this customer has none by that id. */
+  viewSalesQuote: Maybe<SalesQuote>;
+  /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
+  dueSalesQuotes: Array<DueSalesQuote>;
   /** What the visitor laid aside, the last first. */
   savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
   accountSettings: AccountSettings;
+  /**
+   * What the session's customer was invoiced, month by month on Reykjavík's calendar, oldest first: the last twelve full
+   * months, and after them the running one where it is asked for. A month without invoices is there with 0, credit notes
+   * are subtracted. Where the session charges another customer, only what is charged to that one counts.
+   * UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that may not see it.
+   */
+  lastYearStatistics: Array<MonthlyStatistics>;
+};
+
+
+export type QueryAgentCustomersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<AgentCustomerSort>;
+  isActive?: InputMaybe<Scalars['Boolean']['input']>;
+  isConfirmed?: InputMaybe<Scalars['Boolean']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryOpenCartArgs = {
+  customerId: Scalars['ID']['input'];
+};
+
+
+export type QueryCampaignProductsArgs = {
+  code: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -548,11 +673,6 @@ export type QueryCategoryAddressArgs = {
 };
 
 
-export type QueryOrderArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
 export type QueryPaymentStatusArgs = {
   idempotencyKey: Scalars['ID']['input'];
 };
@@ -569,6 +689,23 @@ export type QueryCmsPageArgs = {
 };
 
 
+export type QueryViewEmployeesArgs = {
+  companyId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryFindEmployeeArgs = {
+  companyId: Scalars['ID']['input'];
+  search: Scalars['String']['input'];
+};
+
+
+export type QueryInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type QueryFavoriteProductsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -576,6 +713,7 @@ export type QueryFavoriteProductsArgs = {
 
 export type QueryCustomerInvoicesArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<InvoiceFilter>;
 };
 
 
@@ -585,11 +723,59 @@ export type QueryViewInvoiceArgs = {
 };
 
 
+export type QueryAccountStatementArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+export type QueryProductListsArgs = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  filter?: InputMaybe<OrderFilter>;
+};
+
+
 export type QueryProductsByCodesArgs = {
   codes: Array<Scalars['String']['input']>;
 };
 
+
+export type QuerySalesQuotesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<SalesQuoteStatus>;
+};
+
+
+export type QueryViewSalesQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryLastYearStatisticsArgs = {
+  withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 export type Mutation = {
+  /**
+   * Acts for a customer, or chooses who is billed; without `as` the first of the two that may be. The rights are always those of
+   * who signed in. NOT_FOUND alike for every id that may not be chosen, FAILED_PRECONDITION when another tab has switched meanwhile.
+   */
+  setCustomer: Customer;
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
@@ -613,10 +799,38 @@ export type Mutation = {
   addCustomerPaymentMethod: PaymentMethod;
   /** NOT_FOUND for what is not this customer's card. */
   removeCustomerPaymentMethod: Scalars['Boolean']['output'];
+  /**
+   * Invites somebody by e-mail address or national id. Answers alike whether the shop knows the person or not; the same one twice is one
+   * invitation. BAD_REQUEST with extensions.fields, PERMISSION_DENIED for a role that the asker may not give,
+   * FAILED_PRECONDITION for who is there already, UNAVAILABLE (429) after too many.
+   */
+  addEmployee: EmployeeInvitation;
+  /** Mails a new link; the one before is worth nothing then. NOT_FOUND, UNAVAILABLE (429). */
+  resendInvitation: EmployeeInvitation;
+  /** Takes an invitation back. NOT_FOUND for one that is not there (any more). */
+  withdrawInvitation: Scalars['Boolean']['output'];
+  /** Sets role and limit. FAILED_PRECONDITION when nobody would be left who manages the company, or for one's own limit. */
+  changeEmployee: CompanyEmployee;
+  /** Ends somebody's part in the company, at once. NOT_FOUND for who is not (any more), FAILED_PRECONDITION as changeEmployee. */
+  removeEmployee: Scalars['Boolean']['output'];
+  /** Makes the person who signed in an employee; twice is as once. FAILED_PRECONDITION for a link that is no good, or that is for another national id. */
+  acceptInvitation: AcceptedInvitation;
   /** True once the product is a favourite; a second call changes nothing. NOT_FOUND where there is no such product for this visitor. */
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /** BAD_REQUEST for a name that is none or too long, FAILED_PRECONDITION for one that is taken, or with too many lists. */
+  createProductList: ProductList;
+  /** Renames and shares. PERMISSION_DENIED for a list that is not the visitor's to manage; only its maker decides who sees it. */
+  updateProductList: ProductList;
+  /** The list can be had back for 30 days. */
+  deleteProductList: Scalars['Boolean']['output'];
+  restoreProductList: ProductList;
+  /** Puts a product on a list, once; without a quantity one that is there stays as it is, and another gets one sales unit. */
+  setProductListLine: ProductList;
+  removeProductListLine: ProductList;
+  /** Where the product is on the other list already, the quantities are added. Answers the list that it went to. */
+  moveProductListLine: ProductList;
   /**
    * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
    * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
@@ -626,12 +840,34 @@ export type Mutation = {
   confirmNewsletterSignup: Scalars['Boolean']['output'];
   /** Follows the link by which each mail of the list can be ended. NOT_FOUND as above; twice is as once. */
   leaveNewsletter: Scalars['Boolean']['output'];
+  /** Calls off an order that nothing is shipped of. FAILED_PRECONDITION once it is. Asked again it answers the same. */
+  cancelOrder: Order;
+  /** A consumer takes back a purchase within 14 days of delivery. FAILED_PRECONDITION where the law does not give the right. */
+  withdrawFromOrder: Order;
+  /** Puts lines of an order or an invoice into the cart again, as far as they can be had, and says of each what became of it. */
+  reorder: ReorderResult;
   /**
    * Adds units of several products on top of what the cart holds. Each line is added whole, as far as the stock reaches or not at all, and
    * the answer says which. The same key with the same lines answers the same and adds nothing more. BAD_REQUEST for a key that was used
    * for other lines, for no lines, and for more than 1,000.
    */
   addLinesToCart: CartAdditions;
+  /**
+   * Makes an order on account at the quote's prices, once: whoever presses later, or again, gets the same quote with the same order.
+   * NOT_FOUND for what is not this customer's. FAILED_PRECONDITION with extensions.reason quote.expired, quote.notSent, quote.changed,
+   * quote.gone, quote.stockShort, pay.noCredit or billTo; nothing is ordered then.
+   */
+  acceptSalesQuote: SalesQuote;
+  /** A draft of the goods in the cart of the customer that an agent acts for, at that customer's prices. The cart stays as it is. PERMISSION_DENIED for others, FAILED_PRECONDITION for an empty cart. */
+  createSalesQuote: SalesQuote;
+  /** Changes a draft. BAD_REQUEST with extensions.fields; FAILED_PRECONDITION with extensions.reason quote.changed where somebody else was faster. */
+  updateSalesQuote: SalesQuote;
+  /** Sends a draft: the customer can accept it now and is told by mail. BAD_REQUEST with extensions.fields when its last day has passed. */
+  sendSalesQuote: SalesQuote;
+  /** Takes a quote that is not accepted back: it is a draft again. The customer is told by mail if it could still be accepted. */
+  withdrawSalesQuote: SalesQuote;
+  /** Throws a draft away. */
+  removeSalesQuote: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -660,6 +896,12 @@ export type Mutation = {
   endOtherSessions: AccountSettings;
   /** Whether offers and news may be mailed to the customer who signed in. */
   setMarketingConsent: AccountSettings;
+};
+
+
+export type MutationSetCustomerArgs = {
+  customerId: Scalars['ID']['input'];
+  as?: InputMaybe<SetCustomerAs>;
 };
 
 
@@ -726,6 +968,37 @@ export type MutationRemoveCustomerPaymentMethodArgs = {
 };
 
 
+export type MutationAddEmployeeArgs = {
+  input: AddEmployeeInput;
+};
+
+
+export type MutationResendInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawInvitationArgs = {
+  invitationId: Scalars['ID']['input'];
+};
+
+
+export type MutationChangeEmployeeArgs = {
+  input: ChangeEmployeeInput;
+};
+
+
+export type MutationRemoveEmployeeArgs = {
+  companyId: Scalars['ID']['input'];
+  employeeId: Scalars['ID']['input'];
+};
+
+
+export type MutationAcceptInvitationArgs = {
+  code: Scalars['String']['input'];
+};
+
+
 export type MutationFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
 };
@@ -733,6 +1006,47 @@ export type MutationFavoriteProductArgs = {
 
 export type MutationUnFavoriteProductArgs = {
   productId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateProductListArgs = {
+  input: ProductListInput;
+};
+
+
+export type MutationUpdateProductListArgs = {
+  listId: Scalars['ID']['input'];
+  input: ProductListInput;
+};
+
+
+export type MutationDeleteProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemoveProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  toListId: Scalars['ID']['input'];
 };
 
 
@@ -751,9 +1065,52 @@ export type MutationLeaveNewsletterArgs = {
 };
 
 
+export type MutationCancelOrderArgs = {
+  orderId: Scalars['ID']['input'];
+};
+
+
+export type MutationWithdrawFromOrderArgs = {
+  orderId: Scalars['ID']['input'];
+  lines: Array<OrderLineInput>;
+};
+
+
+export type MutationReorderArgs = {
+  input: ReorderInput;
+};
+
+
 export type MutationAddLinesToCartArgs = {
   key: Scalars['ID']['input'];
   lines: Array<CartAdditionInput>;
+};
+
+
+export type MutationAcceptSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateSalesQuoteArgs = {
+  input: SalesQuoteInput;
+};
+
+
+export type MutationSendSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
 };
 
 
@@ -929,6 +1286,7 @@ export type Customer = {
   /** The person who signed in, where the customer is a company or acted for. */
   actorName: Maybe<Scalars['String']['output']>;
   phoneNumber: Maybe<Scalars['String']['output']>;
+  /** Whether who signed in may act for any customer that is active and confirmed. */
   isAgent: Scalars['Boolean']['output'];
   email: Scalars['String']['output'];
   discounts: Array<CustomerDiscount>;
@@ -940,12 +1298,24 @@ export type Customer = {
   balanceDue: Maybe<Scalars['Int']['output']>;
   paymentMethods: Array<PaymentMethod>;
   addresses: Array<CustomerAddress>;
+  /** Companies that who signed in may act for, whoever is acted for now. */
   companies: Array<CustomerCompany>;
   managerCompanies: Array<ManagerCompany>;
+  /** Who signed in, with an id that is the customer's own where nobody is acted for. */
+  actor: Actor;
+  /** Who is charged, where it is another than the customer. */
+  billTo: Maybe<BillToCustomer>;
+  /** How many customers orders may be charged to; with more than one, one has to be chosen. */
+  billToCount: Scalars['Int']['output'];
   /** What the person who signed in is to this customer; lib/rules/abilities.ts says what each may do. */
   role: CustomerRole;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];
+};
+
+export type Actor = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
 };
 
 export type Address = {
@@ -1032,8 +1402,124 @@ export type PaymentMethod = {
   active: Scalars['Boolean']['output'];
 };
 
+export type CompanyEmployees = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+  /** What the asker is to the company: says which roles they may give. */
+  role: CustomerRole;
+  employees: Array<CompanyEmployee>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** Waiting ones, newest first. */
+  invitations: Array<EmployeeInvitation>;
+};
+
+export type CompanyEmployee = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+  role: EmployeeRole;
+  /** Krónur with VAT that one order may come to; null for no limit. */
+  orderLimit: Maybe<Scalars['Int']['output']>;
+  /** Whether it is the person who asks. */
+  isSelf: Scalars['Boolean']['output'];
+};
+
+export type EmployeeInvitation = {
+  id: Scalars['ID']['output'];
+  /** As it was typed: an e-mail address, or a national id of ten digits. */
+  invited: Scalars['String']['output'];
+  role: EmployeeRole;
+  orderLimit: Maybe<Scalars['Int']['output']>;
+  sentAt: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+  isExpired: Scalars['Boolean']['output'];
+};
+
+export type Invitation = {
+  companyName: Scalars['String']['output'];
+  role: EmployeeRole;
+  /** The address that the link was mailed to, for the registration. */
+  email: Scalars['String']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type AcceptedInvitation = {
+  companyId: Scalars['ID']['output'];
+  companyName: Scalars['String']['output'];
+};
+
+export type AddEmployeeInput = {
+  companyId: Scalars['ID']['input'];
+  /** E-mail address or national id. */
+  invited: Scalars['String']['input'];
+  role: EmployeeRole;
+  orderLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ChangeEmployeeInput = {
+  companyId: Scalars['ID']['input'];
+  employeeId: Scalars['ID']['input'];
+  role: EmployeeRole;
+  orderLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What is not given does not matter; all that is has to fit. */
+export type InvoiceFilter = {
+  /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day of issue, inclusive. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<InvoiceStatus>;
+  /** Whose it is or who owes it: one of `parties`. */
+  partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Krónur with VAT; a credit note is below zero. */
+  amountFrom?: InputMaybe<Scalars['Int']['input']>;
+  amountTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Somebody whose orders or debts this customer sees. */
+export type Party = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type AccountStatement = {
+  from: Scalars['Date']['output'];
+  to: Scalars['Date']['output'];
+  /** Krónur owed before the first day, and after the last. */
+  openingBalance: Scalars['Int']['output'];
+  closingBalance: Scalars['Int']['output'];
+  /** What was charged and what came in within the days. */
+  charged: Scalars['Int']['output'];
+  paid: Scalars['Int']['output'];
+  hasMore: Scalars['Boolean']['output'];
+  movements: Array<AccountMovement>;
+};
+
+export type AccountMovementKind =
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditNote';
+
+export type AccountMovement = {
+  at: Scalars['DateTime']['output'];
+  kind: AccountMovementKind;
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur; below zero where less is owed by it. */
+  amount: Scalars['Int']['output'];
+  /** Krónur owed after it. */
+  balance: Scalars['Int']['output'];
+};
+
 export type CustomerInvoices = {
   hasMore: Scalars['Boolean']['output'];
+  /** What partyId may be. */
+  parties: Array<Party>;
   invoices: Array<Invoice>;
 };
 
@@ -1041,7 +1527,10 @@ export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
   | 'Overdue'
-  | 'Credit';
+  /** A credit note. */
+  | 'Credit'
+  /** Wholly taken back by credit notes. */
+  | 'Credited';
 
 export type Invoice = {
   invoiceId: Scalars['ID']['output'];
@@ -1054,6 +1543,8 @@ export type Invoice = {
   price: Scalars['Int']['output'];
   timestamp: Scalars['DateTime']['output'];
   status: InvoiceStatus;
+  /** Who owes it, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
   /** Which system made it. */
   dataProvider: Scalars['String']['output'];
   items: Array<InvoiceItem>;
@@ -1080,10 +1571,22 @@ export type InvoiceDetail = {
   /** The same as a Peppol BIS Billing 3.0 document. */
   eInvoiceUrl: Scalars['String']['output'];
   orderId: Maybe<Scalars['ID']['output']>;
+  /** The invoice that this credit note takes back. */
+  credits: Maybe<InvoiceReference>;
+  /** Credit notes about this invoice. */
+  creditNotes: Array<InvoiceReference>;
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;
   transactions: Array<InvoiceTransaction>;
   seller: Seller;
+};
+
+export type InvoiceReference = {
+  invoiceId: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  /** Krónur with VAT; below zero for a credit note. */
+  price: Scalars['Int']['output'];
+  timestamp: Scalars['DateTime']['output'];
 };
 
 /** Regulation 50/1993: who sells. */
@@ -1129,6 +1632,235 @@ export type InvoiceTransaction = {
   total: Scalars['Int']['output'];
 };
 
+export type ProductListInput = {
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
+  isShared: Scalars['Boolean']['input'];
+};
+
+export type ProductList = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  isShared: Scalars['Boolean']['output'];
+  /** Made by this visitor. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Who made it, for shared lists of colleagues. */
+  makerName: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor may rename and delete it; everybody who sees it may put goods on it and take them off. */
+  mayManage: Scalars['Boolean']['output'];
+  lineCount: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /** Units of the product that was asked about; null where the list has none of it. */
+  quantity: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductListDetail = {
+  list: ProductList;
+  /** At most 200. */
+  lines: Array<ProductListLine>;
+};
+
+export type ProductListLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Null once it is not sold any more. */
+  product: Maybe<Product>;
+};
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+/** What is not given does not matter; all that is has to fit. */
+export type OrderFilter = {
+  /** Words of number, product, SKU, receiver, and of the buyer's own references such as a purchase order number. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** First and last day, inclusive. */
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+  status?: InputMaybe<OrderStatus>;
+  /** Whose it is or who is charged: one of `parties`. */
+  partyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Krónur with VAT. */
+  amountFrom?: InputMaybe<Scalars['Int']['input']>;
+  amountTo?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OrderLineInput = {
+  /** A line of the order or the invoice. */
+  itemId: Scalars['ID']['input'];
+  /** Units, above zero. */
+  quantity: Scalars['Int']['input'];
+};
+
+export type CustomerOrders = {
+  hasMore: Scalars['Boolean']['output'];
+  /** What partyId may be. */
+  parties: Array<Party>;
+  orders: Array<OrderSummary>;
+};
+
+export type OrderSummary = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: OrderStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** Krónur with VAT and delivery. */
+  total: Scalars['Int']['output'];
+  /** Number of lines. */
+  lines: Scalars['Int']['output'];
+  receiverName: Scalars['String']['output'];
+  /** Who is charged, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
+  /** The buyer's own reference. */
+  reference: Maybe<Scalars['String']['output']>;
+};
+
+export type Order = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: OrderStatus;
+  createdAt: Scalars['DateTime']['output'];
+  /** When the goods were handed over. */
+  fulfilledAt: Maybe<Scalars['DateTime']['output']>;
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  deliveryMethod: Maybe<Scalars['String']['output']>;
+  deliveryAmount: Scalars['Int']['output'];
+  /** In one line. */
+  deliveryAddress: Maybe<Scalars['String']['output']>;
+  paymentType: PaymentMethodType;
+  receiverName: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  /** Who is charged, where it is another than the customer. */
+  billToName: Maybe<Scalars['String']['output']>;
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  items: Array<OrderItem>;
+  checkoutOptions: Array<InvoiceOption>;
+  events: Array<OrderEvent>;
+  /** Invoice and credit notes, the oldest first. */
+  documents: Array<InvoiceReference>;
+  refunds: Array<OrderRefund>;
+  /** Whether this customer may call it off. */
+  canCancel: Scalars['Boolean']['output'];
+  withdrawal: WithdrawalRight;
+  withdrawals: Array<Withdrawal>;
+};
+
+export type OrderItem = {
+  id: Scalars['ID']['output'];
+  productId: Maybe<Scalars['ID']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT. */
+  unitPrice: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+  /** Units that were withdrawn from. */
+  withdrawn: Scalars['Int']['output'];
+};
+
+export type OrderEventKind =
+  | 'Placed'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+export type OrderEvent = {
+  at: Scalars['DateTime']['output'];
+  kind: OrderEventKind;
+  /** Number of the credit note or the declaration it is about. */
+  number: Maybe<Scalars['String']['output']>;
+  /** Krónur. */
+  amount: Maybe<Scalars['Int']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+};
+
+export type RefundState =
+  | 'Refunding'
+  | 'Refunded'
+  | 'Refused';
+
+export type OrderRefund = {
+  /** Krónur on their way to the card. */
+  amount: Scalars['Int']['output'];
+  state: RefundState;
+};
+
+export type WithdrawalRight = {
+  /** Why nobody may withdraw now; null when a consumer may. */
+  problem: Maybe<Scalars['String']['output']>;
+  /** Null until the goods are delivered. */
+  lastDay: Maybe<Scalars['Date']['output']>;
+};
+
+export type WithdrawalState =
+  | 'Requested'
+  | 'Received'
+  | 'Declined';
+
+export type Withdrawal = {
+  id: Scalars['ID']['output'];
+  declaredAt: Scalars['DateTime']['output'];
+  state: WithdrawalState;
+  reason: Maybe<Scalars['String']['output']>;
+  lines: Array<WithdrawalLine>;
+};
+
+export type WithdrawalLine = {
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+};
+
+/** One of the two ids; without lines all of them. */
+export type ReorderInput = {
+  /** Made by the browser for this press: sent twice nothing more is added. */
+  key: Scalars['ID']['input'];
+  orderId?: InputMaybe<Scalars['ID']['input']>;
+  invoiceId?: InputMaybe<Scalars['ID']['input']>;
+  lines?: InputMaybe<Array<OrderLineInput>>;
+};
+
+export type ReorderOutcome =
+  | 'Added'
+  | 'Corrected'
+  | 'Unavailable';
+
+export type ReorderLine = {
+  itemId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  outcome: ReorderOutcome;
+  /** Units that came into the cart. */
+  added: Scalars['Int']['output'];
+  /** Why it is not all that was asked for. */
+  message: Maybe<Scalars['String']['output']>;
+};
+
+export type ReorderResult = {
+  cart: Cart;
+  lines: Array<ReorderLine>;
+};
+
 export type Purchase = {
   date: Scalars['DateTime']['output'];
   /** Units. */
@@ -1161,6 +1893,166 @@ export type CartAddition = {
   added: Scalars['Int']['output'];
   /** Icelandic: why it was not all; null where it was. */
   problem: Maybe<Scalars['String']['output']>;
+};
+
+/** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
+export type SalesQuoteStatus =
+  | 'Draft'
+  | 'Sent'
+  | 'Accepted'
+  | 'Expired';
+
+/** What the visitor may do with a quote as it is. */
+export type SalesQuoteAction =
+  | 'Accept'
+  | 'Edit'
+  | 'Send'
+  | 'Withdraw'
+  | 'Remove';
+
+export type SalesQuotes = {
+  hasMore: Scalars['Boolean']['output'];
+  /** How many there are of each status, those that have none left out. */
+  counts: Array<SalesQuoteCount>;
+  quotes: Array<SalesQuoteSummary>;
+};
+
+export type SalesQuoteCount = {
+  status: SalesQuoteStatus;
+  count: Scalars['Int']['output'];
+};
+
+/** A quote in a list. Of a draft only agents see the amounts; for the customer they are 0 until it is sent. */
+export type SalesQuoteSummary = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: SalesQuoteStatus;
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  createdDate: Scalars['DateTime']['output'];
+  sentDate: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which it can be accepted. */
+  validUntilDate: Scalars['Date']['output'];
+  acceptedDate: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DueSalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  customer: CartCustomer;
+  totalPrice: Scalars['Int']['output'];
+  validUntilDate: Scalars['Date']['output'];
+};
+
+/** Of a draft only agents see lines, amounts and message; for the customer they are empty until it is sent. */
+export type SalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: SalesQuoteStatus;
+  /** Changes with every edit. */
+  version: Scalars['Int']['output'];
+  customer: SalesQuoteCustomer;
+  /** Who made it. */
+  agent: SalesQuoteAgent;
+  message: Scalars['String']['output'];
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  totalPriceWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  /** Included in totalPrice: what the lines cost less than their list price. */
+  discountAmount: Scalars['Int']['output'];
+  vatLines: Array<VatLine>;
+  delivery: SalesQuoteDelivery;
+  createdDate: Scalars['DateTime']['output'];
+  sentDate: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which it can be accepted. */
+  validUntilDate: Scalars['Date']['output'];
+  acceptedDate: Maybe<Scalars['DateTime']['output']>;
+  acceptedBy: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
+  orderNumber: Maybe<Scalars['String']['output']>;
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  lineItems: Array<SalesQuoteLine>;
+  actions: Array<SalesQuoteAction>;
+  /** What an agent can choose from while it is a draft. */
+  deliveryMethods: Array<DeliveryMethod>;
+  /** The quote as PDF, signed for this session and five minutes; null while it is a draft. */
+  pdfUrl: Maybe<Scalars['String']['output']>;
+  seller: Seller;
+};
+
+export type SalesQuoteCustomer = {
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  address: Maybe<Scalars['String']['output']>;
+};
+
+export type SalesQuoteAgent = {
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+export type SalesQuoteDelivery = {
+  methodId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  amount: Scalars['Int']['output'];
+  address: Maybe<Scalars['String']['output']>;
+};
+
+/** What is different from when the line was written; not told of accepted quotes. */
+export type SalesQuoteChange =
+  /** Costs this customer more now. */
+  | 'PriceUp'
+  | 'PriceDown'
+  /** Fewer can be had now than the line has. */
+  | 'StockShort'
+  /** Taken out of the range. */
+  | 'Gone';
+
+export type SalesQuoteLine = {
+  id: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  /** Null when the product is gone, or has no address of its own. */
+  slug: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT, as offered. */
+  unitPrice: Scalars['Int']['output'];
+  /** One unit with VAT before any discount, when it was offered. */
+  listPrice: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+  changes: Array<SalesQuoteChange>;
+  /** What one unit costs this customer today without the quote; null when it is gone. */
+  currentPrice: Maybe<Scalars['Int']['output']>;
+  /** Units that can be had today; null for special orders. */
+  currentStock: Maybe<Scalars['Int']['output']>;
+  unitOfMeasure: Scalars['Int']['output'];
+};
+
+export type SalesQuoteInput = {
+  quoteId: Scalars['ID']['input'];
+  /** Of the draft as it was shown. */
+  version: Scalars['Int']['input'];
+  validUntilDate: Scalars['Date']['input'];
+  message: Scalars['String']['input'];
+  deliveryMethodId: Scalars['ID']['input'];
+  /** All that stay; what is left out goes. */
+  lines: Array<SalesQuoteLineInput>;
+};
+
+export type SalesQuoteLineInput = {
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  /** One unit with VAT, at most its list price. */
+  unitPrice: Scalars['Int']['input'];
 };
 
 export type RegistrationPreflight = {
@@ -1231,4 +2123,13 @@ export type OwnSession = {
   lastUsedAt: Scalars['DateTime']['output'];
   /** Whether it is the session that asks. */
   isCurrent: Scalars['Boolean']['output'];
+};
+
+export type MonthlyStatistics = {
+  year: Scalars['Int']['output'];
+  /** 1 to 12. */
+  month: Scalars['Int']['output'];
+  /** Whole krónur with VAT; less than 0 where more was credited than bought. A sum may pass what Int holds. */
+  totalAmount: Scalars['Float']['output'];
+  totalAmountExcludingTax: Scalars['Float']['output'];
 };

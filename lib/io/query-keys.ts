@@ -18,6 +18,7 @@ export const visitorKeys = {
   settings: ['settings'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
+  statistics: ['statistics'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

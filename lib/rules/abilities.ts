@@ -74,3 +74,9 @@ export const roleNames: Readonly<Record<EmployeeRole, string>> = {
   Influencer: 'Áhrifavaldur',
   Undetermined: 'Óskilgreint',
 };
+
+/** What somebody is to the customer acted for, in words; nothing where they act for themselves or the company signed in itself. */
+export function roleName(role: CustomerRole): string | null {
+  if (role === 'Private' || role === 'Company') return null;
+  return role === 'Agent' ? 'Sölumaður' : roleNames[role];
+}

@@ -13,7 +13,9 @@ export function formatNumber(value: number, maximumDecimals = 3): string {
   return value < 0 && digits !== '0' ? `-${digits}` : digits;
 }
 
-const months = 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'.split(' ');
+/** From January on. */
+export const monthNames =
+  'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'.split(' ');
 export const weekdays =
   'sunnudagur mánudagur þriðjudagur miðvikudagur fimmtudagur föstudagur laugardagur'.split(' ');
 
@@ -26,7 +28,7 @@ export function formatDate(value: Date | string): string {
 /** `20. nóvember 2026` */
 export function formatLongDate(value: Date | string): string {
   const date = toDate(value);
-  return `${date.getUTCDate()}. ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return `${date.getUTCDate()}. ${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
 /** `föstudagur, 20. nóvember 2026` */

@@ -8,6 +8,7 @@ import {
   type Operation,
 } from '../../graphql/generated/documents.ts';
 import {
+  AccountHomeDocument,
   CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
@@ -17,12 +18,14 @@ import {
   CustomerInvoicesDocument,
   FavoriteProductsDocument,
   AccountSettingsDocument,
+  LastYearStatisticsDocument,
   ViewInvoiceDocument,
   SavedItemsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
+import { may } from '../rules/abilities.ts';
 import { errorCode } from '../rules/error-text.ts';
 import { signInPath } from '../rules/account-paths.ts';
 
@@ -77,6 +80,18 @@ export const readInvoices = cache(
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
 );
+export const readStatistics = cache(
+  async () => (await asVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
+);
+/** Null where the visitor is nobody's customer (any more). */
+export const readAccountHome = cache(async () => {
+  const customer = await readCustomer();
+  if (!customer) return null;
+  return asVisitor(AccountHomeDocument, {
+    invoices: may(customer.role, 'see-invoices'),
+    statistics: may(customer.role, 'see-statistics'),
+  });
+});
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
 );

@@ -1,5 +1,7 @@
 import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { apiKey, type Buyer, origin, type RaceShop } from './shop.ts';
+import type { ExpressCheckoutInput } from '../../graphql/generated/operations.ts';
+import { ask } from './asking.ts';
+import type { Buyer, RaceShop } from './shop.ts';
 
 /** Krónur of one unit of everything in these races. */
 export const price = 1240;
@@ -66,29 +68,20 @@ export interface Outcome {
   took: number;
 }
 
-interface Answer {
-  data?: { expressCheckout: { id: string | null; status: string } } | null;
-  errors?: { message: string; extensions: { code: string; reason?: string } }[];
-}
+const press = (backend: string, buyer: Buyer, input: ExpressCheckoutInput) =>
+  ask(backend, buyer, ExpressCheckoutDocument, { input });
 
 /** Presses the button: sends the order to one of the backends. */
 export async function pay(backend: string, { buyer, key, total, cardToken }: Ready): Promise<Outcome> {
   const started = performance.now();
-  const how = cardToken === undefined ? { paymentType: 'Account' } : { paymentType: 'Card', cardToken };
+  const how =
+    cardToken === undefined
+      ? { paymentType: 'Account' as const }
+      : { paymentType: 'Card' as const, cardToken };
   const input = { idempotencyKey: key, expectedTotal: total, acceptTerms: true, ...how };
-  let answer: Answer;
+  let answer: Awaited<ReturnType<typeof press>>;
   try {
-    const response = await fetch(`${backend}/graphql?op=ExpressCheckout`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        ApiKey: apiKey,
-        Origin: origin,
-        Cookie: `session=${buyer.session}`,
-      },
-      body: JSON.stringify({ query: ExpressCheckoutDocument, variables: { input } }),
-    });
-    answer = (await response.json()) as Answer;
+    answer = await press(backend, buyer, input);
   } catch {
     return { what: 'lost', orderId: null, took: performance.now() - started };
   }

@@ -1,4 +1,5 @@
 import { byCard, type Outcome, payAll, price, type Ready, readyToPay, stocked } from './buying.ts';
+import { chargeTo, promised } from './conditions.ts';
 import type { Buyer, RaceShop } from './shop.ts';
 
 export interface Scenario {
@@ -6,6 +7,8 @@ export interface Scenario {
   run(shop: RaceShop): Promise<Outcome[]>;
   /** How many different orders there have to be. */
   orders: number;
+  /** How often it is played when all is played. */
+  runs: number;
   /** What else a post may answer. */
   refusals: readonly string[];
 }
@@ -28,6 +31,7 @@ async function race(...one: Parameters<typeof allReady>): Promise<Outcome[]> {
 export const scenarios: readonly Scenario[] = [
   {
     name: '100 buyers, 1 unit',
+    runs: 1000,
     orders: 1,
     refusals: ['cart.stockShort'],
     async run(shop) {
@@ -37,6 +41,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: '100 buyers, 5 units',
+    runs: 200,
     orders: 5,
     refusals: ['cart.stockShort'],
     async run(shop) {
@@ -46,6 +51,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: '100 buyers by card, 1 unit',
+    runs: 200,
     orders: 1,
     refusals: ['cart.stockShort'],
     async run(shop) {
@@ -55,6 +61,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: '60 buyers, carts in opposite order, 20 units',
+    runs: 200,
     orders: 20,
     refusals: ['cart.stockShort'],
     async run(shop) {
@@ -64,6 +71,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: '50 posts, 1 key',
+    runs: 500,
     orders: 1,
     refusals: ['running'],
     async run(shop) {
@@ -75,6 +83,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: '50 posts by card, 1 key',
+    runs: 500,
     orders: 1,
     refusals: ['running', 'Processing'],
     async run(shop) {
@@ -87,6 +96,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     name: '40 buyers, 1 account with credit for 3',
+    runs: 200,
     orders: 3,
     refusals: ['pay.noCredit'],
     async run(shop) {
@@ -98,28 +108,20 @@ export const scenarios: readonly Scenario[] = [
       return outcomes;
     },
   },
+  {
+    name: '100 buyers, 1 use of a promo code',
+    runs: 200,
+    orders: 1,
+    // The others see that it is used up, and that the goods cost what they cost without it.
+    refusals: ['pay.priceChanged'],
+    async run(shop) {
+      const goods = await stocked(shop, 100);
+      const ready = await allReady(shop, shop.buyers, () => goods);
+      const total = await promised(shop, ready);
+      return payAll(
+        shop,
+        ready.map((one) => ({ ...one, total })),
+      );
+    },
+  },
 ];
-
-/** Makes a company with this credit the bill-to customer of the buyers, or nobody. */
-async function chargeTo({ pool }: RaceShop, buyers: readonly Buyer[], credit: number | null): Promise<void> {
-  const { rows } =
-    credit === null
-      ? { rows: [] }
-      : await pool.query<{ id: number }>(
-          `INSERT INTO customers (ssn, name, name_sort, email, is_company, is_confirmed, credit_limit)
-           VALUES (lpad((5000000000 + floor(random() * 999999999))::text, 10, '0'), 'Félag', 'felag',
-             'felag@vorulind.test', true, true, $1) RETURNING id`,
-          [credit],
-        );
-  const ids = buyers.map(({ customerId }) => customerId);
-  if (rows[0]) {
-    await pool.query(
-      'INSERT INTO bill_to_customers (customer_id, bill_to_id) SELECT unnest($1::integer[]), $2::integer',
-      [ids, rows[0].id],
-    );
-  }
-  await pool.query('UPDATE sessions SET bill_to_id = $1 WHERE customer_id = ANY($2)', [
-    rows[0]?.id ?? null,
-    ids,
-  ]);
-}

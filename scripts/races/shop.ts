@@ -50,6 +50,7 @@ export async function openRaceShop(url: string, buyerCount: number): Promise<Rac
   );
   const buyers = await makeBuyers(pool, buyerCount);
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const ports = await freePorts(2);
   const acquirer = await raceAcquirer();
   const children: Child[] = [];

@@ -58,48 +58,66 @@ function ordinaryUser(): [string, string] {
   throw new Error('PostgreSQL needs an ordinary user to run as: neither postgres nor nobody exists.');
 }
 
-/** A new cluster in a temporary folder, without fsync: fast, and worth nothing after the tests. */
-export async function startPostgres(programs: string, logs: string): Promise<TestServer> {
+/** A PostgreSQL that can be stopped as a power cut would, and started again with the data that it has. */
+export interface PostgresServer extends TestServer {
+  /** What `pg_ctl restart -m immediate` does: every process of it ends at once, and the next start recovers from the log. */
+  restartImmediately(): Promise<void>;
+}
+
+/** For tests that never restart the server: fast, and worth nothing after a crash. */
+const hasty = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const durable = ['fsync=on', 'synchronous_commit=on', 'full_page_writes=on'];
+
+/** A new cluster in a temporary folder. `keeps`: what it acknowledges outlives a crash; else it is faster. */
+export async function startPostgres(
+  programs: string,
+  logs: string,
+  { keeps = false } = {},
+): Promise<PostgresServer> {
   const [uid, gid] = ordinaryUser();
+  const asUser = uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) };
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-postgres-'));
   if (uid !== '-') chownSync(folder, Number(uid), Number(gid));
+  const cluster = makeCluster(programs, folder, asUser);
+  const [port = 0] = await freePorts(1);
+  const settings = [...(keeps ? durable : hasty), 'max_connections=200'];
+  const program = [join(programs, 'postgres'), '-D', cluster, '-k', folder, '-h', '127.0.0.1'];
+  const options = ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  let starts = 0;
+  const start = async (): Promise<Child> => {
+    starts += 1;
+    const child = startChild({
+      name: 'PostgreSQL',
+      args: [keeper, uid, gid, ...program, ...options],
+      env: {},
+      log: join(logs, starts === 1 ? 'postgres.log' : `postgres-${starts}.log`),
+    });
+    await untilListening(child, port);
+    return child;
+  };
+  const server = {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    child: await start(),
+    folder,
+    restartImmediately: async () => {
+      const how = ['stop', '-D', cluster, '-m', 'immediate', '-s'];
+      const stopped = spawnSync(join(programs, 'pg_ctl'), how, { ...asUser, cwd: folder, encoding: 'utf8' });
+      if (stopped.status !== 0) throw new Error(`pg_ctl stop failed:\n${stopped.stderr}`);
+      await server.child.ended;
+      server.child = await start();
+    },
+  };
+  return server;
+}
+
+/** @returns its folder */
+function makeCluster(programs: string, folder: string, asUser: { uid?: number; gid?: number }): string {
   const cluster = join(folder, 'cluster');
-  const initdb = [
-    '--auth=trust',
-    '--username=postgres',
-    '--encoding=UTF8',
-    '--no-locale',
-    '--no-sync',
-    '-D',
-    cluster,
-  ];
-  const asUser = uid === '-' ? {} : { uid: Number(uid), gid: Number(gid) };
+  const locale = ['--encoding=UTF8', '--no-locale'];
+  const initdb = ['--auth=trust', '--username=postgres', ...locale, '--no-sync', '-D', cluster];
   const made = spawnSync(join(programs, 'initdb'), initdb, { ...asUser, cwd: folder, encoding: 'utf8' });
   if (made.status !== 0) throw new Error(`initdb failed:\n${made.stderr}`);
-  const [port = 0] = await freePorts(1);
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
-  const child = startChild({
-    name: 'PostgreSQL',
-    args: [
-      keeper,
-      uid,
-      gid,
-      join(programs, 'postgres'),
-      '-D',
-      cluster,
-      '-k',
-      folder,
-      '-h',
-      '127.0.0.1',
-      '-p',
-      String(port),
-      ...settings.flatMap((setting) => ['-c', setting]),
-    ],
-    env: {},
-    log: join(logs, 'postgres.log'),
-  });
-  await untilListening(child, port);
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, child, folder };
+  return cluster;
 }
 
 export async function startRedis(program: string, logs: string): Promise<TestServer> {

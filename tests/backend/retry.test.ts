@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retried, sqlState } from '../../backend/src/db/retry.ts';
+import { outlasting, retried, sqlState } from '../../backend/src/db/retry.ts';
 
 const failure = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
@@ -34,6 +34,25 @@ it.each([
   const work = failing(...codes);
   await expect(retried(work.run)).rejects.toThrow('Failed query');
   expect(work.tries()).toBe(tries);
+});
+
+it.each([
+  ['a server that starts up', ['57P03', '57P03'], 3],
+  ['a refused connection', ['ECONNREFUSED'], 2],
+])('outlasts %s', async (_, codes, tries) => {
+  const work = failing(...codes);
+  expect(await outlasting(work.run)).toBe('done');
+  expect(work.tries()).toBe(tries);
+});
+
+it.each([
+  ['a database that has no more connections', '53300'],
+  ['a statement that took too long', '57014'],
+  ['a broken rule', '23514'],
+])('does not wait for %s', async (_, code) => {
+  const work = failing(code, code);
+  await expect(outlasting(work.run)).rejects.toThrow('Failed query');
+  expect(work.tries()).toBe(1);
 });
 
 it.each([

@@ -42,6 +42,7 @@ it.each([
     new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }),
     true,
   ],
+  ['no free connection', new Error('timeout exceeded when trying to connect'), true],
   ['a broken rule', Object.assign(new Error('x'), { code: '23505' }), false],
   ['a mistake of our own', new TypeError('x is not a function'), false],
   ['no error at all', 'x', false],

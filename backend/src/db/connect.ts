@@ -36,6 +36,8 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // Nor may one that breaks between two statements of a transaction, which the pool does not watch: the next statement fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzlePg(pool) as unknown as Database;
   return {
     db,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isAway } from './unavailable.ts';
 
 /** PostgreSQL's codes for a transaction that was undone only because of what others did at the same time. */
 const worthAnotherTry = new Set(['40001', '40P01']);
@@ -11,6 +12,25 @@ export async function retried<T>(transaction: () => Promise<T>, times = 3): Prom
     } catch (error) {
       if (left <= 1 || !worthAnotherTry.has(sqlState(error))) throw error;
       await sleep(10 + Math.random() * 40);
+    }
+  }
+}
+
+/** A restart of PostgreSQL takes a second or two; whoever waits for an answer waits for the rest of it too (milliseconds). */
+const restartTakes = 5_000;
+
+/**
+ * Runs work again while the database is away. Only for what finds out by itself whether an earlier commit came through
+ * though its answer was lost.
+ */
+export async function outlasting<T>(work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + restartTakes;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isAway(error) || performance.now() > deadline) throw error;
+      await sleep(100 + Math.random() * 100);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { campaignLineSchema, type CampaignLine } from './campaign-line.ts';
 import {
   contentLineSchemas,
   removalLineSchemas,
@@ -46,12 +47,13 @@ export type CategoryLine = z.output<typeof categoryLineSchema>;
 
 export type CatalogueLine = BrandLine | CategoryLine | z.output<typeof productLineSchema>;
 
-type AnyLine = CatalogueLine | ContentLine | RemovalLine;
+type AnyLine = CampaignLine | CatalogueLine | ContentLine | RemovalLine;
 
 const schemas = {
   brand: brandLineSchema,
   category: categoryLineSchema,
   product: productLineSchema,
+  campaign: campaignLineSchema,
   ...contentLineSchemas,
 } as const;
 

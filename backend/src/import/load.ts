@@ -7,6 +7,7 @@ import { refreshTerms } from '../modules/search/terms-service.ts';
 import { Changes } from './changes.ts';
 import { isContent, parseLine, type Problem } from './line.ts';
 import { loadBrand } from './load-brands.ts';
+import { loadCampaign } from './load-campaigns.ts';
 import { loadCategory } from './load-categories.ts';
 import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
@@ -91,6 +92,13 @@ export async function loadCatalogue(
         await flush();
         if (isContent(line)) {
           changes.addContent(await loadContent(tx, line));
+          continue;
+        }
+        if (line.type === 'campaign') {
+          const done = await loadCampaign(tx, line);
+          if ('reason' in done) report([{ line: raw.line, ...done }]);
+          // No page holds a customer's price, so none has to be made anew.
+          else if (done.changed) changes.content += 1;
           continue;
         }
         if (line.type === 'brand') {

@@ -1,34 +1,37 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
-import { AccountFacts } from '@/components/account/account-facts.tsx';
-import { AccountFrame } from '@/components/account/account-frame.tsx';
-import { InvoiceList } from '@/components/invoices/invoice-list.tsx';
+import { AccountGreeting } from '@/components/account/account-greeting.tsx';
 import { UnconfirmedNotice } from '@/components/registration/unconfirmed-notice.tsx';
-import { Container } from '@/components/ui/container.tsx';
+import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { accountPath } from '@/lib/rules/account-paths.ts';
-import { readInvoices, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { attempt, readAccountHome, requireCustomer } from '@/lib/server/visitor.ts';
+import { VisitorData } from '../../visitor-data.tsx';
+import { AccountPage } from '../_parts/account-page.tsx';
+import { HomeContent } from './_parts/home-content.tsx';
+import { HomeFailed } from './_parts/home-failed.tsx';
 
 export const metadata: Metadata = { title: 'Mínar síður', robots: { index: false } };
 
-const latest = 5;
-
-export default async function AccountPage() {
+export default async function AccountHomePage() {
   const customer = await requireCustomer(accountPath);
-  const { invoices } = await readSignedIn(readInvoices(1), accountPath);
+  const home = await attempt(readAccountHome());
   return (
-    <Container>
-      <AccountFrame current="/auth/home">
-        <h1>Góðan dag, {customer.actorName ?? customer.name}</h1>
-        {!customer.isConfirmed && <UnconfirmedNotice email={customer.email} />}
-        <AccountFacts customer={customer} />
-        <h2>Nýjustu reikningar</h2>
-        <InvoiceList invoices={invoices.slice(0, latest)} />
-        {invoices.length > latest && (
-          <p>
-            <Link href="/auth/invoices">Sjá alla reikninga</Link>
-          </p>
-        )}
-      </AccountFrame>
-    </Container>
+    <AccountPage current={accountPath} title={`Góðan dag, ${customer.actorName ?? customer.name}`}>
+      <AccountGreeting customer={customer} />
+      {!customer.isConfirmed && <UnconfirmedNotice email={customer.email} />}
+      {home ? (
+        <VisitorData
+          entries={[
+            [visitorKeys.customer, customer],
+            [visitorKeys.cart, home.cart],
+            ...home.lastFiveProducts.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
+          ]}
+        >
+          <HomeContent customer={customer} home={home} />
+        </VisitorData>
+      ) : (
+        <HomeFailed />
+      )}
+    </AccountPage>
   );
 }

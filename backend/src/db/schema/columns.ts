@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { customType, integer, numeric, text } from 'drizzle-orm/pg-core';
 
 /** A moment, with its time zone. */
@@ -10,6 +11,13 @@ export const percent = { precision: 5, scale: 2, mode: 'number' } as const;
 export const bytewiseText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text COLLATE "C"',
 });
+
+/**
+ * Lower case without Icelandic letters, as lib/rules' foldIcelandic does it for them, in any locale of the database: for columns that
+ * the database computes and for what is looked up in them.
+ */
+export const folded = (name: SQL): SQL =>
+  sql`replace(replace(translate(lower(${name}), 'ÁÉÍÓÚÝÐÞÆÖáéíóúýðöøåäü', 'aeiouydþæoaeiouydooaau'), 'þ', 'th'), 'æ', 'ae')`;
 
 /** A picture in the bucket, as the contract's Image. */
 export interface StoredImage {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { EmployeeRole } from '../../../../lib/rules/abilities.ts';
-import { bytewiseText, instant } from './columns.ts';
+import { bytewiseText, folded, instant } from './columns.ts';
 
 /** Persons and companies alike: whoever can be acted for or billed. */
 export const customers = pgTable(
@@ -23,6 +23,10 @@ export const customers = pgTable(
     ssn: text().notNull().unique(),
     name: text().notNull(),
     nameSort: bytewiseText('name_sort').notNull(),
+    /** What an agent's search looks in: the folded name and the national id. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`${folded(sql`name`)} || ' ' || ssn`),
     email: text().notNull(),
     /** Seven digits. */
     phoneNumber: text('phone_number'),
@@ -45,6 +49,7 @@ export const customers = pgTable(
   },
   (table) => [
     index('customers_name').on(table.nameSort),
+    index('customers_search').using('gin', table.searchText.op('gin_trgm_ops')),
     check('customers_ssn_digits', sql`${table.ssn} ~ '^[0-9]{10}$'`),
     check('customers_balance', sql`${table.balanceDue} <= coalesce(${table.creditLimit}, 0)`),
   ],
@@ -117,10 +122,13 @@ export const companyMembers = pgTable(
     customerId: customerId('customer_id'),
     companyId: customerId('company_id'),
     role: text().$type<EmployeeRole>().notNull().default('Employee'),
+    /** Krónur with VAT that one order may come to without a manager's yes; null for no limit. */
+    orderLimit: integer('order_limit'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.companyId] }),
     index('company_members_company').on(table.companyId),
+    check('company_members_limit', sql`${table.orderLimit} >= 0`),
     check(
       'company_members_role',
       sql`${table.role} IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined')`,

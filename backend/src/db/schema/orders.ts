@@ -108,9 +108,15 @@ export const orders = pgTable(
     email: text().notNull(),
     phone: text().notNull(),
     options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    /** When the goods were handed over; a consumer's days of withdrawal count from then. */
+    fulfilledAt: timestamp('fulfilled_at', instant),
+    /** What a list is searched by, folded: number, names, SKUs, the buyer's own references. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt, table.id),
+    index('orders_bill_to').on(table.billToId, table.createdAt, table.id),
+    index('orders_status_newest').on(table.status, table.id),
     check(
       'orders_status',
       sql`${table.status} IN ('Pending', 'Shipping', 'Fulfilled', 'Archived', 'Deleted')`,
@@ -134,12 +140,84 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => products.id),
     ...soldLine(),
+    /** Units that the consumer has withdrawn from; the warehouse's no takes them back. */
+    withdrawn: integer().notNull().default(0),
   },
   (table) => [
     index('order_items_order').on(table.orderId),
+    check('order_items_withdrawn', sql`${table.withdrawn} BETWEEN 0 AND ${table.quantity}`),
     check(
       'order_items_amounts',
       sql`${table.quantity} > 0 AND ${table.price} = ${table.unitPrice} * ${table.quantity}`,
     ),
+  ],
+);
+
+export type OrderEventKind =
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+/** What happened to an order after it was placed, and who did it; rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp(instant).notNull().defaultNow(),
+    kind: text().$type<OrderEventKind>().notNull(),
+    by: text().$type<'Customer' | 'Shop'>().notNull(),
+    /** Who signed in, where a customer did it. */
+    actorId: integer('actor_id'),
+    details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/** A consumer's declaration that a purchase is taken back (law 16/2016). */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    declaredAt: timestamp('declared_at', instant).notNull().defaultNow(),
+    actorId: integer('actor_id').notNull(),
+    /** `Requested`: the goods are awaited. `Received`: they came and the money goes back. */
+    state: text().$type<'Requested' | 'Received' | 'Declined'>().notNull().default('Requested'),
+    decidedAt: timestamp('decided_at', instant),
+    /** Why it was declined. */
+    reason: text(),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.orderId),
+    check('withdrawals_state', sql`${table.state} IN ('Requested', 'Received', 'Declined')`),
+    check('withdrawals_decided', sql`(${table.state} = 'Requested') = (${table.decidedAt} IS NULL)`),
+  ],
+);
+
+export const withdrawalItems = pgTable(
+  'withdrawal_items',
+  {
+    withdrawalId: integer('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.withdrawalId, table.orderItemId] }),
+    check('withdrawal_items_quantity', sql`${table.quantity} > 0`),
   ],
 );

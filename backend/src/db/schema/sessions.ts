@@ -9,6 +9,9 @@ export const sessions = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** SHA-256 of the cookie's value, hex. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** The same of the cookie before the last switch of customer: what other tabs had under way still comes with it. */
+    previousTokenHash: text('previous_token_hash').unique(),
+    previousUntil: timestamp('previous_until', instant),
     /** Who signed in. */
     actorId: integer('actor_id')
       .notNull()
@@ -64,9 +67,37 @@ export const auditLog = pgTable(
     customerId: integer('customer_id').notNull(),
     billToId: integer('bill_to_id'),
     action: text()
-      .$type<'sign-in' | 'order' | 'end-sessions' | 'marketing' | 'register' | 'confirm-email'>()
+      .$type<
+        | 'sign-in'
+        | 'act-as'
+        | 'bill-to'
+        | 'fall-back'
+        | 'order'
+        | 'cancel-order'
+        | 'withdraw'
+        | 'quote'
+        | 'end-sessions'
+        | 'marketing'
+        | 'register'
+        | 'confirm-email'
+        | 'invite-employee'
+        | 'resend-invitation'
+        | 'withdraw-invitation'
+        | 'accept-invitation'
+        | 'change-employee'
+        | 'remove-employee'
+        | 'request-order'
+        | 'withdraw-request'
+        | 'approve-order'
+        | 'decline-order'
+      >()
       .notNull(),
     details: jsonb().$type<Record<string, string | number>>().notNull(),
   },
-  (table) => [index('audit_log_customer').on(table.customerId, table.id)],
+  (table) => [
+    index('audit_log_customer').on(table.customerId, table.id),
+    index('audit_log_acted')
+      .on(table.actorId, table.id)
+      .where(sql`action = 'act-as'`),
+  ],
 );

@@ -78,7 +78,7 @@ export async function takeFromCart(
 ): Promise<void> {
   const cart = await store.touchCart(tx, { customerId });
   if (!cart) return;
-  for (const { productId, quantity } of sold) await store.takeUnits(tx, cart.id, productId, quantity);
+  await store.takeUnits(tx, cart.id, sold);
   // A code is for one order.
   await setCartPromo(tx, cart.id, null);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { may } from '../../../../lib/rules/abilities.ts';
 import type { Context, Session } from '../../context.ts';
-import { retried } from '../../db/retry.ts';
+import { outlasting, retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { AcquirerRefused, type Authorisation } from '../payments/acquirer-service.ts';
@@ -67,21 +67,22 @@ export async function payByCard(
   const { db } = context;
   const { service, source } = card;
   const reference = randomUUID();
-  const payment = await retried(() =>
-    db.transaction(async (tx) => {
-      const draft = await draftOrder(tx, session, attempt, expectedTotal, options);
-      await saveDraft(tx, attempt.id, draft);
-      return store.insertPayment(
-        tx,
-        { attemptId: attempt.id, reference, amount: draft.totals.gross },
-        firstLook,
-      );
-    }),
-  );
-  const returnUrl = `${service.site}/backend/payments/return/${reference}/${returnMark(reference, service.secret)}`;
-  const wanted = { reference, amount: payment.amount, source, returnUrl };
+  const begin = () =>
+    retried(() =>
+      db.transaction(async (tx) => {
+        const draft = await draftOrder(tx, session, attempt, expectedTotal, options);
+        await saveDraft(tx, attempt.id, draft);
+        const amount = draft.totals.gross;
+        return store.insertPayment(tx, { attemptId: attempt.id, reference, amount }, firstLook);
+      }),
+    );
+  // Found when the answer to its commit was lost.
+  const payment = await outlasting(async () => (await store.findByAttempt(db, attempt.id)) ?? begin());
+  const returnUrl = `${service.site}/backend/payments/return/${payment.reference}/${returnMark(payment.reference, service.secret)}`;
+  const wanted = { reference: payment.reference, amount: payment.amount, source, returnUrl };
   try {
-    await settle(context, payment.id, await service.acquirer.authorise(wanted));
+    const answer = await service.acquirer.authorise(wanted);
+    await outlasting(() => settle(context, payment.id, answer));
   } catch (error) {
     context.log.warn({ err: error, payment: payment.id }, 'payment not settled at once');
     await secondLook(context, service, payment, error);

@@ -2,7 +2,7 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/g
 import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
-import { retried } from '../../db/retry.ts';
+import { outlasting, retried } from '../../db/retry.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
@@ -16,7 +16,7 @@ import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attem
 import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
 import { readAnswers } from './input.ts';
 import { giveWay } from './open-payments.ts';
-import { unconfirmedMessage } from './payment.ts';
+import { checkBillTo, unconfirmedMessage } from './payment.ts';
 import { findByAttempt } from './payment-store.ts';
 import { placeOrder } from './place-order.ts';
 import { stateOf } from './progress.ts';
@@ -118,6 +118,7 @@ async function checkInput(
   const customer = await customerById(context.db, session.customerId);
   if (!customer?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
+  await checkBillTo(context.db, session.customerId, session.billToId);
   const card = input.paymentType === 'Card' ? await chosenCard(context, session, input) : null;
   const draft = await readDraft(context.db, context);
   if (!draft.cart.row || draft.cart.lines.length === 0) {
@@ -148,23 +149,27 @@ async function run(
   try {
     if (card) await payByCard(context, session, attempt, { expectedTotal, options, card });
     else
-      await retried(() =>
-        context.db.transaction((tx) =>
-          placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+      await outlasting(() =>
+        retried(() =>
+          context.db.transaction((tx) =>
+            placeOrder(tx, context.config, session, attempt, expectedTotal, options),
+          ),
         ),
       );
   } catch (error) {
     const why = error instanceof ShopError ? error : notPlaced();
     if (why !== error) context.log.error({ err: error, attempt: attempt.id }, 'order failed');
     // The commit may have come through though its answer was lost: then what it wrote counts.
-    const voided = await context.db.transaction(async (tx) => {
-      const running = await lockRunning(tx, attempt.id);
-      if (running && running.state !== 'Paying') await voidAttempt(tx, running, why);
-      return running !== null && running.state !== 'Paying';
-    });
+    const voided = await outlasting(() =>
+      context.db.transaction(async (tx) => {
+        const running = await lockRunning(tx, attempt.id);
+        if (running && running.state !== 'Paying') await voidAttempt(tx, running, why);
+        return running !== null && running.state !== 'Paying';
+      }),
+    );
     if (voided) throw why;
   }
-  return attemptResult(context, attempt.key);
+  return outlasting(() => attemptResult(context, attempt.key));
 }
 
 async function toResult(context: Context, answer: AttemptAnswer | { paying: number }): Promise<Result> {

@@ -2,7 +2,6 @@ import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
-import { customerCart } from '../cart/service.ts';
 import type { SoldLine } from '../orders/service.ts';
 import type { Totals } from '../pricing/totals-service.ts';
 import { lockRunning } from './attempt-store.ts';
@@ -39,10 +38,10 @@ export async function draftOrder(
   expectedTotal: number,
   options: Record<string, string>,
 ): Promise<OrderDraft> {
-  const locked = await lockCart(tx, customerId);
-  if (!(await lockRunning(tx, attempt.id))) throw notPlaced();
-  const row = locked && (await findCheckout(tx, locked.id));
-  const cart = await customerCart(tx, customerId);
+  const cart = await lockCart(tx, customerId);
+  // Drafted once: what is held already is not held again.
+  if ((await lockRunning(tx, attempt.id))?.state !== 'Started') throw notPlaced();
+  const row = cart && (await findCheckout(tx, cart.id));
   if (!cart || row?.attemptKey !== attempt.key || row.attemptCartVersion !== cart.version)
     throw cartChanged();
   await checkBillTo(tx, customerId, billToId);

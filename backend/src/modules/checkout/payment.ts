@@ -1,16 +1,15 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import { billToFailedMessage, chooseBillToMessage } from '../../../../lib/rules/acting.ts';
 import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { chargeAccount } from '../customer/account-service.ts';
-import { customerById, mayBillTo } from '../customer/service.ts';
+import { customerById, mayBillTo, mustChooseBillTo } from '../customer/service.ts';
 import { cardService } from '../payments/service.ts';
 
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
   'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
-/** The specification's text for a bill-to customer that cannot be chosen (§8). */
-const billToMessage = 'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 
 /** Who an order of this session is charged to. */
@@ -18,11 +17,19 @@ function debtorOf(session: Session): number {
   return session.billToId ?? session.customerId;
 }
 
-/** @throws ShopError FAILED_PRECONDITION when the customer's orders may no longer be billed there */
+/** @throws ShopError FAILED_PRECONDITION when nobody is chosen to be billed yet, or may no longer be */
 export async function checkBillTo(tx: Database, customerId: number, billToId: number | null): Promise<void> {
-  if (billToId !== null && !(await mayBillTo(tx, customerId, billToId))) {
-    throw new ShopError('FAILED_PRECONDITION', billToMessage, { reason: 'billTo' });
-  }
+  const message = await billToProblem(tx, customerId, billToId);
+  if (message !== null) throw new ShopError('FAILED_PRECONDITION', message, { reason: 'billTo' });
+}
+
+async function billToProblem(
+  db: Database,
+  customerId: number,
+  billToId: number | null,
+): Promise<string | null> {
+  if (billToId === null) return (await mustChooseBillTo(db, customerId)) ? chooseBillToMessage : null;
+  return (await mayBillTo(db, customerId, billToId)) ? null : billToFailedMessage;
 }
 
 /**
@@ -43,9 +50,12 @@ export async function cardOption(
   const service = cardService(config);
   if (!service) return [];
   const confirmed = (await customerById(db, session.customerId))?.isConfirmed ?? false;
-  const reason = confirmed ? null : unconfirmedMessage;
+  const reason = confirmed
+    ? await billToProblem(db, session.customerId, session.billToId)
+    : unconfirmedMessage;
   const { fieldsUrl } = service;
-  return [{ type: 'Card', name: 'Greiðslukort', available: confirmed, reason, headroom: null, fieldsUrl }];
+  const available = reason === null;
+  return [{ type: 'Card', name: 'Greiðslukort', available, reason, headroom: null, fieldsUrl }];
 }
 
 /** Payment on account, with what is left of the credit. */
@@ -58,7 +68,8 @@ export async function accountOption(
   const debtor = await customerById(db, debtorOf(session));
   const limit = debtor?.creditLimit ?? null;
   const headroom = limit === null ? null : Math.max(0, limit - (debtor?.balanceDue ?? 0));
-  const reason = reasonAgainst({ isConfirmed: customer?.isConfirmed ?? false, headroom, total });
+  const billTo = await billToProblem(db, session.customerId, session.billToId);
+  const reason = reasonAgainst({ isConfirmed: customer?.isConfirmed ?? false, billTo, headroom, total });
   return {
     type: 'Account',
     name: 'Reikningsviðskipti',
@@ -71,10 +82,12 @@ export async function accountOption(
 
 function reasonAgainst(facts: {
   isConfirmed: boolean;
+  billTo: string | null;
   headroom: number | null;
   total: number;
 }): string | null {
   if (!facts.isConfirmed) return unconfirmedMessage;
+  if (facts.billTo !== null) return facts.billTo;
   if (facts.headroom === null) return noAccountMessage;
   return facts.total > facts.headroom ? noCreditMessage : null;
 }

@@ -60,13 +60,14 @@ export async function authenticatedCustomer(
   session: Session,
 ): Promise<ResolversParentTypes['Customer'] | null> {
   const customer = await store.findCustomer(db, session.customerId);
-  if (!customer) return null;
-  const [actorName, addresses, discounts, companies, cards] = await Promise.all([
-    store.findActorName(db, session.id),
+  const actor = await store.findActor(db, session.id);
+  if (!customer || !actor) return null;
+  const [addresses, discounts, companies, cards, billTo] = await Promise.all([
     store.findAddresses(db, customer.id),
     store.findDiscounts(db, customer.id),
-    store.findCompanies(db, customer.id),
+    store.findCompanies(db, session.actorId),
     savedCards(db, customer.id),
+    billToOptions(db, customer.id),
   ]);
   const main = addresses.find((address) => address.isMain);
   const { role } = session;
@@ -76,9 +77,9 @@ export async function authenticatedCustomer(
     address: main ? toAddress(main) : null,
     ssn: customer.ssn,
     name: customer.name,
-    actorName: actorName === customer.name ? null : actorName,
+    actorName: actor.name === customer.name ? null : actor.name,
     phoneNumber: customer.phoneNumber,
-    isAgent: customer.isAgent,
+    isAgent: actor.isAgent,
     email: customer.email,
     discounts: (may(role, 'see-prices') ? discounts : []).map(({ code, salesCode, discountPercentage }) => ({
       code,
@@ -103,9 +104,27 @@ export async function authenticatedCustomer(
     managerCompanies: companies
       .filter((one) => may(one.role, 'manage-employees'))
       .map(({ company }) => ({ id: String(company.id) })),
+    actor: { id: String(session.actorId), name: actor.name },
+    billTo: billTo.find(({ id }) => id === String(session.billToId)) ?? null,
+    billToCount: billTo.length,
     role,
     contextVersion: session.contextVersion,
   };
+}
+
+/** Whom orders of a customer may be charged to, by name. */
+export async function billToOptions(
+  db: Database,
+  customerId: number,
+): Promise<ResolversParentTypes['BillToCustomer'][]> {
+  return (await store.findBillTo(db, customerId)).map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** Whom a person may act for in their own right: themselves first, then their companies by name. */
+export async function ownChoices(db: Database, actorId: number): Promise<store.CustomerRow[]> {
+  const own = await store.findCustomer(db, actorId);
+  const companies = await store.findCompanies(db, actorId);
+  return [...(own ? [own] : []), ...companies.map(({ company }) => company)];
 }
 
 /** A customer's row; null when there is none. */
@@ -123,10 +142,16 @@ export async function addressOf(
   return addresses.find((address) => address.id === addressId) ?? null;
 }
 
+/** The customer's own address; null while none is known. */
+export async function mainAddress(db: Database, customerId: number): Promise<store.AddressRow | null> {
+  const [first] = await store.findAddresses(db, customerId);
+  return first?.isMain ? first : null;
+}
+
 /** The main address in one line, for invoices. */
 export async function mainAddressLine(db: Database, customerId: number): Promise<string | null> {
-  const [first] = await store.findAddresses(db, customerId);
-  return first?.isMain ? addressLine(first) : null;
+  const main = await mainAddress(db, customerId);
+  return main && addressLine(main);
 }
 
 /** The bill-to customer to begin with: the only one there is, else none. */
@@ -140,9 +165,14 @@ export async function mayBillTo(db: Database, customerId: number, billToId: numb
   return (await store.findBillTo(db, customerId)).some(({ id }) => id === billToId);
 }
 
+/** Whether orders of a customer wait until one of several is chosen to be charged. */
+export async function mustChooseBillTo(db: Database, customerId: number): Promise<boolean> {
+  return (await store.findBillTo(db, customerId)).length > 1;
+}
+
 type CartCustomer = ResolversParentTypes['CartCustomer'];
 
-/** For whom a cart is and who is charged. A customer without bill-to customers is charged itself; with several, one has to be picked. */
+/** For whom a cart is and who is charged: the customer itself, but with several bill-to customers one has to be picked. */
 export async function cartCustomers(
   db: Database,
   session: Session | null,
@@ -151,7 +181,7 @@ export async function cartCustomers(
   if (!session || !row) return { customer: null, billTo: null };
   const customer = { id: String(row.id), name: row.name, ssn: row.ssn };
   const options = await store.findBillTo(db, row.id);
-  if (options.length === 0) return { customer, billTo: customer };
+  if (session.billToId === null && options.length < 2) return { customer, billTo: customer };
   const chosen = options.find(({ id }) => id === session.billToId);
   return { customer, billTo: chosen ? { ...chosen, id: String(chosen.id) } : null };
 }

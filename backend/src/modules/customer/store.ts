@@ -154,14 +154,18 @@ export async function markProven(db: Database, id: number): Promise<void> {
   await db.update(customers).set({ isOwnerUnproven: false }).where(eq(customers.id, id));
 }
 
-/** Who signed in, in words. */
-export async function findActorName(db: Database, sessionId: number): Promise<string | null> {
+/** Who signed in: the person, where the login is a company's. */
+export async function findActor(
+  db: Database,
+  sessionId: number,
+): Promise<{ name: string; isAgent: boolean } | null> {
   const rows = await db
-    .select({ actorName: sessions.actorName, name: customers.name })
+    .select({ actorName: sessions.actorName, name: customers.name, isAgent: customers.isAgent })
     .from(sessions)
     .innerJoin(customers, eq(customers.id, sessions.actorId))
     .where(eq(sessions.id, sessionId));
-  return rows[0]?.actorName ?? rows[0]?.name ?? null;
+  const [row] = rows;
+  return row ? { name: row.actorName ?? row.name, isAgent: row.isAgent } : null;
 }
 
 /** Whom an order of this customer may be charged to. */

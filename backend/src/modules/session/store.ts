@@ -1,17 +1,8 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
-import { companyMembers, customers } from '../../db/schema/customers.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { rateLimits, sessions } from '../../db/schema/sessions.ts';
-
-const actors = alias(customers, 'actors');
-
-/** The actor's role at the customer acted for; null when nothing lets the one act for the other (any more). */
-const role = sql<CustomerRole | null>`CASE
-  WHEN ${sessions.actorId} = ${sessions.customerId} THEN CASE WHEN ${customers.isCompany} THEN 'Company' ELSE 'Private' END
-  WHEN ${companyMembers.role} IS NOT NULL THEN ${companyMembers.role}
-  WHEN ${actors.isAgent} THEN 'Agent' END`;
+import { actors, roleAt } from './acting-rights-service.ts';
 
 const sessionColumns = {
   id: sessions.id,
@@ -19,29 +10,30 @@ const sessionColumns = {
   customerId: sessions.customerId,
   billToId: sessions.billToId,
   contextVersion: sessions.contextVersion,
-  role,
+  role: roleAt(),
   createdAt: sessions.createdAt,
   expiresAt: sessions.expiresAt,
   lastUsedAt: sessions.lastUsedAt,
 };
 
-/**
- * A session that still counts: not expired, neither who signed in nor who is acted for is deactivated, and the one may act
- * for the other.
- */
+const ofToken = (tokenHash: string, now: Date) =>
+  or(
+    eq(sessions.tokenHash, tokenHash),
+    and(eq(sessions.previousTokenHash, tokenHash), gt(sessions.previousUntil, now)),
+  );
+
+/** A session that still counts: not expired, and who signed in is not deactivated. Without a role they may not act for that customer. */
 export async function findSession(db: Database, tokenHash: string, now: Date) {
   const rows = await db
-    .select(sessionColumns)
+    .select({
+      ...sessionColumns,
+      isOldCookie: sql<boolean>`${sessions.tokenHash} <> ${tokenHash}`,
+    })
     .from(sessions)
     .innerJoin(actors, and(eq(actors.id, sessions.actorId), eq(actors.isActive, true)))
-    .innerJoin(customers, and(eq(customers.id, sessions.customerId), eq(customers.isActive, true)))
-    .leftJoin(
-      companyMembers,
-      and(eq(companyMembers.customerId, sessions.actorId), eq(companyMembers.companyId, sessions.customerId)),
-    )
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  const [row] = rows;
-  return row && row.role !== null ? { ...row, role: row.role } : null;
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(ofToken(tokenHash, now), gt(sessions.expiresAt, now)));
+  return rows[0] ?? null;
 }
 
 export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
@@ -52,18 +44,40 @@ export async function noteUse(db: Database, id: number, expiresAt: Date, lastUse
   await db.update(sessions).set({ expiresAt, lastUsedAt }).where(eq(sessions.id, id));
 }
 
-/** @returns when the session ends, or null when it is gone */
+/** The cookies of before are worth nothing from now on. @returns when the session ends, or null when it is gone */
 export async function changeToken(db: Database, id: number, tokenHash: string): Promise<Date | null> {
   const rows = await db
     .update(sessions)
-    .set({ tokenHash })
+    .set({ tokenHash, previousTokenHash: null, previousUntil: null })
     .where(eq(sessions.id, id))
     .returning({ expiresAt: sessions.expiresAt });
   return rows[0]?.expiresAt ?? null;
 }
 
+type Subject = Pick<typeof sessions.$inferSelect, 'customerId' | 'billToId' | 'contextVersion'>;
+
+/**
+ * Sets who is acted for and billed, unless somebody else was faster. With `token` the session goes on under it, and what is under
+ * way with the old cookie is still known until `previousUntil`.
+ * @returns when the session ends, or null when it is gone or has switched meanwhile
+ */
+export async function changeSubject(
+  db: Database,
+  { id, contextVersion }: { id: number; contextVersion: number },
+  { customerId, billToId, contextVersion: nextVersion }: Subject,
+  token?: { tokenHash: string; previousUntil: Date },
+): Promise<Date | null> {
+  const renewed = token && { ...token, previousTokenHash: sql`${sessions.tokenHash}` };
+  const rows = await db
+    .update(sessions)
+    .set({ customerId, billToId, contextVersion: nextVersion, ...renewed })
+    .where(and(eq(sessions.id, id), eq(sessions.contextVersion, contextVersion)))
+    .returning({ expiresAt: sessions.expiresAt });
+  return rows[0]?.expiresAt ?? null;
+}
+
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+  await db.delete(sessions).where(ofToken(tokenHash, new Date()));
 }
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { EmployeeRole } from '../../../../lib/rules/abilities.ts';
+import { instant } from './columns.ts';
+import { customers } from './customers.ts';
+
+/** People who were asked to join a company; a row that was accepted stays, so that its link can say so. */
+export const employeeInvitations = pgTable(
+  'employee_invitations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** As the manager typed it: an e-mail address in lower case, or a national id of ten digits. */
+    invited: text().notNull(),
+    role: text().$type<EmployeeRole>().notNull(),
+    /** Krónur with VAT; null for no limit. */
+    orderLimit: integer('order_limit'),
+    /** Who invited. */
+    actorId: integer('actor_id').notNull(),
+    /** SHA-256 of the code that was mailed last, hex; null until a mail is written. */
+    codeHash: text('code_hash').unique(),
+    /** Where that mail went. */
+    mailedTo: text('mailed_to'),
+    sentAt: timestamp('sent_at', instant).notNull().defaultNow(),
+    expiresAt: timestamp('expires_at', instant).notNull(),
+    acceptedAt: timestamp('accepted_at', instant),
+    acceptedById: integer('accepted_by_id').references(() => customers.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('employee_invitations_waiting')
+      .on(table.companyId, table.invited)
+      .where(sql`accepted_at IS NULL`),
+    index('employee_invitations_accepted_by').on(table.acceptedById),
+    check(
+      'employee_invitations_role',
+      sql`${table.role} IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined')`,
+    ),
+    check('employee_invitations_limit', sql`${table.orderLimit} >= 0`),
+    check(
+      'employee_invitations_accepted',
+      sql`(${table.acceptedAt} IS NULL) = (${table.acceptedById} IS NULL)`,
+    ),
+  ],
+);

@@ -1,0 +1,62 @@
+import { may, type Ability, type CustomerRole } from '../../../../lib/rules/abilities.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import type { Context, Session } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { requireSession } from '../session/service.ts';
+import * as store from './store.ts';
+
+export interface CompanyAccess {
+  session: Session;
+  companyId: number;
+  /** What the asker is to the company. */
+  role: CustomerRole;
+}
+
+export function notFound(): ShopError {
+  return new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+}
+
+/** An id of a row; what cannot be one is 0, which no row has. */
+export function rowId(text: string): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
+}
+
+/**
+ * The company that is acted for, or, for who acts for nobody but themselves, any company that they belong to.
+ * @throws ShopError UNAUTHENTICATED; NOT_FOUND for any other company alike, there or not; PERMISSION_DENIED without the ability
+ */
+export async function requireCompany(
+  context: Pick<Context, 'db' | 'visitor'>,
+  companyId: string,
+  ability: Ability,
+): Promise<CompanyAccess> {
+  const session = requireSession(context);
+  const id = rowId(companyId);
+  const role = id === session.customerId ? session.role : await ownRole(context, session, id);
+  if (role === null) throw notFound();
+  if (!may(role, ability))
+    throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'), { ability });
+  return { session, companyId: id, role };
+}
+
+async function ownRole(
+  { db }: Pick<Context, 'db'>,
+  { actorId, customerId }: Session,
+  companyId: number,
+): Promise<CustomerRole | null> {
+  // Asked for strangers too, so that the answer takes as long.
+  const role = await store.findRole(db, actorId, companyId);
+  return actorId === customerId ? role : null;
+}
+
+/** Companies whose affairs of this kind the session may look after, by id. */
+export async function companiesWith(
+  { db }: Pick<Context, 'db'>,
+  session: Session,
+  ability: Ability,
+): Promise<number[]> {
+  if (session.actorId !== session.customerId || session.role === 'Company')
+    return may(session.role, ability) ? [session.customerId] : [];
+  const memberships = await store.findMemberships(db, session.actorId);
+  return memberships.filter(({ role }) => may(role, ability)).map(({ companyId }) => companyId);
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { Platform } from '../../context.ts';
+import { customerById } from '../customer/service.ts';
+import { queueTask, type Outcome, type Queue } from '../jobs/queue-service.ts';
+import type { Task } from '../jobs/service.ts';
+import { sendMail, siteUrl } from '../mail/outbox-service.ts';
+import { hashCookie } from '../session/cookie-service.ts';
+import { addressOfPerson, findById, updateInvitation } from './invitation-store.ts';
+import { invitationLetter } from './letters.ts';
+
+const invitationSchema = z.object({ invitationId: z.number().int() });
+type Job = z.infer<typeof invitationSchema>;
+
+/** Invitations to mail. Whether the shop knows a national id is found out here, long after the manager got an answer. */
+export const invitationQueue = {
+  kind: 'employee-invitation',
+  payload: invitationSchema,
+  leaseSeconds: 60,
+  longestPauseSeconds: 300,
+  tries: 100,
+};
+
+/** Mails the links of invitations. */
+export function invitationTask(config: Config): Task {
+  const queue: Queue<Job> = {
+    ...invitationQueue,
+    work: ({ invitationId }, platform) => invite(platform, config, invitationId),
+  };
+  return queueTask(queue);
+}
+
+/** A link that only its reader can know: 256 random bits, of which the database keeps a digest. */
+async function invite({ db }: Platform, config: Config, id: number): Promise<Outcome | undefined> {
+  const invitation = await findById(db, id);
+  if (!invitation || invitation.expiresAt <= new Date()) return undefined;
+  const { invited, companyId, role, expiresAt } = invitation;
+  const email = invited.includes('@') ? invited : await addressOfPerson(db, invited);
+  const company = await customerById(db, companyId);
+  if (email === null || !company?.isActive) return undefined;
+  const code = randomBytes(32).toString('base64url');
+  // Behind the hash sign: no server and no Referer header ever sees the code.
+  const url = `${siteUrl(config)}/auth/invitation#${code}`;
+  return {
+    async write(tx) {
+      const mailedTo = email.toLowerCase();
+      if (!(await updateInvitation(tx, id, { codeHash: hashCookie(code), mailedTo }))) return;
+      await sendMail(tx, config, {
+        to: email,
+        letter: invitationLetter(company.name, role, url),
+        until: expiresAt,
+      });
+    },
+  };
+}

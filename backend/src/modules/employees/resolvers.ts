@@ -1,0 +1,26 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { acceptInvitation, readInvitation } from './acceptance.ts';
+import { addEmployee, resendInvitation, withdrawInvitation } from './invitations.ts';
+import { changeEmployee, findEmployee, removeEmployee, viewEmployees } from './service.ts';
+
+export const employeeResolvers: Resolvers = {
+  Query: {
+    viewEmployees: (_, { companyId, page }, context) => viewEmployees(context, companyId, page ?? 1),
+    findEmployee: (_, { companyId, search }, context) => findEmployee(context, companyId, search),
+    invitation: (_, { code }, context) => readInvitation(context, code),
+  },
+  Mutation: {
+    addEmployee: (_, { input }, context) => addEmployee(context, input),
+    resendInvitation: (_, { invitationId }, context) => resendInvitation(context, invitationId),
+    withdrawInvitation: async (_, { invitationId }, context) => {
+      await withdrawInvitation(context, invitationId);
+      return true;
+    },
+    changeEmployee: (_, { input }, context) => changeEmployee(context, input),
+    removeEmployee: async (_, { companyId, employeeId }, context) => {
+      await removeEmployee(context, companyId, employeeId);
+      return true;
+    },
+    acceptInvitation: (_, { code }, context) => acceptInvitation(context, code),
+  },
+};

@@ -1,0 +1,20 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { sessions } from '../../db/schema/sessions.ts';
+
+/**
+ * Whoever is no longer part of a company acts for themselves again, in every browser and from the next request on; their tabs hear of
+ * it by the new context version.
+ */
+export async function leaveCompany(tx: Database, actorId: number, companyId: number): Promise<void> {
+  const contextVersion = sql`1 + floor(random() * 2147483645)::integer`;
+  const theirs = eq(sessions.actorId, actorId);
+  await tx
+    .update(sessions)
+    .set({ customerId: actorId, billToId: null, contextVersion })
+    .where(and(theirs, eq(sessions.customerId, companyId)));
+  await tx
+    .update(sessions)
+    .set({ billToId: null, contextVersion })
+    .where(and(theirs, eq(sessions.billToId, companyId)));
+}

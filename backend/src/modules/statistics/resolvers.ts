@@ -1,0 +1,13 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { monthlyStatistics } from './service.ts';
+
+export const statisticsResolvers: Resolvers = {
+  Query: {
+    lastYearStatistics: async (_, { withCurrentMonth }, context) => {
+      const session = requireAbility(context, 'see-statistics');
+      const months = await monthlyStatistics(context.db, session, new Date());
+      return withCurrentMonth ? months : months.slice(0, -1);
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { roleName } from '@/lib/rules/abilities.ts';
+import type { Customer } from '@/lib/customer/queries.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** Whom the page belongs to: the customer acted for, and what the visitor is to it. */
+export function AccountGreeting({ customer }: { customer: Customer }) {
+  const role = roleName(customer.role);
+  return (
+    <Line>
+      <strong>{customer.name}</strong>
+      <span>kt. {formatKennitala(customer.ssn)}</span>
+      {role && <span>{role}</span>}
+      <span>{customer.email}</span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 16px;
+  margin-top: -16px;
+  color: ${theme.color.inkSoft};
+  overflow-wrap: anywhere;
+  & strong {
+    color: ${theme.color.ink};
+  }
+`;

@@ -1,0 +1,48 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  title: string;
+  /** Where all of it stands. */
+  more?: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A titled part of an account page with the way to all of it. */
+export function AccountSection({ title, more, children }: Props) {
+  return (
+    <Frame>
+      <header>
+        <h2>{title}</h2>
+        {more && <Link href={more.href}>{more.label}</Link>}
+      </header>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 12px;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 16px;
+  }
+  & > header h2 {
+    font-size: ${theme.text.large};
+  }
+  & > header a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: ${theme.color.fjord};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,136 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { Price } from '@/components/ui/price.tsx';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** Krónur; null for who has no account. */
+  creditLimit: number | null;
+  /** Krónur owed now; below 0 where the shop owes the customer. */
+  balanceDue: number;
+}
+
+/** Shares of the limit from which the meter warns. */
+const nearlyUsed = 0.8;
+
+/** What is owed on account and what is left of the limit, as a bar and in words. */
+export function CreditMeter({ creditLimit, balanceDue }: Props) {
+  if (creditLimit === null)
+    return (
+      <Frame data-tone="good">
+        <h2>Greiðsla með korti</h2>
+        <p>
+          Pantanir eru greiddar með greiðslukorti. Viltu kaupa í reikning?{' '}
+          <Link href="/#about">Hafðu samband</Link> og við förum yfir það með þér.
+        </p>
+      </Frame>
+    );
+  const left = creditLimit - balanceDue;
+  const used = creditLimit > 0 ? Math.min(1, Math.max(0, balanceDue / creditLimit)) : 1;
+  const tone = left <= 0 ? 'full' : used >= nearlyUsed ? 'near' : 'good';
+  const words = `${formatKronur(balanceDue)} af ${formatKronur(creditLimit)} eru notaðar.`;
+  return (
+    <Frame data-tone={tone}>
+      <h2>Staða á reikningi</h2>
+      <p data-amount>
+        <Price amount={balanceDue} />
+      </p>
+      <div
+        role="meter"
+        aria-label="Nýting úttektarheimildar"
+        aria-valuemin={0}
+        aria-valuemax={creditLimit}
+        aria-valuenow={Math.min(creditLimit, Math.max(0, balanceDue))}
+        aria-valuetext={words}
+      >
+        <span style={{ width: `${(used * 100).toFixed(1)}%` }} />
+      </div>
+      <dl>
+        <div>
+          <dt>Úttektarheimild</dt>
+          <dd>
+            <Price amount={creditLimit} />
+          </dd>
+        </div>
+        <div>
+          <dt>Til ráðstöfunar</dt>
+          <dd>
+            <Price amount={left} />
+          </dd>
+        </div>
+      </dl>
+      {tone === 'full' && (
+        <p data-warning>Heimildin er fullnýtt. Greiða þarf með korti þar til greitt er inn á reikninginn.</p>
+      )}
+      {tone === 'near' && <p data-warning>Lítið er eftir af heimildinni.</p>}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.section`
+  display: grid;
+  align-content: start;
+  gap: 8px;
+  & h2 {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+    font-weight: 600;
+  }
+  & [data-amount] {
+    font-size: 1.5rem;
+    font-weight: 650;
+    line-height: 1.2;
+  }
+  & [role='meter'] {
+    height: 12px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: 6px;
+    overflow: hidden;
+    background: ${color.paper};
+  }
+  & [role='meter'] span {
+    display: block;
+    height: 100%;
+    background: ${color.fjord};
+    print-color-adjust: exact;
+  }
+  &[data-tone='near'] [role='meter'] span {
+    background: ${color.sunInk};
+  }
+  &[data-tone='full'] [role='meter'] span {
+    background: ${color.rust};
+  }
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 24px;
+  }
+  & dt {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & dd {
+    font-weight: 600;
+  }
+  & a {
+    color: ${color.fjord};
+    font-weight: 600;
+  }
+  & [data-warning] {
+    color: ${color.sunInk};
+    font-weight: 600;
+  }
+  &[data-tone='full'] [data-warning] {
+    color: ${color.rust};
+  }
+  ${media.forcedColours} {
+    & [role='meter'] span {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`;

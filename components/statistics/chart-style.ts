@@ -1,0 +1,68 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+const { color } = theme;
+
+/** The drawing of months and the line that tells one of them. */
+export const chartStyle = css`
+  min-width: 0;
+  & svg {
+    display: block;
+    max-width: 100%;
+    overflow: visible;
+  }
+  & [data-told] {
+    min-height: 1.5em;
+    margin-bottom: 4px;
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  & rect {
+    fill: ${color.fjord};
+    outline: none;
+  }
+  & rect[data-running='true'] {
+    fill: ${color.fjordPale};
+    stroke: ${color.fjord};
+    stroke-dasharray: 4 3;
+  }
+  & rect[data-chosen='true'] {
+    fill: ${color.fjordDark};
+  }
+  & rect[data-running='true'][data-chosen='true'] {
+    fill: ${color.fjordPale};
+    stroke-width: 2;
+  }
+  & rect:focus-visible {
+    stroke: ${color.sun};
+    stroke-dasharray: none;
+    stroke-width: 3;
+    paint-order: normal;
+  }
+  & line {
+    stroke: ${color.line};
+  }
+  & text {
+    fill: ${color.inkSoft};
+    font-family: inherit;
+    font-size: 0.75rem;
+  }
+  ${media.forcedColours} {
+    & rect {
+      fill: CanvasText;
+      forced-color-adjust: none;
+    }
+    & rect:focus-visible {
+      stroke: Highlight;
+    }
+  }
+  ${media.print} {
+    & rect {
+      print-color-adjust: exact;
+    }
+    & [data-told] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,142 @@
+'use client';
+
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { GridRows } from '@visx/grid';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { formatMonth, monthKey, shortMonth } from '@/lib/rules/months.ts';
+import type { MonthSum } from '@/lib/statistics/queries.ts';
+import { chartStyle } from './chart-style.ts';
+import { useWidth } from './use-width.ts';
+
+interface Props {
+  /** Full months, oldest first, and then the running one. */
+  months: readonly MonthSum[];
+  withTax: boolean;
+  /** Of the drawing, px. */
+  height: number;
+}
+
+const margin = { top: 12, right: 4, bottom: 28, left: 64 };
+/** Narrower bands have no room for a label each, px. */
+const labelled = 36;
+
+/**
+ * A bar for each month. The bars are one stop for the keyboard, arrow keys go from month to month, and a line above
+ * tells the chosen one in words; the table beside the chart tells all of them.
+ */
+export function MonthlyChart({ months, withTax, height }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame, 640);
+  const [chosen, choose] = useState(months.length - 1);
+  const amounts = months.map((month) => (withTax ? month.totalAmount : month.totalAmountExcludingTax));
+  const x = scaleBand({
+    domain: months.map(monthKey),
+    range: [margin.left, width - margin.right],
+    padding: 0.24,
+  });
+  const y = scaleLinear({
+    domain: [Math.min(0, ...amounts), Math.max(1000, ...amounts)],
+    range: [height - margin.bottom, margin.top],
+    nice: true,
+  });
+  const every = x.step() < labelled ? 2 : 1;
+  const last = months.length - 1;
+
+  const toldOf = (index: number): string => {
+    const month = months[index];
+    if (!month) return '';
+    const soFar = index === last ? ', það sem af er mánuðinum' : '';
+    return `${formatMonth(month)}: ${formatKronur(amounts[index] ?? 0)} ${withTax ? 'með' : 'án'} vsk.${soFar}`;
+  };
+  const onKey = (event: KeyboardEvent<SVGSVGElement>): void => {
+    const to: Partial<Record<string, number>> = {
+      ArrowLeft: Math.max(0, chosen - 1),
+      ArrowRight: Math.min(last, chosen + 1),
+      Home: 0,
+      End: last,
+    };
+    const next = to[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    event.currentTarget.querySelector<SVGElement>(`[data-index="${next}"]`)?.focus();
+  };
+
+  return (
+    <Frame ref={frame}>
+      <p data-told aria-hidden>
+        {toldOf(chosen)}
+      </p>
+      <svg
+        width={width}
+        height={height}
+        role="listbox"
+        aria-label="Viðskipti eftir mánuðum, súlurit; örvahnappar velja mánuð"
+        tabIndex={-1}
+        onKeyDown={onKey}
+      >
+        <GridRows
+          scale={y}
+          left={margin.left}
+          width={Math.max(0, width - margin.left - margin.right)}
+          numTicks={4}
+        />
+        {months.map((month, index) => {
+          const amount = amounts[index] ?? 0;
+          return (
+            <Bar
+              key={monthKey(month)}
+              data-index={index}
+              data-running={index === last}
+              data-chosen={index === chosen}
+              role="option"
+              aria-selected={index === chosen}
+              aria-label={toldOf(index)}
+              tabIndex={index === chosen ? 0 : -1}
+              x={x(monthKey(month)) ?? 0}
+              y={Math.min(y(amount), y(0))}
+              width={x.bandwidth()}
+              // A month without purchases can still be pointed at.
+              height={Math.max(2, Math.abs(y(amount) - y(0)))}
+              rx={3}
+              onFocus={() => choose(index)}
+              onPointerEnter={() => choose(index)}
+            />
+          );
+        })}
+        <g aria-hidden>
+          <AxisLeft
+            scale={y}
+            left={margin.left}
+            numTicks={4}
+            hideAxisLine
+            hideTicks
+            tickFormat={(value) => axisAmount(Number(value))}
+          />
+          <AxisBottom
+            scale={x}
+            top={height - margin.bottom}
+            hideTicks
+            tickValues={months.filter((_, index) => (last - index) % every === 0).map(monthKey)}
+            tickFormat={(key) => shortMonth({ month: Number(key.slice(5)) })}
+          />
+        </g>
+      </svg>
+    </Frame>
+  );
+}
+
+/** `400 þús.`, `1,5 m.`: krónur as they are told beside a chart. */
+function axisAmount(amount: number): string {
+  if (Math.abs(amount) >= 1_000_000) return `${formatNumber(amount / 1_000_000, 1)} m.`;
+  return amount === 0 ? '0' : `${formatNumber(amount / 1_000, 1)} þús.`;
+}
+
+const Frame = styled.div`
+  ${chartStyle}
+`;

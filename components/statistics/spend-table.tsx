@@ -1,0 +1,63 @@
+import { Price } from '@/components/ui/price.tsx';
+import { Table } from '@/components/ui/table.tsx';
+import { formatMonth, monthKey } from '@/lib/rules/months.ts';
+import type { MonthSum } from '@/lib/statistics/queries.ts';
+import { yearSums } from '@/lib/statistics/sums.ts';
+
+/** What the chart shows, in numbers: the newest month first, the sum of the full ones at the foot. */
+export function SpendTable({ months }: { months: readonly MonthSum[] }) {
+  const { gross, net } = yearSums(months);
+  const running = months.at(-1);
+  return (
+    <Table caption="Viðskipti eftir mánuðum">
+      <thead>
+        <tr>
+          <th scope="col">Mánuður</th>
+          <th scope="col" data-number>
+            Án vsk.
+          </th>
+          <th scope="col" data-number>
+            Vsk.
+          </th>
+          <th scope="col" data-number>
+            Með vsk.
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.toReversed().map((month) => (
+          <tr key={monthKey(month)}>
+            <th scope="row">
+              {formatMonth(month)}
+              {month === running && <small> (það sem af er)</small>}
+            </th>
+            <Amounts gross={month.totalAmount} net={month.totalAmountExcludingTax} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Samtals tólf heilir mánuðir</th>
+          <Amounts gross={gross} net={net} />
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+/** Krónur. */
+function Amounts({ gross, net }: { gross: number; net: number }) {
+  return (
+    <>
+      <td data-number>
+        <Price amount={net} />
+      </td>
+      <td data-number>
+        <Price amount={gross - net} />
+      </td>
+      <td data-number>
+        <Price amount={gross} />
+      </td>
+    </>
+  );
+}

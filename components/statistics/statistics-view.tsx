@@ -1,0 +1,117 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import { PrintButton } from '@/components/ui/print-button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { statisticsQuery } from '@/lib/statistics/queries.ts';
+import { hasPurchases, yearSums } from '@/lib/statistics/sums.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { SpendChart } from './spend-chart.tsx';
+import { SpendTable } from './spend-table.tsx';
+
+/** The year in sums, as a chart and as a table. */
+export function StatisticsView() {
+  const { data: months, error, refetch } = useQuery(statisticsQuery);
+  if (error && !months) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
+  if (!months) return <Skeleton height="480px" />;
+  if (!hasPurchases(months))
+    return (
+      <EmptyState title="Engin viðskipti síðustu tólf mánuði">
+        <LinkButton href="/voruflokkar" variant="secondary">
+          Skoða vörur
+        </LinkButton>
+      </EmptyState>
+    );
+  const { gross, net, averageGross, averageNet } = yearSums(months);
+  const running = months.at(-1);
+  return (
+    <Frame>
+      <dl>
+        <Sum term="Síðustu tólf mánuðir" gross={gross} net={net} />
+        <Sum term="Að meðaltali á mánuði" gross={averageGross} net={averageNet} />
+        {running && (
+          <Sum
+            term="Þessi mánuður, það sem af er"
+            gross={running.totalAmount}
+            net={running.totalAmountExcludingTax}
+          />
+        )}
+      </dl>
+      <SpendChart months={months} height={320} />
+      <SpendTable months={months} />
+      <p data-note>
+        Reikningar á útgáfudegi, kreditreikningar dregnir frá. <PrintButton variant="quiet" />
+      </p>
+    </Frame>
+  );
+}
+
+/** Krónur. */
+function Sum({ term, gross, net }: { term: string; gross: number; net: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <Price amount={gross} />
+      </dd>
+      <dd data-soft>
+        <Price amount={net} /> án vsk.
+      </dd>
+    </div>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    gap: 16px;
+  }
+  & dl > div {
+    padding: 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.medium};
+  }
+  & dt,
+  & [data-soft] {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & dd:not([data-soft]) {
+    font-size: ${theme.text.large};
+    font-weight: 650;
+  }
+  & tbody th {
+    font-weight: 400;
+  }
+  & tfoot :is(th, td) {
+    border-bottom: 0;
+    font-weight: 650;
+  }
+  & [data-note] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px;
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  ${media.print} {
+    & fieldset,
+    & [data-note] button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,23 @@
+import type { MonthSum } from './queries.ts';
+
+export interface YearSums {
+  /** Krónur of the full months, without the running one. */
+  gross: number;
+  net: number;
+  /** Krónur of an average full month, with VAT. */
+  averageGross: number;
+  averageNet: number;
+}
+
+/** @param months the full ones and then the running one */
+export function yearSums(months: readonly MonthSum[]): YearSums {
+  const full = months.slice(0, -1);
+  const gross = full.reduce((sum, { totalAmount }) => sum + totalAmount, 0);
+  const net = full.reduce((sum, { totalAmountExcludingTax }) => sum + totalAmountExcludingTax, 0);
+  const count = Math.max(1, full.length);
+  return { gross, net, averageGross: Math.round(gross / count), averageNet: Math.round(net / count) };
+}
+
+export function hasPurchases(months: readonly MonthSum[]): boolean {
+  return months.some(({ totalAmount }) => totalAmount !== 0);
+}

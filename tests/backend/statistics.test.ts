@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { invoices } from '../../backend/src/db/schema/invoices.ts';
+import { monthlyStatistics } from '../../backend/src/modules/statistics/service.ts';
+import { LastYearStatisticsDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { aCustomer } from './setup/builders.ts';
+import { issued } from './setup/invoice.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+const now = new Date('2026-11-20T10:00:00Z');
+let shop: Shop;
+let customerId: number;
+let number = 50_000;
+
+beforeAll(async () => {
+  shop = await testShop();
+});
+afterAll(() => shop.connection.close());
+beforeEach(async () => {
+  customerId = await aCustomer(shop.db);
+});
+
+/** An invoice of 12.400 kr. with 24 % VAT, but for what is given. */
+async function bill(issuedAt: string, over: Partial<typeof invoices.$inferInsert> = {}): Promise<void> {
+  const { id: _id, ...row } = issued([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
+  number += 1;
+  await shop.db
+    .insert(invoices)
+    .values({ ...row, orderId: null, number, customerId, issuedAt: new Date(issuedAt), ...over });
+}
+
+const read = (billToId: number | null = null, customer = customerId) =>
+  monthlyStatistics(shop.db, { customerId: customer, billToId }, now);
+const bought = async (...args: Parameters<typeof read>) =>
+  (await read(...args)).flatMap(({ year, month, totalAmount }) =>
+    totalAmount === 0 ? [] : [[year, month, totalAmount]],
+  );
+
+it('tells twelve full months and the running one, those without invoices with nothing', async () => {
+  await bill('2026-03-10T12:00:00Z');
+  const months = await read();
+  expect(months.map(({ year, month }) => [year, month])).toEqual([
+    [2025, 11],
+    [2025, 12],
+    ...Array.from({ length: 11 }, (_, index) => [2026, index + 1]),
+  ]);
+  expect(months[4]).toEqual({ year: 2026, month: 3, totalAmount: 12_400, totalAmountExcludingTax: 10_000 });
+  expect(months.filter(({ totalAmount }) => totalAmount !== 0)).toHaveLength(1);
+});
+
+it('counts by Reykjavík’s midnight, to the millisecond', async () => {
+  for (const at of [
+    '2025-10-31T23:59:59.999Z',
+    '2025-11-01T00:00:00Z',
+    '2026-02-28T23:59:59.999Z',
+    '2026-03-01T00:00:00Z',
+  ])
+    await bill(at);
+  expect(await bought()).toEqual([
+    [2025, 11, 12_400],
+    [2026, 2, 12_400],
+    [2026, 3, 12_400],
+  ]);
+});
+
+it.each([1, -1])('subtracts a credit note that is kept with the sign %d', async (sign) => {
+  await bill('2026-05-02T09:00:00Z');
+  const credit = { isCredit: true, price: 1240 * sign, priceWithoutTax: 1000 * sign, tax: 240 * sign };
+  await bill('2026-05-09T09:00:00Z', credit);
+  await bill('2026-06-01T09:00:00Z', credit);
+  expect(await bought()).toEqual([
+    [2026, 5, 11_160],
+    [2026, 6, -1240],
+  ]);
+});
+
+it('counts once what a customer bought and owes itself, and what it owes for others', async () => {
+  const other = await aCustomer(shop.db);
+  await bill('2026-05-02T09:00:00Z', { billToId: customerId });
+  await bill('2026-05-03T09:00:00Z', { customerId: other, billToId: customerId });
+  await bill('2026-05-04T09:00:00Z', { customerId: other });
+  expect(await bought()).toEqual([[2026, 5, 24_800]]);
+});
+
+it('shows of another that is charged only what this customer had charged to it', async () => {
+  const payer = await aCustomer(shop.db);
+  await bill('2026-04-02T09:00:00Z');
+  await bill('2026-05-02T09:00:00Z', { billToId: payer });
+  await bill('2026-06-02T09:00:00Z', { customerId: payer });
+  expect(await bought(payer)).toEqual([[2026, 5, 12_400]]);
+  expect(await bought(customerId)).toEqual([
+    [2026, 4, 12_400],
+    [2026, 5, 12_400],
+  ]);
+});
+
+it('adds up to more than an Int holds', async () => {
+  const huge = { price: 2_000_000_000, priceWithoutTax: 2_000_000_000, tax: 0 };
+  await bill('2026-05-02T09:00:00Z', huge);
+  await bill('2026-05-02T09:00:00Z', huge);
+  expect(await bought()).toEqual([[2026, 5, 4_000_000_000]]);
+});
+
+it('answers the session’s customer, thirteen months where the running one is asked for, and no guest', async () => {
+  await bill(new Date().toISOString());
+  const visitor = await shop.signedIn(customerId);
+  const { lastYearStatistics } = await visitor.ask(LastYearStatisticsDocument, {});
+  expect(lastYearStatistics).toHaveLength(13);
+  expect(lastYearStatistics.at(-1)).toMatchObject({ totalAmount: 12_400, totalAmountExcludingTax: 10_000 });
+  const plain = '{ lastYearStatistics { totalAmount } }' as typeof LastYearStatisticsDocument;
+  const full = (await visitor.ask(plain, {})).lastYearStatistics;
+  expect(full).toEqual(Array.from({ length: 12 }, () => ({ totalAmount: 0 })));
+  expect(await shop.guest().fail(LastYearStatisticsDocument, {})).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
