@@ -14,6 +14,9 @@ import { reserve } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
 import { findCheckout, lockCart } from './store.ts';
 
+/** Under this name a code stands among the answers. */
+export const promoOption = 'Afsláttarkóði';
+
 /** An order as it was shown and will be written; amounts in krónur. */
 export interface OrderDraft {
   session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
@@ -66,7 +69,7 @@ export async function draftOrder(
     receiver: { email, name, ssn: ssn ?? null, companySsn: companySsn ?? null, phone },
     options: [
       ...answersOf(questions, options),
-      ...(priced.promo?.discount ? [{ name: 'Afsláttarkóði', value: priced.promo.code }] : []),
+      ...(priced.promo?.discount ? [{ name: promoOption, value: priced.promo.code }] : []),
     ],
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connect.ts';
 import { toCart } from '../cart/contract-service.ts';
 import type { PricedCart } from '../cart/priced-cart-service.ts';
 import { readCart } from '../cart/service.ts';
+import { limitAgainst } from '../employees/limit-service.ts';
 import { totalsOf, type Totals } from '../pricing/totals-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { attemptKeyFor, isRunning } from './attempts.ts';
@@ -62,6 +63,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
   const draft = await readDraft(db, context);
   const { cart, row, method, totals } = draft;
   const address = row?.address;
+  const limit = await limitAgainst(db, session, totals.gross);
   return {
     cart: await toCart(db, visitor, cart),
     status: (await isRunning(db, key)) ? 'Processing' : 'Open',
@@ -80,12 +82,16 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
         value: row?.options[id] ?? null,
       }),
     ),
-    paymentOptions: [await accountOption(db, session, totals.gross), ...(await cardOption(context, session))],
+    paymentOptions: [
+      await accountOption(db, session, totals.gross),
+      ...(await cardOption(context, session, limit !== null)),
+    ],
     idempotencyKey: key,
     deliveryAmount: draft.deliveryAmount,
     total: totals.gross,
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,
+    exceededLimit: limit?.orderLimit ?? null,
   };
 }
 
