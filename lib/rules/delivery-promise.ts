@@ -25,21 +25,21 @@ interface Day extends OpeningHoursEntry {
 
 /**
  * When an order of this moment can be fetched, or is delivered (Reykjavík's clock).
- * @param goodsDays working days until the goods are at hand; see goodsDays
+ * @param afterDays working days until the goods are at hand; see goodsDays
  * @param entries opening hours from today on; null where they end too soon to say
  */
 export function deliveryPromise(
   terms: DeliveryTerms,
-  goodsDays: number | null,
+  afterDays: number | null,
   entries: readonly OpeningHoursEntry[],
   now: Date,
 ): DeliveryPromise | null {
-  if (goodsDays === null) return null;
+  if (afterDays === null) return null;
   const { date: today, secondsFromMidnight } = reykjavikNow(now);
   const start = { date: today, at: secondsFromMidnight };
   const first = entries.find((entry) => canHandle(entry, terms, start));
   if (!first) return null;
-  const there = workingDaysAfter(entries, first.date, goodsDays);
+  const there = workingDaysAfter(entries, first.date, afterDays);
   const ready = there && entries.find((entry) => entry.date >= there && canHandle(entry, terms, start));
   if (!ready || !isOpen(ready)) return null;
   if (terms.transitDays === null) return { date: ready.date, before: ready.closesAt };

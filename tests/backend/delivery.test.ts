@@ -73,7 +73,7 @@ describe('what is promised', () => {
     const { order } = await visitor.ask(ViewOrderDocument, { orderId: expressCheckout.id! });
     expect(order?.deliveryPromise).toBe(promised);
     const mails = await shop.db.select().from(jobs).where(eq(jobs.kind, 'mail'));
-    expect((mails.at(-1)?.payload as { text: string }).text).toContain(promised);
+    expect((mails.at(-1)!.payload as { text: string }).text).toContain(promised);
   });
 });
 
