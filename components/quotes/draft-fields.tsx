@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 /** Last day, way of delivery and the words that go with the offer. */
 export function DraftFields({ quote, draft: { input, set }, problems }: Props) {
-  const today = reykjavikNow(new Date()).date;
+  const [today] = useState(() => reykjavikNow(new Date()).date);
   return (
     <Frame>
       <Field

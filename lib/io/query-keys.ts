@@ -17,6 +17,8 @@ export const visitorKeys = {
   purchases: ['purchases'],
   quotes: ['quotes'],
   settings: ['settings'],
+  savedItems: ['saved-items'],
+  quickOrder: ['quick-order'],
   statistics: ['statistics'],
 } as const;
 

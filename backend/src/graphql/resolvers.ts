@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { actingResolvers } from '../modules/acting/resolvers.ts';
+import { approvalResolvers } from '../modules/approvals/resolvers.ts';
 import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
@@ -37,6 +38,7 @@ const parts = [
   settingsResolvers,
   favoriteResolvers,
   employeeResolvers,
+  approvalResolvers,
   purchaseResolvers,
   actingResolvers,
   statisticsResolvers,
