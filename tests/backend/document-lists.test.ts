@@ -73,18 +73,12 @@ describe('the lists', () => {
       'po-2026/77',
       ` P${first.orderId.padStart(6, '0')} `,
     ])
-      expect(await found(text), text).toEqual([first.orderId]);
+      expect(await found(text)).toEqual([first.orderId]);
     expect(await found('100%')).toEqual([second.orderId]);
     expect(await found('kaf_9')).toEqual([second.orderId]);
     // Signs that SQL would take for patterns are letters here.
-    for (const text of ['%', '_', 'kaf%9', "' OR 1=1 --", '\\', 'ekkert slíkt']) {
-      const hits = await found(text);
-      expect(
-        hits.every((id) => id === second.orderId),
-        text,
-      ).toBe(true);
-      if (!['%', '_'].includes(text)) expect(hits, text).toEqual([]);
-    }
+    for (const text of ['%', '_']) expect(await found(text)).toEqual([second.orderId]);
+    for (const text of ['kaf%9', "' OR 1=1 --", '\\', 'ekkert slíkt']) expect(await found(text)).toEqual([]);
     expect(await found('')).toEqual([second.orderId, first.orderId]);
   });
 
@@ -188,7 +182,7 @@ describe('the files', () => {
       answer.headers.get('content-disposition'),
     ]).toEqual([200, 'text/csv; charset=utf-8', 'attachment; filename="reikningar.csv"']);
     const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    expect(Buffer.from(bytes.slice(0, 3)).toString('hex')).toBe('efbbbf');
     const [, row] = await rows(new TextDecoder().decode(bytes));
     expect(row?.slice(1)).toEqual([
       '5.3.2026',
@@ -367,9 +361,7 @@ describe('ordering again', () => {
       { key, orderId, lines: [{ itemId: 'x', quantity: 1 }] },
       { key: 'short', orderId },
     ])
-      expect((await visitor.fail(ReorderDocument, { input })).code, JSON.stringify(input)).toBe(
-        'BAD_REQUEST',
-      );
+      expect((await visitor.fail(ReorderDocument, { input })).code).toBe('BAD_REQUEST');
     expect((await shop.guest().fail(ReorderDocument, { input: { key, orderId } })).code).toBe(
       'UNAUTHENTICATED',
     );
