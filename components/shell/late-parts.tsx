@@ -2,10 +2,18 @@ import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
+import { ActingHost } from './acting/acting-host.tsx';
+import { PinnedNotice } from './acting/pinned-notice.tsx';
 
-/** What every page needs, but not to be read: the question about cookies, and telling what happened. */
+/** What every page needs, but not to be read: the question about cookies, for whom is ordered, and telling what happened. */
 export function LateParts() {
   useEffect(startAnalytics, []);
   usePageViews();
-  return <ConsentHost />;
+  return (
+    <>
+      <ConsentHost />
+      <ActingHost />
+      <PinnedNotice />
+    </>
+  );
 }

@@ -16,6 +16,7 @@ export const visitorKeys = {
   viewed: ['viewed'],
   purchases: ['purchases'],
   settings: ['settings'],
+  acting: ['acting'],
   statistics: ['statistics'],
 } as const;
 
