@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Field } from '@/components/ui/field.tsx';
@@ -29,6 +29,11 @@ export function AgentSearch({ minimum, currentId, busy, onPick, browses }: Props
   const wanted = browses || search !== '';
   const { data, error, refetch } = useQuery({ ...agentCustomersQuery(search), enabled: wanted });
   const { data: recent } = useQuery({ ...recentCustomersQuery, enabled: browses });
+  const field = useRef<HTMLInputElement>(null);
+  // Once the modal is open, which gives the focus to its first button.
+  useEffect(() => {
+    if (browses) field.current?.focus();
+  }, [browses]);
   const line = (customer: AgentCustomer) => (
     <CustomerLine
       key={customer.id}
@@ -46,7 +51,7 @@ export function AgentSearch({ minimum, currentId, busy, onPick, browses }: Props
         label="Leita eftir nafni eða kennitölu"
         type="search"
         autoComplete="off"
-        autoFocus={browses}
+        ref={field}
         value={typed}
         hint={minimum > 2 ? 'Sláðu inn að minnsta kosti 3 stafi' : undefined}
         onChange={({ target }) => setTyped(target.value)}

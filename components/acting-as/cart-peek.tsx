@@ -44,8 +44,8 @@ function Contents({ customerId }: { customerId: string }) {
         <strong>{countedProducts(cart.totalItems)}</strong>, {formatKronur(cart.totalPrice)} með vsk.
       </p>
       <ol>
-        {cart.items.map((line, index) => (
-          <li key={index}>
+        {cart.items.map((line) => (
+          <li key={line.sku}>
             {formatNumber(line.quantity)} × {line.name}
           </li>
         ))}

@@ -49,11 +49,11 @@ const Strip = styled.section`
     display: flex;
     align-items: center;
     gap: 12px;
-    height: 43px;
+    height: 47px;
   }
   & [data-leave] {
     flex: none;
-    min-height: 36px;
+    min-height: 44px;
     padding: 4px 12px;
     border: 1px solid ${color.sunInk};
     border-radius: ${theme.radius.medium};

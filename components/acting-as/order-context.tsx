@@ -50,7 +50,7 @@ const Chain = styled.ol`
   & li {
     display: flex;
     flex-direction: column;
-    flex: 0 2 auto;
+    flex: 0 4 auto;
     min-width: 0;
     line-height: 1.25;
   }

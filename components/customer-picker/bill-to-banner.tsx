@@ -23,30 +23,28 @@ export function BillToBanner() {
 const { color } = theme;
 
 const Banner = styled.section`
-  color: ${color.paper};
-  background: ${color.rust};
+  color: ${color.ink};
+  background: ${color.sun};
   font-size: ${theme.text.small};
   & [data-context-line] {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
-    height: 44px;
+    height: 48px;
   }
   & strong {
     line-height: 1.25;
   }
   & button {
     flex: none;
-    min-height: 36px;
+    min-height: 44px;
+    margin-block: 2px;
     padding: 4px 12px;
     border: 0;
     border-radius: ${theme.radius.medium};
-    color: ${color.rust};
+    color: ${color.ink};
     font-weight: 600;
     background: ${color.paper};
-  }
-  & :focus-visible {
-    outline-color: ${color.sun};
   }
 `;

@@ -92,7 +92,7 @@ const Frame = styled.header`
   border-bottom: 1px solid ${color.line};
   /* For whom is ordered: acting/acting-host.tsx. */
   & [data-context-place] {
-    min-height: calc(var(--context-rows, 0) * 44px);
+    min-height: calc(var(--context-rows, 0) * 48px);
   }
   & [data-strip] {
     display: none;

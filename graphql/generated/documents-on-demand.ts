@@ -14,7 +14,7 @@ export const AvailableCustomersDocument = "query AvailableCustomers { availableC
 
 export const getAvailableBillToCustomersDocument = "query getAvailableBillToCustomers { availableBillToCustomers { id name ssn } }" as Operation<t.GetAvailableBillToCustomersQuery, t.GetAvailableBillToCustomersQueryVariables>;
 
-export const OpenCartDocument = "query OpenCart($customerId: ID!) { openCart(customerId: $customerId) { totalPrice totalItems items { name quantity } } }" as Operation<t.OpenCartQuery, t.OpenCartQueryVariables>;
+export const OpenCartDocument = "query OpenCart($customerId: ID!) { openCart(customerId: $customerId) { totalPrice totalItems items { sku name quantity } } }" as Operation<t.OpenCartQuery, t.OpenCartQueryVariables>;
 
 export const CustomerAddressesDocument = "query CustomerAddresses { authenticatedCustomer { id addresses { ...CustomerAddressParts } } } fragment CustomerAddressParts on CustomerAddress { id isMain address { ...AddressParts } } fragment AddressParts on Address { id addressLine1 addressLine2 city state country postalCode }" as Operation<t.CustomerAddressesQuery, t.CustomerAddressesQueryVariables>;
 

@@ -401,7 +401,7 @@ export type OpenCartQueryVariables = Exact<{
 }>;
 
 
-export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ name: string, quantity: number }> } };
+export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ sku: string, name: string, quantity: number }> } };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,9 +1,9 @@
-import { getOperationAST, GraphQLError, parse, type ParseOptions, type Source } from 'graphql';
+import { GraphQLError, parse, type ParseOptions, type Source } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
 import { ShopError, unexpected } from '../errors.ts';
-import { requireContext } from '../modules/session/service.ts';
+import { ownContext } from './own-context.ts';
 import { noCardNumbers } from './card-numbers.ts';
 import { limits } from './limits.ts';
 import { resolvers } from './resolvers.ts';
@@ -29,19 +29,6 @@ const strictDocuments: Plugin = {
     return ({ valid, setResult }) => {
       if (!valid) setResult([badRequest('Fyrirspurnin passar ekki við skilgreininguna.')]);
     };
-  },
-};
-
-/** No mutation begins for another customer than the page's (reliability F23), whether its own module asks or not. */
-const ownContext: Plugin<Context> = {
-  onExecute({ args, setResultAndStopExecution }) {
-    const operation = getOperationAST(args.document, args.operationName);
-    if (operation?.operation !== 'mutation') return;
-    try {
-      requireContext(args.contextValue);
-    } catch (error) {
-      setResultAndStopExecution({ errors: [error as ShopError] });
-    }
   },
 };
 
