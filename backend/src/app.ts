@@ -15,6 +15,7 @@ import { electronicRoutes } from './rest/electronic.ts';
 import { clientIp, guard } from './rest/guard.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { searchRoutes } from './rest/search.ts';
+import { warehouseRoutes } from './rest/warehouse.ts';
 
 export type App = Hono<{ Variables: { shop: Context } }>;
 
@@ -75,6 +76,7 @@ export function createApp(platform: Platform): App {
 
   // The bank's way back and the acquirer's messages carry their own proof instead of the shop's key.
   app.route('/payments', paymentRoutes(platform));
+  app.route('/warehouse', warehouseRoutes(platform));
   app.use('/documents/*', asVisitor);
   // A link that is followed carries no key; it is signed.
   app.route('/documents', documentRoutes());

@@ -45,6 +45,8 @@ export const configSchema = z.object({
   ACQUIRER_SECRET_KEY: optionalText,
   /** Signs the acquirer's messages to us. */
   ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
+  /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: nobody can make them. */
+  WAREHOUSE_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
   /** Electronic id: the three together, or none and nobody can sign in by it. */
   ELECTRONIC_ID_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^https?$/ }).optional()),
   ELECTRONIC_ID_CLIENT_ID: optionalText,

@@ -7,6 +7,7 @@ const tones: Readonly<Record<Status, BadgeTone>> = {
   Unpaid: 'fjord',
   Overdue: 'rust',
   Credit: 'sun',
+  Credited: 'sun',
 };
 
 export function InvoiceStatus({ status }: { status: Status }) {

@@ -13,7 +13,13 @@ interface Props {
 
 /** The visitor's own price in place of the guest's; a placeholder of the same size until it is known. */
 export function OwnPrice({ productId, children }: Props) {
-  const { data: own, isError } = useOwnPrice(productId, useSignedInHint());
+  // A page full of cards must not watch for prices that a guest never gets.
+  if (!useSignedInHint()) return <span data-own-price="guest">{children}</span>;
+  return <PriceOfCustomer productId={productId}>{children}</PriceOfCustomer>;
+}
+
+function PriceOfCustomer({ productId, children }: Props) {
+  const { data: own, isError } = useOwnPrice(productId);
   if (own)
     return (
       <span data-own-price="own">

@@ -13,9 +13,16 @@ interface Props {
 
 /** What one litre or piece of a package costs this visitor, where its size tells. */
 export function PackagePrice({ productId, packageSize, price }: Props) {
-  const signedIn = useSignedInHint();
-  const { data: own } = useOwnPrice(productId, signedIn);
-  const paid = signedIn ? (own?.price?.priceWithTax ?? null) : price;
+  if (!useSignedInHint()) return <UnitPrice paid={price} packageSize={packageSize} />;
+  return <UnitPriceOfCustomer productId={productId} packageSize={packageSize} />;
+}
+
+function UnitPriceOfCustomer({ productId, packageSize }: Omit<Props, 'price'>) {
+  const { data: own } = useOwnPrice(productId);
+  return <UnitPrice paid={own?.price?.priceWithTax ?? null} packageSize={packageSize} />;
+}
+
+function UnitPrice({ paid, packageSize }: { paid: number | null; packageSize: string | null }) {
   const text = paid === null ? null : unitPrice(paid, packageSize);
   return text && <small data-unit-price>{text}</small>;
 }

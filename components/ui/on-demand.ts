@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 interface OnDemand<Part> {
   part: Part | null;
@@ -19,9 +19,10 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>, wanted: boolea
     failed: false,
   });
   const load = useCallback(() => {
+    // In a transition, which lets the browser in between: a page full of cards gets the same part for each in one go.
     fetchPart().then(
-      (loaded) => setState({ part: loaded, failed: false }),
-      () => setState((state) => ({ ...state, failed: state.part === null })),
+      (loaded) => startTransition(() => setState({ part: loaded, failed: false })),
+      () => startTransition(() => setState((state) => ({ ...state, failed: state.part === null }))),
     );
   }, [fetchPart]);
   useEffect(() => {

@@ -16,6 +16,12 @@ export type AgentCustomerColumn =
   | 'name'
   | 'ssn';
 
+export type OrderRequestStatus =
+  | 'Waiting'
+  | 'Approved'
+  | 'Declined'
+  | 'Withdrawn';
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: string | null | undefined;
@@ -69,12 +75,16 @@ export type CheckoutStep =
 export type CheckoutStatus =
   | 'Open'
   | 'Processing'
+  /** Above the buyer's limit: a request waits for a manager's yes. */
+  | 'AwaitingApproval'
   | 'Completed'
   | 'Failed';
 
 export type CheckoutOptionsInput = {
   receiver?: CheckoutReceiverInput | null | undefined;
   deliveryMethodId?: string | null | undefined;
+  /** One of the method's own pickupPoints. */
+  pickupPointId?: string | null | undefined;
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: string | null | undefined;
   address?: AddressInput | null | undefined;
@@ -119,13 +129,6 @@ export type ExpressCheckoutInput = {
   saveCard?: boolean | null | undefined;
   acceptTerms: boolean;
 };
-
-export type OrderStatus =
-  | 'Pending'
-  | 'Shipping'
-  | 'Fulfilled'
-  | 'Archived'
-  | 'Deleted';
 
 export type SortDirection =
   | 'Ascending'
@@ -185,16 +188,154 @@ export type ChangeEmployeeInput = {
   orderLimit?: number | null | undefined;
 };
 
+/** What is not given does not matter; all that is has to fit. */
+export type InvoiceFilter = {
+  /** Words of number, product, SKU, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day of issue, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: InvoiceStatus | null | undefined;
+  /** Whose it is or who owes it: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT; a credit note is below zero. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type AccountMovementKind =
+  | 'Invoice'
+  | 'Payment'
+  | 'CreditNote';
+
 export type InvoiceStatus =
   | 'Unpaid'
   | 'Paid'
   | 'Overdue'
-  | 'Credit';
+  /** A credit note. */
+  | 'Credit'
+  /** Wholly taken back by credit notes. */
+  | 'Credited';
+
+export type ProductListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
+  isShared: boolean;
+};
+
+export type OrderStatus =
+  | 'Pending'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted';
+
+/** What is not given does not matter; all that is has to fit. */
+export type OrderFilter = {
+  /** Words of number, product, SKU, receiver, and of the buyer's own references such as a purchase order number. */
+  search?: string | null | undefined;
+  /** First and last day, inclusive. */
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+  status?: OrderStatus | null | undefined;
+  /** Whose it is or who is charged: one of `parties`. */
+  partyId?: string | null | undefined;
+  /** Krónur with VAT. */
+  amountFrom?: number | null | undefined;
+  amountTo?: number | null | undefined;
+};
+
+export type OrderLineInput = {
+  /** A line of the order or the invoice. */
+  itemId: string;
+  /** Units, above zero. */
+  quantity: number;
+};
+
+export type OrderEventKind =
+  | 'Placed'
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+export type RefundState =
+  | 'Refunding'
+  | 'Refunded'
+  | 'Refused';
+
+export type WithdrawalState =
+  | 'Requested'
+  | 'Received'
+  | 'Declined';
+
+/** One of the two ids; without lines all of them. */
+export type ReorderInput = {
+  /** Made by the browser for this press: sent twice nothing more is added. */
+  key: string;
+  orderId?: string | null | undefined;
+  invoiceId?: string | null | undefined;
+  lines?: Array<OrderLineInput> | null | undefined;
+};
+
+export type ReorderOutcome =
+  | 'Added'
+  | 'Corrected'
+  | 'Unavailable';
 
 export type CartAdditionInput = {
   productId: string;
   /** Units. */
   quantity: number;
+};
+
+/** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
+export type SalesQuoteStatus =
+  | 'Draft'
+  | 'Sent'
+  | 'Accepted'
+  | 'Expired';
+
+/** What the visitor may do with a quote as it is. */
+export type SalesQuoteAction =
+  | 'Accept'
+  | 'Edit'
+  | 'Send'
+  | 'Withdraw'
+  | 'Remove';
+
+/** What is different from when the line was written; not told of accepted quotes. */
+export type SalesQuoteChange =
+  /** Costs this customer more now. */
+  | 'PriceUp'
+  | 'PriceDown'
+  /** Fewer can be had now than the line has. */
+  | 'StockShort'
+  /** Taken out of the range. */
+  | 'Gone';
+
+export type SalesQuoteInput = {
+  quoteId: string;
+  /** Of the draft as it was shown. */
+  version: number;
+  validUntilDate: string;
+  message: string;
+  deliveryMethodId: string;
+  /** All that stay; what is left out goes. */
+  lines: Array<SalesQuoteLineInput>;
+};
+
+export type SalesQuoteLineInput = {
+  id: string;
+  quantity: number;
+  /** One unit with VAT, at most its list price. */
+  unitPrice: number;
 };
 
 export type RegisterCustomerInput = {
@@ -424,33 +565,75 @@ export type RemoveCustomerAddressMutationVariables = Exact<{
 
 export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
 
-export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
+export type OrderRequestPartsFragment = { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> };
 
-export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
+export type OrderRequestsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type OrderRequestsQuery = { orderRequests: { total: number, page: number, pageCount: number, toDecide: number, requests: Array<{ id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> }> } };
+
+export type ApproveOrderRequestMutationVariables = Exact<{
+  requestId: string;
+  expectedTotal: number;
+}>;
+
+
+export type ApproveOrderRequestMutation = { approveOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
+
+export type DeclineOrderRequestMutationVariables = Exact<{
+  requestId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeclineOrderRequestMutation = { declineOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
+
+export type WithdrawOrderRequestMutationVariables = Exact<{
+  requestId: string;
+}>;
+
+
+export type WithdrawOrderRequestMutation = { withdrawOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
+
+export type CampaignPartsFragment = { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null };
+
+export type GetCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCampaignsQuery = { campaigns: Array<{ discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }> };
+
+export type CampaignProductsQueryVariables = Exact<{
+  code: string;
+  page: number;
+}>;
+
+
+export type CampaignProductsQuery = { campaignProducts: { campaign: { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }, page: { total: number, page: number, pageCount: number, products: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } } };
+
+export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
+
+export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> };
+
+export type PickupPointPartsFragment = { id: string, name: string, address: string, hours: string | null };
 
 export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
-
-export type ViewOrderQueryVariables = Exact<{
-  orderId: string;
-}>;
-
-
-export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, paymentType: PaymentMethodType, email: string, invoiceId: string | null, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }> } | null };
+export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }> };
 
 export type SetCheckoutOptionsMutationVariables = Exact<{
   options: CheckoutOptionsInput;
 }>;
 
 
-export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type ExpressCheckoutMutationVariables = Exact<{
   input: ExpressCheckoutInput;
@@ -458,23 +641,23 @@ export type ExpressCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type ExpressCheckoutMutation = { expressCheckout: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+export type ExpressCheckoutMutation = { expressCheckout: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null } };
 
-export type ExpressCheckoutPartsFragment = { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null };
+export type ExpressCheckoutPartsFragment = { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null };
 
 export type PaymentStatusQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type PaymentStatusQuery = { paymentStatus: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+export type PaymentStatusQuery = { paymentStatus: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null } };
 
 export type CancelPaymentMutationVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type CancelPaymentMutation = { cancelPayment: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type PaymentMethodPartsFragment = { id: string, type: PaymentMethodType, last4: string | null, brand: CardBrand | null, expiryMonth: number | null, expiryYear: number | null, active: boolean };
 
@@ -606,10 +789,11 @@ export type InvoiceItemPartsFragment = { id: string, productId: string | null, s
 
 export type CustomerInvoicesQueryVariables = Exact<{
   page?: number | null | undefined;
+  filter?: InvoiceFilter | null | undefined;
 }>;
 
 
-export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, dataProvider: string }> } };
+export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, dataProvider: string, checkoutOptions: Array<{ name: string, value: string }> }> } };
 
 export type ViewInvoiceQueryVariables = Exact<{
   invoiceId: string;
@@ -617,7 +801,17 @@ export type ViewInvoiceQueryVariables = Exact<{
 }>;
 
 
-export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+export type ViewInvoiceQuery = { viewInvoice: { invoiceId: string, customerName: string, customerNumber: string, customerAddress: string | null, number: string, price: number, priceWithoutTax: number, tax: number, timestamp: string, dueDate: string | null, status: InvoiceStatus, dataProvider: string, pdfUrl: string, eInvoiceUrl: string, orderId: string | null, vatLines: Array<{ rate: number, net: number, tax: number }>, credits: { invoiceId: string, number: string, price: number, timestamp: string } | null, creditNotes: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number }>, checkoutOptions: Array<{ name: string, value: string }>, transactions: Array<{ transactionId: string, paymentType: PaymentMethodType, total: number }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type InvoiceReferencePartsFragment = { invoiceId: string, number: string, price: number, timestamp: string };
+
+export type AccountStatementQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type AccountStatementQuery = { accountStatement: { from: string, to: string, openingBalance: number, closingBalance: number, charged: number, paid: number, hasMore: boolean, movements: Array<{ at: string, kind: AccountMovementKind, invoiceId: string, number: string, amount: number, balance: number }> } };
 
 export type FacetPartsFragment = { inStock: number, isNew: number, isSpecialOrder: number, discounted: number, brands: Array<{ value: string, count: number }>, categories: Array<{ slug: string, name: string, level: number, count: number }>, attributes: Array<{ name: string, values: Array<{ value: string, count: number }> }>, price: { from: number, to: number } | null };
 
@@ -642,6 +836,77 @@ export type ListedProductsQueryVariables = Exact<{
 
 export type ListedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
+export type ListPartsFragment = { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null };
+
+export type ProductListsQueryVariables = Exact<{
+  productId?: string | null | undefined;
+}>;
+
+
+export type ProductListsQuery = { productLists: Array<{ id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }> };
+
+export type ProductListQueryVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type ProductListQuery = { productList: { list: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }, lines: Array<{ productId: string, sku: string, name: string, quantity: number, product: { isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null }> } };
+
+export type CreateProductListMutationVariables = Exact<{
+  input: ProductListInput;
+}>;
+
+
+export type CreateProductListMutation = { createProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type UpdateProductListMutationVariables = Exact<{
+  listId: string;
+  input: ProductListInput;
+}>;
+
+
+export type UpdateProductListMutation = { updateProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type DeleteProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type DeleteProductListMutation = { deleteProductList: boolean };
+
+export type RestoreProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type RestoreProductListMutation = { restoreProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type SetProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type SetProductListLineMutation = { setProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type RemoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+}>;
+
+
+export type RemoveProductListLineMutation = { removeProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type MoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  toListId: string;
+}>;
+
+
+export type MoveProductListLineMutation = { moveProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
 export type TrackNewsletterSignupMutationVariables = Exact<{
   email: string;
 }>;
@@ -662,6 +927,45 @@ export type LeaveNewsletterMutationVariables = Exact<{
 
 
 export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
+
+export type OrderPartsFragment = { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> };
+
+export type ViewOrderQueryVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } | null };
+
+export type CustomerOrdersQueryVariables = Exact<{
+  page?: number | null | undefined;
+  filter?: OrderFilter | null | undefined;
+}>;
+
+
+export type CustomerOrdersQuery = { customerOrders: { hasMore: boolean, parties: Array<{ id: string, name: string }>, orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number, receiverName: string, billToName: string | null, reference: string | null }> } };
+
+export type CancelOrderMutationVariables = Exact<{
+  orderId: string;
+}>;
+
+
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type WithdrawFromOrderMutationVariables = Exact<{
+  orderId: string;
+  lines: Array<OrderLineInput> | OrderLineInput;
+}>;
+
+
+export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+
+export type ReorderMutationVariables = Exact<{
+  input: ReorderInput;
+}>;
+
+
+export type ReorderMutation = { reorder: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ itemId: string, sku: string, name: string, outcome: ReorderOutcome, added: number, message: string | null }> } };
 
 export type ProductAddressQueryVariables = Exact<{
   slugOrId: string;
@@ -719,6 +1023,77 @@ export type AddLinesToCartMutationVariables = Exact<{
 
 
 export type AddLinesToCartMutation = { addLinesToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ productId: string, added: number, problem: string | null }> } };
+
+export type SalesQuotesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  status?: SalesQuoteStatus | null | undefined;
+}>;
+
+
+export type SalesQuotesQuery = { salesQuotes: { hasMore: boolean, counts: Array<{ status: SalesQuoteStatus, count: number }>, quotes: Array<{ id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null }> } };
+
+export type GetSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSalesQuotesQuery = { salesQuotes: { counts: Array<{ status: SalesQuoteStatus, count: number }> } };
+
+export type DueSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueSalesQuotesQuery = { dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }> };
+
+export type SalesQuoteSummaryPartsFragment = { id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null };
+
+export type ViewSalesQuoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewSalesQuoteQuery = { viewSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type AcceptSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type AcceptSalesQuoteMutation = { acceptSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type CreateSalesQuoteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateSalesQuoteMutation = { createSalesQuote: { id: string } };
+
+export type UpdateSalesQuoteMutationVariables = Exact<{
+  input: SalesQuoteInput;
+}>;
+
+
+export type UpdateSalesQuoteMutation = { updateSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type SendSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version: number;
+}>;
+
+
+export type SendSalesQuoteMutation = { sendSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type WithdrawSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type WithdrawSalesQuoteMutation = { withdrawSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type RemoveSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type RemoveSalesQuoteMutation = { removeSalesQuote: boolean };
+
+export type SalesQuotePartsFragment = { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } };
 
 export type PreflightRegistrationMutationVariables = Exact<{
   ssn: string;

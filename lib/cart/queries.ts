@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { hashKey, queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { CartDocument } from '../../graphql/generated/documents.ts';
 import type { CartPartsFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
@@ -17,12 +18,25 @@ export function useCart(): UseQueryResult<Cart> {
   return useQuery(cartQuery);
 }
 
-/** Units of one product in the cart; 0 while the cart is loading. */
+/**
+ * Units of one product in the cart; 0 while the cart is loading. Only looks: the header's cart button is what reads the cart,
+ * and a page full of cards must not hold a query for each of them.
+ */
 export function useQuantityInCart(productId: string): number {
-  const { data } = useQuery({ ...cartQuery, select: (cart) => quantityOf(cart, productId) });
-  return data ?? 0;
+  const client = useQueryClient();
+  const watch = useCallback(
+    (changed: () => void) =>
+      client.getQueryCache().subscribe(({ query }) => {
+        if (query.queryHash === cartHash) changed();
+      }),
+    [client],
+  );
+  const read = () => quantityOf(client.getQueryData(cartQuery.queryKey), productId);
+  return useSyncExternalStore(watch, read, read);
 }
 
-function quantityOf(cart: Cart, productId: string): number {
-  return cart.items.find((line) => line.product.id === productId)?.quantity ?? 0;
+const cartHash = hashKey(cartQuery.queryKey);
+
+function quantityOf(cart: Cart | undefined, productId: string): number {
+  return cart?.items.find((line) => line.product.id === productId)?.quantity ?? 0;
 }

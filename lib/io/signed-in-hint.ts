@@ -4,8 +4,15 @@ export const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
 const changeKey = 'visitor';
 
+let known: boolean | null = null;
+
+/** Read once for each task: asking the browser for its cookies takes longer than all that a card of a product shows. */
 export function hasSignedInHint(): boolean {
-  return hint.test(document.cookie);
+  if (known === null) {
+    known = hint.test(document.cookie);
+    queueMicrotask(() => (known = null));
+  }
+  return known;
 }
 
 /**

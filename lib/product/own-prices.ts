@@ -15,8 +15,8 @@ export function ownPriceQuery(productId: string) {
 }
 
 /** The signed-in visitor's price and stock of a product that a public page shows. */
-export function useOwnPrice(productId: string, signedIn: boolean): UseQueryResult<OwnPrice | null> {
-  return useQuery({ ...ownPriceQuery(productId), enabled: signedIn });
+export function useOwnPrice(productId: string, enabled = true): UseQueryResult<OwnPrice | null> {
+  return useQuery({ ...ownPriceQuery(productId), enabled });
 }
 
 /** The backend answers at most this many ids at once. */

@@ -1,10 +1,13 @@
-import type { InvoiceStatus } from '../../graphql/generated/schema.ts';
+import type { InvoiceStatus as Contract } from '../../graphql/generated/schema.ts';
+
+export type InvoiceStatus = Contract;
 
 const labels: Readonly<Record<InvoiceStatus, string>> = {
   Paid: 'Greiddur',
   Unpaid: 'Ógreiddur',
   Overdue: 'Gjaldfallinn',
   Credit: 'Kreditreikningur',
+  Credited: 'Bakfærður',
 };
 
 /** In the masculine, as reikningur is; orders and quotes have words of their own. */

@@ -99,6 +99,7 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   ACQUIRER_SECRET_KEY: () => 'vorulind-acquirer',
   ACQUIRER_WEBHOOK_URL: ({ ports }) => `http://localhost:${ports.backend}/payments/webhook`,
   ACQUIRER_WEBHOOK_SECRET: () => 'vorulind-acquirer-webhooks',
+  WAREHOUSE_SECRET: () => 'vorulind-warehouse',
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */

@@ -36,7 +36,7 @@ it('has what regulation 50/1993 asks for, in letters that can be searched', asyn
     'kt. 520101-0000',
     'Útgáfudagur 20. nóvember 2026',
     'Eindagi 20. desember 2026',
-    'Pöntunarnúmer 77',
+    'Pöntunarnúmer P000077',
     'Tilvísun Verk 2026-11',
     'Vara Magn Einingaverð Afsláttur Vsk. Verð án vsk. Samtals',
     `Vara 0 S-0 3 ${kronur(1249)} – 24% ${kronur(3022)} ${kronur(3747)}`,

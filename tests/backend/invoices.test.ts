@@ -97,6 +97,10 @@ it.each([
   ['Paid', { dueDate: '2026-11-19', paidAt: new Date() }],
   ['Credit', { dueDate: '2026-11-19', isCredit: true }],
   ['Unpaid', { dueDate: null }],
+  ['Credited', { dueDate: '2026-11-19', credited: 124 }],
+  ['Overdue', { dueDate: '2026-11-19', credited: 123 }],
 ])('is %s on 20 November', (status, facts) => {
-  expect(statusOf({ isCredit: false, paidAt: null, ...facts }, '2026-11-20')).toBe(status);
+  expect(statusOf({ isCredit: false, paidAt: null, credited: 0, price: 124, ...facts }, '2026-11-20')).toBe(
+    status,
+  );
 });

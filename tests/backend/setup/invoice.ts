@@ -24,11 +24,13 @@ export function issued(
     ...linePrice({ price: unitPrice, listPrice: unitPrice, discount: 0 }, quantity, vat),
     discountPercentage: 0,
     vat,
+    credited: 0,
   }));
   const totals = totalsOf(items.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
   return {
     items,
     byCard,
+    credits: null,
     invoice: {
       id: 1,
       number: 10_001,
@@ -53,6 +55,10 @@ export function issued(
       vatLines: totals.vatGroups,
       options: [],
       isCredit: false,
+      creditsInvoiceId: null,
+      creditKey: null,
+      credited: 0,
+      searchText: '',
       dataProvider: 'vorulind',
       ...over,
     },

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import { soldLine } from './columns.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
@@ -11,7 +22,7 @@ export const numberSeries = pgTable('number_series', {
 });
 
 /**
- * Invoices are never changed after issue, but for payment (regulations 50/1993 and 505/2013):
+ * Invoices are never changed after issue, but for what was paid and credited (regulations 50/1993 and 505/2013):
  * buyer, seller and lines are copies of what they were.
  */
 export const invoices = pgTable(
@@ -41,10 +52,28 @@ export const invoices = pgTable(
     tax: integer().notNull(),
     vatLines: jsonb('vat_lines').$type<{ rate: number; net: number; tax: number }[]>().notNull(),
     options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    /** A credit note: amounts and quantities are below zero. */
     isCredit: boolean('is_credit').notNull().default(false),
+    /** The invoice that a credit note takes back, whole or in part. */
+    creditsInvoiceId: integer('credits_invoice_id').references((): AnyPgColumn => invoices.id),
+    /** What made a credit note, e.g. `order:7`: the same cause makes one only. */
+    creditKey: text('credit_key').unique(),
+    /** Krónur of an invoice that credit notes have taken back. */
+    credited: integer().notNull().default(0),
     dataProvider: text('data_provider').notNull().default('vorulind'),
+    /** What a list is searched by, folded: number, names, SKUs, the buyer's own references. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
+    index('invoices_credits').on(table.creditsInvoiceId),
+    check(
+      'invoices_credited',
+      sql`${table.credited} >= 0 AND ${table.credited} <= greatest(${table.price}, 0)`,
+    ),
+    check(
+      'invoices_credit_note',
+      sql`${table.isCredit} = (${table.creditsInvoiceId} IS NOT NULL) AND ${table.isCredit} = (${table.creditKey} IS NOT NULL)`,
+    ),
     index('invoices_customer').on(table.customerId, table.issuedAt, table.id),
     index('invoices_bill_to').on(table.billToId, table.issuedAt, table.id),
     check('invoices_total', sql`${table.priceWithoutTax} + ${table.tax} = ${table.price}`),
@@ -62,9 +91,15 @@ export const invoiceItems = pgTable(
     /** Null for delivery. */
     productId: integer('product_id'),
     ...soldLine(),
+    /** Units of an invoice's line that credit notes have taken back. */
+    credited: integer().notNull().default(0),
   },
   (table) => [
     index('invoice_items_invoice').on(table.invoiceId),
+    check(
+      'invoice_items_credited',
+      sql`${table.credited} >= 0 AND ${table.credited} <= greatest(${table.quantity}, 0)`,
+    ),
     check('invoice_items_amounts', sql`${table.price} = ${table.unitPrice} * ${table.quantity}`),
   ],
 );

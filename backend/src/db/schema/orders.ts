@@ -6,12 +6,16 @@ import { products } from './catalogue.ts';
 import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
 import { customers } from './customers.ts';
 
-/** `Paying`: all is held, and the acquirer has been or is about to be asked for the money. */
-export type AttemptState = 'Started' | 'Reserved' | 'Paying' | 'Completed' | 'Failed';
+/**
+ * `Paying`: all is held, and the acquirer has been or is about to be asked for the money. `Requested`: above the buyer's limit,
+ * a request waits for a yes instead of an order.
+ */
+export type AttemptState = 'Started' | 'Reserved' | 'Paying' | 'Completed' | 'Requested' | 'Failed';
 
 /** What an attempt answered; a repeated key gets it again. */
 export type AttemptAnswer =
   | { orderId: number; invoiceId: number }
+  | { requestId: number }
   | {
       code: 'FAILED_PRECONDITION';
       message: string;
@@ -45,12 +49,12 @@ export const checkoutAttempts = pgTable(
       .where(sql`finished_at IS NULL`),
     check(
       'checkout_attempts_state',
-      sql`${table.state} IN ('Started', 'Reserved', 'Paying', 'Completed', 'Failed')`,
+      sql`${table.state} IN ('Started', 'Reserved', 'Paying', 'Completed', 'Requested', 'Failed')`,
     ),
     check('checkout_attempts_draft', sql`(${table.state} = 'Paying') = (${table.draft} IS NOT NULL)`),
     check(
       'checkout_attempts_answer',
-      sql`(${table.state} IN ('Completed', 'Failed')) = (${table.answer} IS NOT NULL AND ${table.finishedAt} IS NOT NULL)`,
+      sql`(${table.state} IN ('Completed', 'Requested', 'Failed')) = (${table.answer} IS NOT NULL AND ${table.finishedAt} IS NOT NULL)`,
     ),
   ],
 );
@@ -102,15 +106,23 @@ export const orders = pgTable(
     deliveryMethod: text('delivery_method').notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
     address: jsonb().$type<ChosenAddress>(),
+    /** When it was promised, in words with the date. */
+    deliveryPromise: text('delivery_promise'),
     receiverName: text('receiver_name').notNull(),
     receiverSsn: text('receiver_ssn'),
     receiverCompanySsn: text('receiver_company_ssn'),
     email: text().notNull(),
     phone: text().notNull(),
     options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    /** When the goods were handed over; a consumer's days of withdrawal count from then. */
+    fulfilledAt: timestamp('fulfilled_at', instant),
+    /** What a list is searched by, folded: number, names, SKUs, the buyer's own references. */
+    searchText: text('search_text').notNull().default(''),
   },
   (table) => [
     index('orders_customer').on(table.customerId, table.createdAt, table.id),
+    index('orders_bill_to').on(table.billToId, table.createdAt, table.id),
+    index('orders_status_newest').on(table.status, table.id),
     check(
       'orders_status',
       sql`${table.status} IN ('Pending', 'Shipping', 'Fulfilled', 'Archived', 'Deleted')`,
@@ -134,12 +146,84 @@ export const orderItems = pgTable(
       .notNull()
       .references(() => products.id),
     ...soldLine(),
+    /** Units that the consumer has withdrawn from; the warehouse's no takes them back. */
+    withdrawn: integer().notNull().default(0),
   },
   (table) => [
     index('order_items_order').on(table.orderId),
+    check('order_items_withdrawn', sql`${table.withdrawn} BETWEEN 0 AND ${table.quantity}`),
     check(
       'order_items_amounts',
       sql`${table.quantity} > 0 AND ${table.price} = ${table.unitPrice} * ${table.quantity}`,
     ),
+  ],
+);
+
+export type OrderEventKind =
+  | 'Shipping'
+  | 'Fulfilled'
+  | 'Archived'
+  | 'Deleted'
+  | 'WithdrawalRequested'
+  | 'WithdrawalReceived'
+  | 'WithdrawalDeclined'
+  | 'Credited'
+  | 'Refunded';
+
+/** What happened to an order after it was placed, and who did it; rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: timestamp(instant).notNull().defaultNow(),
+    kind: text().$type<OrderEventKind>().notNull(),
+    by: text().$type<'Customer' | 'Shop'>().notNull(),
+    /** Who signed in, where a customer did it. */
+    actorId: integer('actor_id'),
+    details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+  },
+  (table) => [index('order_events_order').on(table.orderId, table.id)],
+);
+
+/** A consumer's declaration that a purchase is taken back (law 16/2016). */
+export const withdrawals = pgTable(
+  'withdrawals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    declaredAt: timestamp('declared_at', instant).notNull().defaultNow(),
+    actorId: integer('actor_id').notNull(),
+    /** `Requested`: the goods are awaited. `Received`: they came and the money goes back. */
+    state: text().$type<'Requested' | 'Received' | 'Declined'>().notNull().default('Requested'),
+    decidedAt: timestamp('decided_at', instant),
+    /** Why it was declined. */
+    reason: text(),
+  },
+  (table) => [
+    index('withdrawals_order').on(table.orderId),
+    check('withdrawals_state', sql`${table.state} IN ('Requested', 'Received', 'Declined')`),
+    check('withdrawals_decided', sql`(${table.state} = 'Requested') = (${table.decidedAt} IS NULL)`),
+  ],
+);
+
+export const withdrawalItems = pgTable(
+  'withdrawal_items',
+  {
+    withdrawalId: integer('withdrawal_id')
+      .notNull()
+      .references(() => withdrawals.id),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.withdrawalId, table.orderItemId] }),
+    check('withdrawal_items_quantity', sql`${table.quantity} > 0`),
   ],
 );

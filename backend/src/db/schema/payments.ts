@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle
 import type { CardBrand } from '../../modules/payments/acquirer-service.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
+import { invoices } from './invoices.ts';
 import { checkoutAttempts } from './orders.ts';
 
 /**
@@ -78,5 +79,38 @@ export const customerCards = pgTable(
       table.expiryYear,
     ),
     check('customer_cards_last4', sql`${table.last4} ~ '^[0-9]{4}$'`),
+  ],
+);
+
+/** Money on its way back to a card. `Refunding` is written with the credit note, before the acquirer is asked. */
+export const cardRefunds = pgTable(
+  'card_refunds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => cardPayments.id),
+    /** The credit note that it pays out. */
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .unique()
+      .references(() => invoices.id),
+    /** Ours; the acquirer makes at most one refund for it. */
+    reference: text().notNull().unique(),
+    /** Krónur. */
+    amount: integer().notNull(),
+    /** `Refused`: the acquirer never will, so that somebody has to pay it out by hand. */
+    state: text().$type<'Refunding' | 'Refunded' | 'Refused'>().notNull().default('Refunding'),
+    /** When the sweeper asks the acquirer; null when nothing is left to do. */
+    checkAt: timestamp('check_at', instant).defaultNow(),
+  },
+  (table) => [
+    index('card_refunds_payment').on(table.paymentId),
+    index('card_refunds_due')
+      .on(table.checkAt)
+      .where(sql`check_at IS NOT NULL`),
+    check('card_refunds_amount', sql`${table.amount} > 0`),
+    check('card_refunds_state', sql`${table.state} IN ('Refunding', 'Refunded', 'Refused')`),
+    check('card_refunds_open', sql`(${table.state} = 'Refunding') = (${table.checkAt} IS NOT NULL)`),
   ],
 );

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { addLinesToCart } from './additions.ts';
+import { addLinesToCart } from './additions-service.ts';
 import { addToCart, removeFromCart, updateCart } from './changes.ts';
 import { toCart } from './contract-service.ts';
 import { applyPromoCode, removePromoCode } from './promo.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { cartItems, carts } from '../../db/schema/carts.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
@@ -59,6 +59,7 @@ const productColumns = {
   taxPercentage: products.taxPercentage,
   discount: products.discount,
   salesCode: products.salesCode,
+  deliveryTime: products.deliveryTime,
   visibleByGuest: products.visibleByGuest,
   priceVisibleByGuest: products.priceVisibleByGuest,
   brandName: brands.name,
@@ -157,18 +158,27 @@ export async function deleteItem(tx: Database, cartId: number, itemId: number): 
   return rows.length > 0;
 }
 
-/** Lowers the line of a product, which goes when nothing is left of it. */
+/** Lowers the lines of products, which go when nothing is left of them. The cart is locked. */
 export async function takeUnits(
   tx: Database,
   cartId: number,
-  productId: number,
-  quantity: number,
+  sold: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
-  const line = and(eq(cartItems.cartId, cartId), eq(cartItems.productId, productId));
-  await tx.delete(cartItems).where(and(line, lte(cartItems.quantity, quantity)));
+  const lines = sold.map(({ productId, quantity }) => ({ productId, quantity }));
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS sold("productId" integer, quantity integer)`;
+  const line = and(eq(cartItems.cartId, cartId), sql`${cartItems.productId} = sold."productId"`);
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.cartId, cartId),
+        sql`EXISTS (SELECT FROM ${rows} WHERE sold."productId" = ${cartItems.productId} AND sold.quantity >= ${cartItems.quantity})`,
+      ),
+    );
   await tx
     .update(cartItems)
-    .set({ quantity: sql`${cartItems.quantity} - ${quantity}::integer` })
+    .set({ quantity: sql`${cartItems.quantity} - sold.quantity` })
+    .from(rows)
     .where(line);
 }
 

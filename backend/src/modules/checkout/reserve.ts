@@ -38,7 +38,7 @@ export async function reserve(
   return priced;
 }
 
-type HeldProduct = NonNullable<Awaited<ReturnType<typeof stock.holdUnits>>>;
+type HeldProduct = Awaited<ReturnType<typeof stock.holdUnits>>[number];
 
 /**
  * Holds units of several products for an attempt, all or none, and answers the products as they are now, their rows locked.
@@ -50,14 +50,10 @@ export async function holdAll(
   wanted: readonly stock.Wanted[],
   short: (productId: number) => Promise<ShopError>,
 ): Promise<Map<number, HeldProduct>> {
-  const held: stock.Wanted[] = [];
-  const current = new Map<number, HeldProduct>();
-  for (const one of wanted.toSorted(stock.byProduct)) {
-    const product = await stock.holdUnits(tx, one);
-    if (!product) throw await short(one.productId);
-    if (!product.isSpecialOrder) held.push(one);
-    current.set(product.id, product);
-  }
+  const current = new Map((await stock.holdUnits(tx, wanted)).map((product) => [product.id, product]));
+  const missing = wanted.find(({ productId }) => !current.has(productId));
+  if (missing) throw await short(missing.productId);
+  const held = wanted.filter(({ productId }) => !current.get(productId)?.isSpecialOrder);
   await stock.noteReservations(tx, attemptId, held);
   await setState(tx, attemptId, 'Reserved');
   return current;

@@ -1,6 +1,4 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { readOrder } from '../orders/service.ts';
-import { requireAbility } from '../session/ability-service.ts';
 import { setCheckoutOptions } from './change.ts';
 import { expressCheckout, paymentStatus } from './express.ts';
 import { cancelPayment } from './open-payments.ts';
@@ -11,7 +9,6 @@ export const checkoutResolvers: Resolvers = {
     checkout: (_, _args, context) => readCheckout(context),
     deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
     paymentStatus: (_, { idempotencyKey }, context) => paymentStatus(context, idempotencyKey),
-    order: (_, { id }, context) => readOrder(context.db, requireAbility(context, 'see-invoices'), id),
   },
   Mutation: {
     setCheckoutOptions: async (_, { options }, context) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { stockReservations } from '../../db/schema/orders.ts';
@@ -9,24 +9,40 @@ export interface Wanted {
   quantity: number;
 }
 
-/** Always in this order, so that two orders never wait for each other. */
-export const byProduct = (a: Wanted, b: Wanted): number => a.productId - b.productId;
+/** Rows for a statement about several products at once. */
+const rowsOf = (wanted: readonly Wanted[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS wanted("productId" integer, quantity integer)`;
+
+/** Locks products until the transaction ends, always in this order, so that two orders never wait for each other. */
+async function lockProducts(tx: Database, ids: readonly number[]): Promise<void> {
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('no key update');
+}
 
 /**
- * Holds units of one product with one guarded statement, and answers the product as it is priced now, its row locked.
- * Null when there are not enough, or when the product is taken out. Special orders hold nothing.
+ * Holds units of several products with one guarded statement, and answers the products as they are priced now, their rows locked.
+ * Those of which there are not enough, or that are taken out, are missing. Special orders hold nothing.
  */
-export async function holdUnits(tx: Database, { productId, quantity }: Wanted) {
-  const rows = await tx
+export async function holdUnits(tx: Database, wanted: readonly Wanted[]) {
+  await lockProducts(
+    tx,
+    wanted.map(({ productId }) => productId),
+  );
+  return tx
     .update(products)
     .set({
-      stockReserved: sql`${products.stockReserved} + CASE WHEN ${products.isSpecialOrder} THEN 0 ELSE ${quantity}::integer END`,
+      stockReserved: sql`${products.stockReserved} + CASE WHEN ${products.isSpecialOrder} THEN 0 ELSE wanted.quantity END`,
     })
+    .from(rowsOf(wanted))
     .where(
       and(
-        eq(products.id, productId),
+        sql`${products.id} = wanted."productId"`,
         isNull(products.takenOutAt),
-        sql`(${products.isSpecialOrder} OR ${products.stockOnHand} - ${products.stockReserved} >= ${quantity}::integer)`,
+        sql`(${products.isSpecialOrder} OR ${products.stockOnHand} - ${products.stockReserved} >= wanted.quantity)`,
       ),
     )
     .returning({
@@ -38,7 +54,6 @@ export async function holdUnits(tx: Database, { productId, quantity }: Wanted) {
       discount: products.discount,
       salesCode: products.salesCode,
     });
-  return rows[0] ?? null;
 }
 
 /** Units that could be had of a product; 0 when it is gone. */
@@ -62,33 +77,39 @@ export async function noteReservations(
 
 /** The goods are sold: held units leave the stock. */
 export async function claimReservations(tx: Database, attemptId: number): Promise<void> {
-  for (const { productId, quantity } of await takeReservations(tx, attemptId)) {
-    await tx
-      .update(products)
-      .set({
-        stockOnHand: sql`${products.stockOnHand} - ${quantity}::integer`,
-        stockReserved: sql`${products.stockReserved} - ${quantity}::integer`,
-      })
-      .where(eq(products.id, productId));
-  }
+  const held = await takeReservations(tx, attemptId);
+  if (held.length === 0) return;
+  await tx
+    .update(products)
+    .set({
+      stockOnHand: sql`${products.stockOnHand} - wanted.quantity`,
+      stockReserved: sql`${products.stockReserved} - wanted.quantity`,
+    })
+    .from(rowsOf(held))
+    .where(sql`${products.id} = wanted."productId"`);
 }
 
 /** The attempt came to nothing: held units can be sold again. */
 export async function releaseReservations(tx: Database, attemptId: number): Promise<void> {
-  for (const { productId, quantity } of await takeReservations(tx, attemptId)) {
-    await tx
-      .update(products)
-      .set({ stockReserved: sql`${products.stockReserved} - ${quantity}::integer` })
-      .where(eq(products.id, productId));
-  }
+  const held = await takeReservations(tx, attemptId);
+  if (held.length === 0) return;
+  await tx
+    .update(products)
+    .set({ stockReserved: sql`${products.stockReserved} - wanted.quantity` })
+    .from(rowsOf(held))
+    .where(sql`${products.id} = wanted."productId"`);
 }
 
+/** What an attempt holds, which is noted no longer; the products are locked. */
 async function takeReservations(tx: Database, attemptId: number): Promise<Wanted[]> {
-  const rows = await tx
-    .select({ productId: stockReservations.productId, quantity: stockReservations.quantity })
-    .from(stockReservations)
+  const held = await tx
+    .delete(stockReservations)
     .where(eq(stockReservations.attemptId, attemptId))
-    .orderBy(asc(stockReservations.productId));
-  await tx.delete(stockReservations).where(eq(stockReservations.attemptId, attemptId));
-  return rows;
+    .returning({ productId: stockReservations.productId, quantity: stockReservations.quantity });
+  if (held.length > 0)
+    await lockProducts(
+      tx,
+      held.map(({ productId }) => productId),
+    );
+  return held;
 }

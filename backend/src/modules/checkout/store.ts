@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { carts, checkoutOptions, checkouts, deliveryMethods } from '../../db/schema/carts.ts';
 
+type CartRow = Pick<typeof carts.$inferSelect, 'id' | 'key' | 'version'>;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type DeliveryMethodRow = typeof deliveryMethods.$inferSelect;
 export type OptionRow = typeof checkoutOptions.$inferSelect;
@@ -35,12 +36,9 @@ export async function saveCheckout(
 }
 
 /** The customer's cart, locked until the transaction ends. */
-export async function lockCart(
-  tx: Database,
-  customerId: number,
-): Promise<{ id: number; version: number } | null> {
+export async function lockCart(tx: Database, customerId: number): Promise<CartRow | null> {
   const rows = await tx
-    .select({ id: carts.id, version: carts.version })
+    .select({ id: carts.id, key: carts.key, version: carts.version })
     .from(carts)
     .where(eq(carts.customerId, customerId))
     .for('no key update');
@@ -56,6 +54,12 @@ export async function dropAttemptKey(tx: Database, key: string): Promise<void> {
 export async function clearCheckout(tx: Database, cartId: number): Promise<void> {
   await tx
     .update(checkouts)
-    .set({ deliveryMethodId: null, address: null, options: sql`'{}'::jsonb`, attemptKey: null })
+    .set({
+      deliveryMethodId: null,
+      pickupPointId: null,
+      address: null,
+      options: sql`'{}'::jsonb`,
+      attemptKey: null,
+    })
     .where(eq(checkouts.cartId, cartId));
 }

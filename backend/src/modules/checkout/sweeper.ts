@@ -3,10 +3,12 @@ import type { Database } from '../../db/connect.ts';
 import { sweepGuestCarts } from '../cart/service.ts';
 import { sweepElectronicSignIns } from '../electronic-id/service.ts';
 import type { Task } from '../jobs/service.ts';
+import { sweepLists } from '../lists/service.ts';
 import { sweepSessions } from '../session/service.ts';
 import { lockAbandoned } from './attempt-store.ts';
 import { notPlaced, voidAttempt } from './attempts.ts';
 import { takeDue } from './payment-store.ts';
+import { sweepRefunds } from './refund-service.ts';
 import { settle } from './settle.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
@@ -70,12 +72,21 @@ export const sweepers: readonly Task[] = [
     },
   },
   {
+    name: 'sweep refunds',
+    everyMs: 2_000,
+    async run(platform) {
+      const count = await sweepRefunds(platform);
+      if (count > 0) platform.log.info({ count }, 'refunds looked at');
+    },
+  },
+  {
     name: 'sweep visitors',
     everyMs: 3_600_000,
     async run({ db }) {
       await sweepSessions(db);
       await sweepGuestCarts(db);
       await sweepElectronicSignIns(db);
+      await sweepLists(db);
     },
   },
 ];

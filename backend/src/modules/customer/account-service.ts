@@ -21,3 +21,11 @@ export async function chargeAccount(tx: Database, customerId: number, amount: nu
     .returning({ id: customers.id });
   return rows.length > 0;
 }
+
+/** Takes an amount off what a customer owes; more than is owed stays in their favour. @param amount krónur */
+export async function payIntoAccount(tx: Database, customerId: number, amount: number): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ balanceDue: sql`${customers.balanceDue} - ${amount}::integer` })
+    .where(eq(customers.id, customerId));
+}

@@ -15,6 +15,7 @@ export async function issuedInvoice(
   return {
     invoice,
     items: await store.findItems(db, [id]),
+    credits: invoice.creditsInvoiceId === null ? null : await store.findById(db, invoice.creditsInvoiceId),
     byCard: transactions.some(({ paymentType }) => paymentType === 'Card'),
   };
 }

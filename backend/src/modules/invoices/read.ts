@@ -4,7 +4,11 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { partiesOf } from '../customer/party-service.ts';
+import { findCredits } from './credit-store.ts';
+import { findPage, type InvoiceFilter } from './list-store.ts';
 import { documentPath, type DocumentKind } from './document-link-service.ts';
+import { toReference } from './reference-service.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
@@ -16,9 +20,11 @@ export async function readInvoices(
   db: Database,
   { customerId }: Session,
   page: number,
+  filter: InvoiceFilter,
 ): Promise<ResolversParentTypes['CustomerInvoices']> {
   if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
-  const rows = await store.findPage(db, customerId, (page - 1) * pageSize, pageSize + 1);
+  const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
+  const rows = await findPage(db, customerId, filter, range, reykjavikNow(new Date()).date);
   const shown = rows.slice(0, pageSize);
   const items = Map.groupBy(
     await store.findItems(
@@ -29,6 +35,7 @@ export async function readInvoices(
   );
   return {
     hasMore: rows.length > pageSize,
+    parties: await partiesOf(db, customerId),
     invoices: shown.map((row) => ({ ...toInvoice(row), items: (items.get(row.id) ?? []).map(toItem) })),
   };
 }
@@ -44,6 +51,8 @@ export async function readInvoice(
   const row = await store.findInvoice(db, { id, customerId: session.customerId, provider });
   if (!row) return null;
   const transactions = await store.findTransactions(db, row.id);
+  const credited = row.creditsInvoiceId === null ? null : await store.findById(db, row.creditsInvoiceId);
+  const { orderId } = credited ?? row;
   const pathOf = (kind: DocumentKind) =>
     documentPath(config, session, { of: 'invoice', kind, id: row.id }, new Date());
   return {
@@ -55,7 +64,9 @@ export async function readInvoice(
     dueDate: row.dueDate,
     pdfUrl: pathOf('pdf'),
     eInvoiceUrl: pathOf('xml'),
-    orderId: row.orderId === null ? null : String(row.orderId),
+    orderId: orderId === null ? null : String(orderId),
+    credits: credited && toReference(credited),
+    creditNotes: (await findCredits(db, row.id)).map(toReference),
     items: (await store.findItems(db, [row.id])).map(toItem),
     transactions: transactions.map(({ id: transactionId, paymentType, total }) => ({
       transactionId: String(transactionId),
@@ -75,6 +86,8 @@ function toInvoice(row: store.InvoiceRow) {
     price: row.price,
     timestamp: row.issuedAt.toISOString(),
     status: statusOf(row, reykjavikNow(new Date()).date),
+    // The copy on the invoice is the debtor's.
+    billToName: row.billToId === null ? null : row.buyerName,
     dataProvider: row.dataProvider,
     checkoutOptions: row.options,
   };
@@ -82,14 +95,27 @@ function toInvoice(row: store.InvoiceRow) {
 
 /** Overdue from the day after the last day of payment. */
 export function statusOf(
-  { isCredit, paidAt, dueDate }: Pick<store.InvoiceRow, 'isCredit' | 'paidAt' | 'dueDate'>,
+  {
+    isCredit,
+    paidAt,
+    dueDate,
+    credited,
+    price,
+  }: Pick<store.InvoiceRow, 'isCredit' | 'paidAt' | 'dueDate' | 'credited' | 'price'>,
   today: string,
 ): ResolversTypes['InvoiceStatus'] {
   if (isCredit) return 'Credit';
+  if (credited > 0 && credited === price) return 'Credited';
   if (paidAt) return 'Paid';
   return dueDate !== null && dueDate < today ? 'Overdue' : 'Unpaid';
 }
 
-function toItem({ id, productId, invoiceId: _invoiceId, ...item }: store.InvoiceItemRow) {
+function toItem({
+  id,
+  productId,
+  invoiceId: _invoiceId,
+  credited: _credited,
+  ...item
+}: store.InvoiceItemRow) {
   return { ...item, id: String(id), productId: productId === null ? null : String(productId) };
 }

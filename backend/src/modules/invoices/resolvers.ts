@@ -1,12 +1,15 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { readInvoice, readInvoices } from './read.ts';
+import { readStatement } from './statement-read.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {
-    customerInvoices: (_, { page }, context) =>
-      readInvoices(context.db, requireAbility(context, 'see-invoices'), page ?? 1),
+    customerInvoices: (_, { page, filter }, context) =>
+      readInvoices(context.db, requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
     viewInvoice: (_, { invoiceId, provider }, context) =>
       readInvoice(context, requireAbility(context, 'see-invoices'), invoiceId, provider ?? null),
+    accountStatement: (_, { from, to }, context) =>
+      readStatement(context.db, requireAbility(context, 'see-invoices'), from, to),
   },
 };

@@ -3,6 +3,8 @@ import { websiteInfo } from '../content/service.ts';
 import { customerById, mainAddressLine } from '../customer/service.ts';
 import type { Totals } from '../pricing/totals-service.ts';
 import { notePurchases } from '../purchases/service.ts';
+import { orderNumber } from '../orders/number-service.ts';
+import { searchTextOf } from './search-text-service.ts';
 import * as store from './store.ts';
 
 /** Days from issue to the last day of payment without cost (eindagi). */
@@ -76,6 +78,11 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     tax: totals.tax,
     vatLines: totals.vatGroups,
     options,
+    searchText: searchTextOf({
+      numbers: [number, ...(orderId === null ? [] : [orderNumber(orderId)])],
+      lines,
+      options,
+    }),
   });
   await store.insertItems(
     tx,

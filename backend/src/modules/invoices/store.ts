@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { nextInSeries } from '../../db/number-series.ts';
 import { invoiceItems, invoices, invoiceTransactions } from '../../db/schema/invoices.ts';
@@ -36,22 +36,6 @@ export async function insertTransaction(
 const visibleTo = (customerId: number) =>
   or(eq(invoices.customerId, customerId), eq(invoices.billToId, customerId));
 
-/** Newest first. */
-export function findPage(
-  db: Database,
-  customerId: number,
-  offset: number,
-  limit: number,
-): Promise<InvoiceRow[]> {
-  return db
-    .select()
-    .from(invoices)
-    .where(visibleTo(customerId))
-    .orderBy(desc(invoices.issuedAt), desc(invoices.id))
-    .offset(offset)
-    .limit(limit);
-}
-
 export async function findInvoice(
   db: Database,
   { id, customerId, provider }: { id: number; customerId: number; provider: string | null },
@@ -66,6 +50,11 @@ export async function findInvoice(
         provider === null ? undefined : eq(invoices.dataProvider, provider),
       ),
     );
+  return rows[0] ?? null;
+}
+
+export async function findById(db: Database, id: number): Promise<InvoiceRow | null> {
+  const rows = await db.select().from(invoices).where(eq(invoices.id, id));
   return rows[0] ?? null;
 }
 

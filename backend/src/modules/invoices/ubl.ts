@@ -7,8 +7,10 @@ import { partyElement } from './ubl-party.ts';
 export interface IssuedInvoice {
   invoice: InvoiceRow;
   items: readonly InvoiceItemRow[];
-  /** Paid when it was issued. */
+  /** Paid when it was issued; a credit note: paid back to the card. */
   byCard: boolean;
+  /** The invoice that a credit note takes back. */
+  credits: Pick<InvoiceRow, 'number' | 'issuedAt' | 'orderId'> | null;
 }
 
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd';
@@ -22,9 +24,10 @@ const reference = 'Tilvísun';
  * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland.md §5): an Invoice (380), or a CreditNote (381), whose
  * amounts are positive whichever way they are kept. Elements stand in the schema's order.
  */
-export function eInvoice({ invoice: kept, items: keptItems, byCard }: IssuedInvoice): string {
+export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: IssuedInvoice): string {
   const { invoice, items } = positive(kept, keptItems);
-  const { isCredit, seller, options, number, orderId } = invoice;
+  const { isCredit, seller, options, number } = invoice;
+  const orderId = invoice.orderId ?? credits?.orderId ?? null;
   const root = isCredit ? 'CreditNote' : 'Invoice';
   const nets = lineNets(items, invoice.vatLines);
   // A credit note's schema has no due date, and what is paid has none left.
@@ -45,6 +48,7 @@ export function eInvoice({ invoice: kept, items: keptItems, byCard }: IssuedInvo
     textElement('cbc:BuyerReference', options.find(({ name }) => name === reference)?.value) ||
       textElement('cbc:BuyerReference', String(orderId ?? number)),
     orderId === null ? '' : groupElement('cac:OrderReference', textElement('cbc:ID', String(orderId))),
+    credits === null ? '' : billingReference(credits),
     dueDate === null
       ? ''
       : groupElement(
@@ -69,6 +73,17 @@ export function eInvoice({ invoice: kept, items: keptItems, byCard }: IssuedInvo
 `;
 }
 
+function billingReference({ number, issuedAt }: NonNullable<IssuedInvoice['credits']>): string {
+  return groupElement(
+    'cac:BillingReference',
+    groupElement(
+      'cac:InvoiceDocumentReference',
+      textElement('cbc:ID', String(number)),
+      textElement('cbc:IssueDate', reykjavikNow(issuedAt).date),
+    ),
+  );
+}
+
 /** 48: a card. 1: an agreement, and no bank account that a rule would ask for (BR-61, IS-R-006, IS-R-007). */
 function paymentElements({ isCredit, number }: InvoiceRow, dueDate: string | null, byCard: boolean): string {
   const terms = isCredit ? 'Kemur til frádráttar' : dueDate && `Eindagi ${formatLongDate(dueDate)}`;
@@ -78,8 +93,13 @@ function paymentElements({ isCredit, number }: InvoiceRow, dueDate: string | nul
       textElement('cbc:PaymentMeansCode', byCard ? '48' : '1'),
       textElement('cbc:PaymentID', String(number)),
     ),
-    groupElement('cac:PaymentTerms', textElement('cbc:Note', byCard ? 'Greitt með korti' : terms)),
+    groupElement('cac:PaymentTerms', textElement('cbc:Note', byCard ? cardTerms(isCredit) : terms)),
   ].join('');
+}
+
+/** How the money of a document by card went. */
+export function cardTerms(isCredit: boolean): string {
+  return isCredit ? 'Endurgreitt á kort' : 'Greitt með korti';
 }
 
 function taxTotal({ tax, vatLines }: InvoiceRow): string {

@@ -1,8 +1,9 @@
-import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import type { Totals } from '../pricing/totals-service.ts';
+import { searchTextOf } from '../invoices/search-text-service.ts';
+import { orderNumber } from './number-service.ts';
 import * as store from './store.ts';
 
 /** What a product line was sold for; amounts in krónur. */
@@ -24,15 +25,24 @@ export interface NewOrder {
   lines: readonly SoldLine[];
   /** Goods and delivery. */
   totals: Totals;
-  delivery: { id: string; name: string; amount: number; address: ChosenAddress | null };
+  delivery: {
+    id: string;
+    name: string;
+    amount: number;
+    address: ChosenAddress | null;
+    /** When it was promised, in words with the date. */
+    promise?: string | null;
+  };
   receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
   paymentType: 'Account' | 'Card';
   options: { name: string; value: string }[];
+  /** Now, unless given. */
+  createdAt?: Date;
 }
 
 /** Writes the order with its lines and answers its id. */
 export async function createOrder(tx: Database, order: NewOrder): Promise<number> {
-  const { session, attemptId, lines, totals, delivery, receiver, paymentType, options } = order;
+  const { session, attemptId, lines, totals, delivery, receiver, paymentType, options, createdAt } = order;
   const id = await store.insertOrder(tx, {
     attemptId,
     actorId: session.actorId,
@@ -46,53 +56,20 @@ export async function createOrder(tx: Database, order: NewOrder): Promise<number
     deliveryMethod: delivery.name,
     deliveryAmount: delivery.amount,
     address: delivery.address,
+    deliveryPromise: delivery.promise ?? null,
     receiverName: receiver.name,
     receiverSsn: receiver.ssn,
     receiverCompanySsn: receiver.companySsn,
     email: receiver.email,
     phone: receiver.phone,
     options,
+    createdAt,
   });
+  const words = { numbers: [orderNumber(id), receiver.name], lines, options };
+  await store.setSearchText(tx, id, searchTextOf(words));
   await store.insertItems(
     tx,
     lines.map((line) => ({ ...line, orderId: id })),
   );
   return id;
-}
-
-/** An order that this customer placed or is charged for; null for anybody else's, as for one that does not exist. */
-export async function readOrder(
-  db: Database,
-  { customerId }: Session,
-  id: string,
-): Promise<ResolversParentTypes['Order'] | null> {
-  const orderId = /^\d{1,9}$/.test(id) ? Number(id) : 0;
-  const found = await store.findOrder(db, orderId, customerId);
-  if (!found) return null;
-  const { order, invoiceId } = found;
-  const items = await store.findItems(db, orderId);
-  return {
-    id: String(order.id),
-    number: orderNumber(order.id),
-    status: order.status,
-    createdAt: order.createdAt.toISOString(),
-    total: order.total,
-    totalWithoutTax: order.totalWithoutTax,
-    totalTaxAmount: order.totalTaxAmount,
-    deliveryMethod: order.deliveryMethod,
-    deliveryAmount: order.deliveryAmount,
-    paymentType: order.paymentType,
-    email: order.email,
-    invoiceId: invoiceId === null ? null : String(invoiceId),
-    items: items.map(({ id: itemId, productId, orderId: _orderId, ...item }) => ({
-      ...item,
-      id: String(itemId),
-      productId: String(productId),
-    })),
-  };
-}
-
-/** As people say it on the phone. Unlike invoices, orders need no unbroken series. */
-export function orderNumber(id: number): string {
-  return `P${String(id).padStart(6, '0')}`;
 }

@@ -1,7 +1,10 @@
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { customers } from '../../db/schema/customers.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
 
 export async function insertOrder(tx: Database, values: typeof orders.$inferInsert): Promise<number> {
   const rows = await tx.insert(orders).values(values).returning({ id: orders.id });
@@ -10,15 +13,21 @@ export async function insertOrder(tx: Database, values: typeof orders.$inferInse
   return row.id;
 }
 
+/** The number, which is part of it, is only known once the order is written. */
+export async function setSearchText(tx: Database, id: number, searchText: string): Promise<void> {
+  await tx.update(orders).set({ searchText }).where(eq(orders.id, id));
+}
+
 export async function insertItems(tx: Database, values: (typeof orderItems.$inferInsert)[]): Promise<void> {
   await tx.insert(orderItems).values(values);
 }
 
 export async function findOrder(db: Database, orderId: number, customerId: number) {
   const rows = await db
-    .select({ order: orders, invoiceId: invoices.id })
+    .select({ order: orders, invoiceId: invoices.id, billToName: customers.name })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .leftJoin(customers, eq(customers.id, orders.billToId))
     .where(
       and(eq(orders.id, orderId), or(eq(orders.customerId, customerId), eq(orders.billToId, customerId))),
     );

@@ -1,0 +1,21 @@
+import { asc, eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { billToCustomers, customers } from '../../db/schema/customers.ts';
+
+export interface Party {
+  id: string;
+  name: string;
+}
+
+/** A customer, whom its orders may be charged to, and whose orders may be charged to it; in the order of their names. */
+export async function partiesOf(db: Database, customerId: number): Promise<Party[]> {
+  const related = sql`(SELECT ${billToCustomers.billToId} FROM ${billToCustomers} WHERE ${billToCustomers.customerId} = ${customerId}
+    UNION SELECT ${billToCustomers.customerId} FROM ${billToCustomers} WHERE ${billToCustomers.billToId} = ${customerId})`;
+  const rows = await db
+    .select({ id: customers.id, name: customers.name })
+    .from(customers)
+    .where(or(eq(customers.id, customerId), sql`${customers.id} IN ${related}`))
+    .orderBy(asc(customers.nameSort))
+    .limit(200);
+  return rows.map(({ id, name }) => ({ id: String(id), name }));
+}

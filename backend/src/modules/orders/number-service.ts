@@ -1,0 +1,10 @@
+/** As people say it on the phone. Unlike invoices, orders need no unbroken series. */
+export function orderNumber(id: number): string {
+  return `P${String(id).padStart(6, '0')}`;
+}
+
+/** Row id of an order's number, or null for what is none. */
+export function orderIdOf(number: string): number | null {
+  const [, digits] = /^P(\d{6,9})$/i.exec(number) ?? [];
+  return digits === undefined ? null : Number(digits);
+}

@@ -1,0 +1,29 @@
+import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
+import type { Database } from '../../db/connect.ts';
+import { findByStatus } from './list-store.ts';
+import { orderNumber } from './number-service.ts';
+import * as store from './store.ts';
+import { findWaiting } from './withdrawal-store.ts';
+
+/** Orders of the longest list. */
+const most = 200;
+
+/** What the warehouse has to know of the oldest orders in a state. */
+export async function ordersInState(db: Database, status: OrderStatus) {
+  const orders = [];
+  for (const order of await findByStatus(db, status, most)) {
+    const items = await store.findItems(db, order.id);
+    orders.push({
+      number: orderNumber(order.id),
+      createdAt: order.createdAt.toISOString(),
+      receiver: order.receiverName,
+      phone: order.phone,
+      deliveryMethod: order.deliveryMethod,
+      address: order.address,
+      options: order.options,
+      lines: items.map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+      withdrawals: (await findWaiting(db, order.id)).map(({ id }) => id),
+    });
+  }
+  return orders;
+}

@@ -1,0 +1,33 @@
+import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
+import type { Context } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { cancelOrder, withdrawFromOrder } from './change.ts';
+import { readOrder, readOrders } from './read.ts';
+import { reorder } from './reorder.ts';
+
+export const orderResolvers: Resolvers = {
+  Query: {
+    order: (_, { id }, context) => readOrder(context.db, requireAbility(context, 'see-invoices'), id),
+    customerOrders: (_, { page, filter }, context) =>
+      readOrders(context.db, requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
+  },
+  Mutation: {
+    cancelOrder: async (_, { orderId }, context) => {
+      await cancelOrder(context, orderId);
+      return changed(context, orderId);
+    },
+    withdrawFromOrder: async (_, { orderId, lines }, context) => {
+      await withdrawFromOrder(context, orderId, lines);
+      return changed(context, orderId);
+    },
+    reorder: (_, { input }, context) => reorder(context, input),
+  },
+};
+
+async function changed(context: Context, id: string): Promise<ResolversParentTypes['Order']> {
+  const order = await readOrder(context.db, requireAbility(context, 'see-invoices'), id);
+  if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  return order;
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
+import { messageForCode } from '../../../lib/rules/messages.ts';
+import type { Platform } from '../context.ts';
+import { retried } from '../db/retry.ts';
+import { ShopError } from '../errors.ts';
+import { invoiceIdByNumber } from '../modules/invoices/credit-service.ts';
+import { creditInvoice } from '../modules/orders/credit-service.ts';
+import { moveOrder } from '../modules/orders/move-service.ts';
+import { orderIdOf, orderNumber } from '../modules/orders/number-service.ts';
+import { ordersInState } from '../modules/orders/pick-list-service.ts';
+import { decideWithdrawal } from '../modules/orders/withdrawal-service.ts';
+import { isSigned } from '../modules/payments/signature-service.ts';
+
+const moveSchema = z.strictObject({ status: z.enum(['Shipping', 'Fulfilled', 'Archived', 'Deleted']) });
+const decisionSchema = z.union([
+  z.strictObject({ state: z.literal('Received') }),
+  z.strictObject({ state: z.literal('Declined'), reason: z.string().trim().min(1).max(1000) }),
+]);
+const creditSchema = z.strictObject({
+  /** The caller's own name of this credit: sent twice it is made once. */
+  key: z.string().min(1).max(100),
+  /** Lines by their place on the invoice, from 1; without them all that is left of it. */
+  lines: z
+    .array(z.strictObject({ line: z.int().min(1), quantity: z.int().min(1) }))
+    .min(1)
+    .max(1000)
+    .optional(),
+});
+const listSchema = z.strictObject({
+  status: z.enum(['Pending', 'Shipping', 'Fulfilled', 'Archived', 'Deleted']).default('Pending'),
+});
+
+/**
+ * What the supplier's staff and warehouse system do with orders. Each call is a POST of JSON with the header
+ * `Signature: t=SECONDS,v1=HEX`, HMAC-SHA-256 by WAREHOUSE_SECRET over `SECONDS.PATH\nBODY`, good for five minutes. All calls may be repeated.
+ */
+export function warehouseRoutes({ db, config, log }: Platform): Hono {
+  const routes = new Hono();
+  routes.use(
+    bodyLimit({
+      maxSize: 100_000,
+      onError: () => {
+        throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { http: { status: 413 } });
+      },
+    }),
+  );
+  routes.use(async (c, next) => {
+    const body = await c.req.text();
+    const now = Math.floor(Date.now() / 1000);
+    const secret = config.WAREHOUSE_SECRET;
+    if (!secret || !isSigned(c.req.header('Signature'), `${c.req.path}\n${body}`, secret, now)) {
+      log.warn({ path: c.req.path }, 'warehouse call without a good signature');
+      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+    }
+    await next();
+  });
+
+  routes.post('/orders', async (c) => {
+    const { status } = read(listSchema, await c.req.text());
+    return c.json({ orders: await ordersInState(db, status) });
+  });
+  routes.post('/orders/:number', async (c) => {
+    const { status } = read(moveSchema, await c.req.text());
+    const id = orderIdOf(c.req.param('number')) ?? 0;
+    const order = await retried(() => db.transaction((tx) => moveOrder(tx, config, id, status, null)));
+    return c.json({ number: orderNumber(order.id), status: order.status });
+  });
+  routes.post('/withdrawals/:id{[0-9]{1,9}}', async (c) => {
+    const decision = read(decisionSchema, await c.req.text());
+    const reason = decision.state === 'Declined' ? decision.reason : null;
+    const id = Number(c.req.param('id'));
+    await retried(() =>
+      db.transaction((tx) => decideWithdrawal(tx, config, id, { state: decision.state, reason })),
+    );
+    return c.json({ id, state: decision.state });
+  });
+  routes.post('/invoices/:number{[0-9]{1,9}}/credit', async (c) => {
+    const { key, lines } = read(creditSchema, await c.req.text());
+    const id = await invoiceIdByNumber(db, Number(c.req.param('number')));
+    if (id === null) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    const note = await retried(() =>
+      db.transaction((tx) => creditInvoice(tx, config, id, { key, lines: lines ?? null })),
+    );
+    return c.json({ number: note.number, amount: note.amount });
+  });
+  return routes;
+}
+
+/** @throws ShopError BAD_REQUEST */
+function read<T>(schema: z.ZodType<T>, body: string): T {
+  let content: unknown;
+  try {
+    content = JSON.parse(body);
+  } catch {
+    content = null;
+  }
+  const result = schema.safeParse(content);
+  if (!result.success) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  return result.data;
+}

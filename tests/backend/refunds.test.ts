@@ -1,0 +1,112 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { cardPayments, cardRefunds } from '../../backend/src/db/schema/payments.ts';
+import { sweepRefunds } from '../../backend/src/modules/checkout/refund-service.ts';
+import {
+  CancelOrderDocument,
+  ExpressCheckoutDocument,
+  ViewOrderDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import { acquirerServer, type AcquirerServer, cards } from './setup/acquirer.ts';
+import { aCustomer, aProduct } from './setup/builders.ts';
+import { payment, readyToPay } from './setup/buyer.ts';
+import { balanceOf } from './setup/facts.ts';
+import { keptPromises } from './setup/invariants.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+let acquirer: AcquirerServer;
+let shop: Shop;
+beforeAll(async () => {
+  acquirer = await acquirerServer();
+  shop = await testShop(acquirer.env);
+});
+afterEach(() => keptPromises(shop.db));
+afterAll(async () => {
+  await shop.connection.close();
+  await acquirer.stop();
+});
+
+async function paidByCard() {
+  const customerId = await aCustomer(shop.db);
+  const visitor = await shop.signedIn(customerId);
+  const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 2 });
+  const cardToken = await acquirer.token(cards.pays);
+  const over = { paymentType: 'Card' as const, cardToken };
+  const { id } = (await visitor.ask(ExpressCheckoutDocument, payment(checkout, over))).expressCheckout;
+  const orderId = id!;
+  const [row] = await shop.db
+    .select()
+    .from(cardPayments)
+    .orderBy(sql`id DESC`)
+    .limit(1);
+  const view = async () => (await visitor.ask(ViewOrderDocument, { orderId })).order!;
+  return { customerId, visitor, orderId, reference: row!.reference, paymentId: row!.id, view };
+}
+const dueNow = () =>
+  shop.db
+    .update(cardRefunds)
+    .set({ checkAt: sql`now()` })
+    .where(eq(cardRefunds.state, 'Refunding'));
+
+it('money of an order that is called off goes back to the card, once', async () => {
+  const { customerId, visitor, orderId, reference, paymentId, view } = await paidByCard();
+  await visitor.ask(CancelOrderDocument, { orderId });
+  expect((await view()).refunds).toEqual([{ amount: 2480, state: 'Refunding' }]);
+  await Promise.all([sweepRefunds(shop), sweepRefunds(shop), sweepRefunds(shop)]);
+  expect((await view()).refunds).toEqual([{ amount: 2480, state: 'Refunded' }]);
+  expect(await acquirer.payment(reference)).toMatchObject({ captured: 2480, refunded: 2480 });
+  expect(await balanceOf(shop.db, customerId)).toBe(0);
+  const [row] = await shop.db.select().from(cardPayments).where(eq(cardPayments.id, paymentId));
+  expect(row?.state).toBe('Refunded');
+});
+
+it('a refund whose answer was lost is asked for again and made once', async () => {
+  const { visitor, orderId, reference, view } = await paidByCard();
+  await visitor.ask(CancelOrderDocument, { orderId });
+  // As a process that died after the acquirer had paid: our note is as it was before.
+  await sweepRefunds(shop);
+  await shop.db
+    .update(cardRefunds)
+    .set({ state: 'Refunding', checkAt: sql`now()` })
+    .where(eq(cardRefunds.amount, 2480));
+  await shop.db.update(cardPayments).set({ state: 'Captured' }).where(eq(cardPayments.reference, reference));
+  await sweepRefunds(shop);
+  expect(await acquirer.payment(reference)).toMatchObject({ refunded: 2480 });
+  expect((await view()).refunds).toMatchObject([{ state: 'Refunded' }]);
+});
+
+it('an acquirer that is away delays it only', async () => {
+  const { visitor, orderId, reference, view } = await paidByCard();
+  acquirer.refuse('/refund');
+  await visitor.ask(CancelOrderDocument, { orderId });
+  await sweepRefunds(shop);
+  expect((await view()).refunds).toMatchObject([{ state: 'Refunding' }]);
+  acquirer.refuse('');
+  await dueNow();
+  await sweepRefunds(shop);
+  expect((await view()).refunds).toMatchObject([{ state: 'Refunded' }]);
+  expect(await acquirer.payment(reference)).toMatchObject({ refunded: 2480 });
+});
+
+it('money that was not taken yet is taken first, then given back', async () => {
+  acquirer.refuse('/capture');
+  const { visitor, orderId, reference, view } = await paidByCard();
+  await visitor.ask(CancelOrderDocument, { orderId });
+  await sweepRefunds(shop);
+  expect((await view()).refunds).toMatchObject([{ state: 'Refunding' }]);
+  acquirer.refuse('');
+  await dueNow();
+  await sweepRefunds(shop);
+  expect(await acquirer.payment(reference)).toMatchObject({ captured: 2480, refunded: 2480 });
+});
+
+it('a refund that the acquirer will never make says so', async () => {
+  const { visitor, orderId, paymentId, view } = await paidByCard();
+  await visitor.ask(CancelOrderDocument, { orderId });
+  await shop.db
+    .update(cardPayments)
+    .set({ acquirerId: 'unknown-there' })
+    .where(eq(cardPayments.id, paymentId));
+  await sweepRefunds(shop);
+  expect((await view()).refunds).toMatchObject([{ state: 'Refused' }]);
+});
