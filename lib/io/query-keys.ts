@@ -18,6 +18,7 @@ export const visitorKeys = {
   quotes: ['quotes'],
   settings: ['settings'],
   orders: ['orders'],
+  acting: ['acting'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
   statistics: ['statistics'],
