@@ -72,6 +72,7 @@ export type OpenCart = {
 };
 
 export type OpenCartLine = {
+  sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Units. */
   quantity: Scalars['Int']['output'];

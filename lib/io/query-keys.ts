@@ -18,6 +18,8 @@ export const visitorKeys = {
   settings: ['settings'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
+  agent: ['agent'],
+  acting: ['acting'],
   statistics: ['statistics'],
 } as const;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customers } from '../../backend/src/db/schema/customers.ts';
+import type { customers } from '../../backend/src/db/schema/customers.ts';
 import { findLate } from '../../backend/src/modules/agent/store.ts';
 import { LastOrdersOfDocument, LateCustomersDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from './setup/builders.ts';
