@@ -71,6 +71,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
           <SearchBox label="Leit í haus síðunnar" />
         </div>
         <div data-tools>
+          <div data-header-button="quotes" data-quote-place />
           <Link href="/leit" aria-label="Leita" data-search-link>
             <SearchIcon />
           </Link>

@@ -5,8 +5,12 @@ import { useCartOfOtherTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { PinnedNotice } from './acting/pinned-notice.tsx';
+import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
-/** What every page needs, but not to be read: the question about cookies, for whom is ordered, the cart of other tabs, and telling what happened. */
+/**
+ * What every page needs, but not to be read: the question about cookies, for whom is ordered, telling what happened, and the cart
+ * of other tabs.
+ */
 export function LateParts() {
   useEffect(startAnalytics, []);
   usePageViews();
@@ -16,6 +20,7 @@ export function LateParts() {
       <ConsentHost />
       <ActingHost />
       <PinnedNotice />
+      <QuoteBadgeHost />
     </>
   );
 }

@@ -15,11 +15,12 @@ export const visitorKeys = {
   search: ['search'],
   viewed: ['viewed'],
   purchases: ['purchases'],
+  quotes: ['quotes'],
   settings: ['settings'],
+  acting: ['acting'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
   agent: ['agent'],
-  acting: ['acting'],
   statistics: ['statistics'],
 } as const;
 
