@@ -1,11 +1,26 @@
 import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
+import { useCartOfOtherTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
+import { ActingHost } from './acting/acting-host.tsx';
+import { PinnedNotice } from './acting/pinned-notice.tsx';
+import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
-/** What every page needs, but not to be read: the question about cookies, and telling what happened. */
+/**
+ * What every page needs, but not to be read: the question about cookies, for whom is ordered, telling what happened, and the cart
+ * of other tabs.
+ */
 export function LateParts() {
   useEffect(startAnalytics, []);
   usePageViews();
-  return <ConsentHost />;
+  useCartOfOtherTabs();
+  return (
+    <>
+      <ConsentHost />
+      <ActingHost />
+      <PinnedNotice />
+      <QuoteBadgeHost />
+    </>
+  );
 }

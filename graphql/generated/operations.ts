@@ -16,6 +16,12 @@ export type AgentCustomerColumn =
   | 'name'
   | 'ssn';
 
+export type OrderRequestStatus =
+  | 'Waiting'
+  | 'Approved'
+  | 'Declined'
+  | 'Withdrawn';
+
 export type ProductPageInput = {
   /** Free text: name, SKU, brand. Used where the hosted search does not answer. */
   search?: string | null | undefined;
@@ -69,12 +75,16 @@ export type CheckoutStep =
 export type CheckoutStatus =
   | 'Open'
   | 'Processing'
+  /** Above the buyer's limit: a request waits for a manager's yes. */
+  | 'AwaitingApproval'
   | 'Completed'
   | 'Failed';
 
 export type CheckoutOptionsInput = {
   receiver?: CheckoutReceiverInput | null | undefined;
   deliveryMethodId?: string | null | undefined;
+  /** One of the method's own pickupPoints. */
+  pickupPointId?: string | null | undefined;
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: string | null | undefined;
   address?: AddressInput | null | undefined;
@@ -207,6 +217,13 @@ export type InvoiceStatus =
   /** Wholly taken back by credit notes. */
   | 'Credited';
 
+export type ProductListInput = {
+  /** 1 to 120 characters. */
+  name: string;
+  /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
+  isShared: boolean;
+};
+
 export type OrderStatus =
   | 'Pending'
   | 'Shipping'
@@ -276,6 +293,49 @@ export type CartAdditionInput = {
   productId: string;
   /** Units. */
   quantity: number;
+};
+
+/** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
+export type SalesQuoteStatus =
+  | 'Draft'
+  | 'Sent'
+  | 'Accepted'
+  | 'Expired';
+
+/** What the visitor may do with a quote as it is. */
+export type SalesQuoteAction =
+  | 'Accept'
+  | 'Edit'
+  | 'Send'
+  | 'Withdraw'
+  | 'Remove';
+
+/** What is different from when the line was written; not told of accepted quotes. */
+export type SalesQuoteChange =
+  /** Costs this customer more now. */
+  | 'PriceUp'
+  | 'PriceDown'
+  /** Fewer can be had now than the line has. */
+  | 'StockShort'
+  /** Taken out of the range. */
+  | 'Gone';
+
+export type SalesQuoteInput = {
+  quoteId: string;
+  /** Of the draft as it was shown. */
+  version: number;
+  validUntilDate: string;
+  message: string;
+  deliveryMethodId: string;
+  /** All that stay; what is left out goes. */
+  lines: Array<SalesQuoteLineInput>;
+};
+
+export type SalesQuoteLineInput = {
+  id: string;
+  quantity: number;
+  /** One unit with VAT, at most its list price. */
+  unitPrice: number;
 };
 
 export type RegisterCustomerInput = {
@@ -412,6 +472,8 @@ export type AuthenticatedCustomerQueryVariables = Exact<{ [key: string]: never; 
 
 export type AuthenticatedCustomerQuery = { authenticatedCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } | null };
 
+export type CustomerPartsFragment = { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null };
+
 export type AddressPartsFragment = { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string };
 
 export type SitemapProductsQueryVariables = Exact<{
@@ -444,7 +506,7 @@ export type SetCustomerMutationVariables = Exact<{
 }>;
 
 
-export type SetCustomerMutation = { setCustomer: { id: string, contextVersion: number } };
+export type SetCustomerMutation = { setCustomer: { id: string, ssn: string, name: string, actorName: string | null, phoneNumber: string | null, isAgent: boolean, email: string, isCompany: boolean, isConfirmed: boolean, creditLimit: number | null, balanceDue: number | null, billToCount: number, role: CustomerRole, contextVersion: number, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, discounts: Array<{ code: string, salesCode: string, discountPercentage: number }>, paymentMethods: Array<{ id: string, type: PaymentMethodType, last4: string | null, active: boolean }>, addresses: Array<{ id: string, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } }>, companies: Array<{ id: string, companyName: string, companySsn: string, companyAddress: string | null, role: EmployeeRole }>, managerCompanies: Array<{ id: string }>, actor: { id: string, name: string }, billTo: { id: string, name: string, ssn: string } | null } };
 
 export type AgentCustomersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -480,7 +542,7 @@ export type OpenCartQueryVariables = Exact<{
 }>;
 
 
-export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ name: string, quantity: number }> } };
+export type OpenCartQuery = { openCart: { totalPrice: number, totalItems: number, items: Array<{ sku: string, name: string, quantity: number }> } };
 
 export type CustomerAddressesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -503,26 +565,75 @@ export type RemoveCustomerAddressMutationVariables = Exact<{
 
 export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
 
-export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
+export type OrderRequestPartsFragment = { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> };
 
-export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean };
+export type OrderRequestsQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type OrderRequestsQuery = { orderRequests: { total: number, page: number, pageCount: number, toDecide: number, requests: Array<{ id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> }> } };
+
+export type ApproveOrderRequestMutationVariables = Exact<{
+  requestId: string;
+  expectedTotal: number;
+}>;
+
+
+export type ApproveOrderRequestMutation = { approveOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
+
+export type DeclineOrderRequestMutationVariables = Exact<{
+  requestId: string;
+  reason?: string | null | undefined;
+}>;
+
+
+export type DeclineOrderRequestMutation = { declineOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
+
+export type WithdrawOrderRequestMutationVariables = Exact<{
+  requestId: string;
+}>;
+
+
+export type WithdrawOrderRequestMutation = { withdrawOrderRequest: { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> } };
+
+export type CampaignPartsFragment = { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null };
+
+export type GetCampaignsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetCampaignsQuery = { campaigns: Array<{ discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }> };
+
+export type CampaignProductsQueryVariables = Exact<{
+  code: string;
+  page: number;
+}>;
+
+
+export type CampaignProductsQuery = { campaignProducts: { campaign: { discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }, page: { total: number, page: number, pageCount: number, products: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } } };
+
+export type CheckoutPartsFragment = { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> };
+
+export type DeliveryPartsFragment = { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> };
+
+export type PickupPointPartsFragment = { id: string, name: string, address: string, hours: string | null };
 
 export type GetCheckoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type GetCheckoutQuery = { checkout: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type GetDeliveryOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }> };
+export type GetDeliveryOptionsQuery = { deliveryOptions: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }> };
 
 export type SetCheckoutOptionsMutationVariables = Exact<{
   options: CheckoutOptionsInput;
 }>;
 
 
-export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type SetCheckoutOptionsMutation = { setCheckoutOptions: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type ExpressCheckoutMutationVariables = Exact<{
   input: ExpressCheckoutInput;
@@ -530,23 +641,23 @@ export type ExpressCheckoutMutationVariables = Exact<{
 }>;
 
 
-export type ExpressCheckoutMutation = { expressCheckout: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+export type ExpressCheckoutMutation = { expressCheckout: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null } };
 
-export type ExpressCheckoutPartsFragment = { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null };
+export type ExpressCheckoutPartsFragment = { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null };
 
 export type PaymentStatusQueryVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type PaymentStatusQuery = { paymentStatus: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, threeDSecure: { url: string, method: string } | null } };
+export type PaymentStatusQuery = { paymentStatus: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null } };
 
 export type CancelPaymentMutationVariables = Exact<{
   idempotencyKey: string;
 }>;
 
 
-export type CancelPaymentMutation = { cancelPayment: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
+export type CancelPaymentMutation = { cancelPayment: { status: CheckoutStatus, state: CheckoutStep, idempotencyKey: string, deliveryAmount: number, total: number, totalWithoutTax: number, totalTaxAmount: number, exceededLimit: number | null, cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, receiver: { email: string, name: string, ssn: string | null, companySsn: string | null, phone: string, allowMarketing: boolean } | null, deliveryMethod: { id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> } | null, pickupPoint: { id: string, name: string, address: string, hours: string | null } | null, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } | null, checkoutOptions: Array<{ id: string, name: string, description: string | null, defaultValue: string | null, isRequired: boolean, value: string | null, placeholder: string | null }>, paymentOptions: Array<{ type: PaymentMethodType, name: string, available: boolean, reason: string | null, headroom: number | null, fieldsUrl: string | null }> } };
 
 export type PaymentMethodPartsFragment = { id: string, type: PaymentMethodType, last4: string | null, brand: CardBrand | null, expiryMonth: number | null, expiryYear: number | null, active: boolean };
 
@@ -725,6 +836,77 @@ export type ListedProductsQueryVariables = Exact<{
 
 export type ListedProductsQuery = { productPage: { products: Array<{ id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> } };
 
+export type ListPartsFragment = { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null };
+
+export type ProductListsQueryVariables = Exact<{
+  productId?: string | null | undefined;
+}>;
+
+
+export type ProductListsQuery = { productLists: Array<{ id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }> };
+
+export type ProductListQueryVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type ProductListQuery = { productList: { list: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null }, lines: Array<{ productId: string, sku: string, name: string, quantity: number, product: { isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> } | null }> } };
+
+export type CreateProductListMutationVariables = Exact<{
+  input: ProductListInput;
+}>;
+
+
+export type CreateProductListMutation = { createProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type UpdateProductListMutationVariables = Exact<{
+  listId: string;
+  input: ProductListInput;
+}>;
+
+
+export type UpdateProductListMutation = { updateProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type DeleteProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type DeleteProductListMutation = { deleteProductList: boolean };
+
+export type RestoreProductListMutationVariables = Exact<{
+  listId: string;
+}>;
+
+
+export type RestoreProductListMutation = { restoreProductList: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type SetProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  quantity?: number | null | undefined;
+}>;
+
+
+export type SetProductListLineMutation = { setProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type RemoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+}>;
+
+
+export type RemoveProductListLineMutation = { removeProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
+export type MoveProductListLineMutationVariables = Exact<{
+  listId: string;
+  productId: string;
+  toListId: string;
+}>;
+
+
+export type MoveProductListLineMutation = { moveProductListLine: { id: string, name: string, isShared: boolean, isOwn: boolean, makerName: string | null, mayManage: boolean, lineCount: number, changedAt: string, quantity: number | null } };
+
 export type TrackNewsletterSignupMutationVariables = Exact<{
   email: string;
 }>;
@@ -746,14 +928,14 @@ export type LeaveNewsletterMutationVariables = Exact<{
 
 export type LeaveNewsletterMutation = { leaveNewsletter: boolean };
 
-export type OrderPartsFragment = { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> };
+export type OrderPartsFragment = { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> };
 
 export type ViewOrderQueryVariables = Exact<{
   orderId: string;
 }>;
 
 
-export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } | null };
+export type ViewOrderQuery = { order: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } | null };
 
 export type CustomerOrdersQueryVariables = Exact<{
   page?: number | null | undefined;
@@ -768,7 +950,7 @@ export type CancelOrderMutationVariables = Exact<{
 }>;
 
 
-export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+export type CancelOrderMutation = { cancelOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
 
 export type WithdrawFromOrderMutationVariables = Exact<{
   orderId: string;
@@ -776,7 +958,7 @@ export type WithdrawFromOrderMutationVariables = Exact<{
 }>;
 
 
-export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
+export type WithdrawFromOrderMutation = { withdrawFromOrder: { id: string, number: string, status: OrderStatus, createdAt: string, fulfilledAt: string | null, total: number, totalWithoutTax: number, totalTaxAmount: number, deliveryMethod: string | null, deliveryAmount: number, deliveryPromise: string | null, deliveryAddress: string | null, paymentType: PaymentMethodType, receiverName: string, email: string, billToName: string | null, invoiceId: string | null, canCancel: boolean, items: Array<{ id: string, productId: string | null, sku: string, name: string, quantity: number, unitPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, withdrawn: number }>, checkoutOptions: Array<{ name: string, value: string }>, events: Array<{ at: string, kind: OrderEventKind, number: string | null, amount: number | null, reason: string | null }>, documents: Array<{ invoiceId: string, number: string, price: number, timestamp: string }>, refunds: Array<{ amount: number, state: RefundState }>, withdrawal: { problem: string | null, lastDay: string | null }, withdrawals: Array<{ id: string, declaredAt: string, state: WithdrawalState, reason: string | null, lines: Array<{ name: string, quantity: number }> }> } };
 
 export type ReorderMutationVariables = Exact<{
   input: ReorderInput;
@@ -841,6 +1023,77 @@ export type AddLinesToCartMutationVariables = Exact<{
 
 
 export type AddLinesToCartMutation = { addLinesToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ productId: string, added: number, problem: string | null }> } };
+
+export type SalesQuotesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  status?: SalesQuoteStatus | null | undefined;
+}>;
+
+
+export type SalesQuotesQuery = { salesQuotes: { hasMore: boolean, counts: Array<{ status: SalesQuoteStatus, count: number }>, quotes: Array<{ id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null }> } };
+
+export type GetSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSalesQuotesQuery = { salesQuotes: { counts: Array<{ status: SalesQuoteStatus, count: number }> } };
+
+export type DueSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueSalesQuotesQuery = { dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }> };
+
+export type SalesQuoteSummaryPartsFragment = { id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null };
+
+export type ViewSalesQuoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewSalesQuoteQuery = { viewSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type AcceptSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type AcceptSalesQuoteMutation = { acceptSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type CreateSalesQuoteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateSalesQuoteMutation = { createSalesQuote: { id: string } };
+
+export type UpdateSalesQuoteMutationVariables = Exact<{
+  input: SalesQuoteInput;
+}>;
+
+
+export type UpdateSalesQuoteMutation = { updateSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type SendSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version: number;
+}>;
+
+
+export type SendSalesQuoteMutation = { sendSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type WithdrawSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type WithdrawSalesQuoteMutation = { withdrawSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type RemoveSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type RemoveSalesQuoteMutation = { removeSalesQuote: boolean };
+
+export type SalesQuotePartsFragment = { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean, freeFrom: number | null, promise: string | null, pickupPoints: Array<{ id: string, name: string, address: string, hours: string | null }> }>, seller: { name: string, ssn: string, vatNumber: string, address: string } };
 
 export type PreflightRegistrationMutationVariables = Exact<{
   ssn: string;

@@ -5,6 +5,7 @@ import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowM
 import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/listing.ts';
 import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/category-store.ts';
 import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/page.ts';
+import type { CampaignRow as CampaignRowModel } from '../../backend/src/modules/campaigns/store.ts';
 import type { Context } from '../../backend/src/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -104,10 +105,16 @@ export type ResolversTypes = {
   OpenCart: ResolverTypeWrapper<schema.OpenCart>;
   Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
   OpenCartLine: ResolverTypeWrapper<schema.OpenCartLine>;
+  OrderRequestStatus: schema.OrderRequestStatus;
+  OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
+  OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
+  OrderRequestItem: ResolverTypeWrapper<schema.OrderRequestItem>;
+  Campaign: ResolverTypeWrapper<CampaignRowModel>;
+  Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
+  CampaignProducts: ResolverTypeWrapper<Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversTypes['Campaign'], page: ResolversTypes['ProductPage'] }>;
   Cart: ResolverTypeWrapper<schema.Cart>;
   CartCustomer: ResolverTypeWrapper<schema.CartCustomer>;
   CartPromoCode: ResolverTypeWrapper<schema.CartPromoCode>;
-  Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   Currency: ResolverTypeWrapper<schema.Currency>;
   CartItem: ResolverTypeWrapper<schema.CartItem>;
   CartProduct: ResolverTypeWrapper<schema.CartProduct>;
@@ -136,6 +143,7 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<schema.Checkout>;
   CheckoutReceiver: ResolverTypeWrapper<schema.CheckoutReceiver>;
   DeliveryMethod: ResolverTypeWrapper<schema.DeliveryMethod>;
+  PickupPoint: ResolverTypeWrapper<schema.PickupPoint>;
   CheckoutOption: ResolverTypeWrapper<schema.CheckoutOption>;
   PaymentOption: ResolverTypeWrapper<schema.PaymentOption>;
   CheckoutOptionsInput: schema.CheckoutOptionsInput;
@@ -198,6 +206,10 @@ export type ResolversTypes = {
   InvoiceItem: ResolverTypeWrapper<schema.InvoiceItem>;
   InvoiceOption: ResolverTypeWrapper<schema.InvoiceOption>;
   InvoiceTransaction: ResolverTypeWrapper<schema.InvoiceTransaction>;
+  ProductListInput: schema.ProductListInput;
+  ProductList: ResolverTypeWrapper<schema.ProductList>;
+  ProductListDetail: ResolverTypeWrapper<Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversTypes['ProductListLine']> }>;
+  ProductListLine: ResolverTypeWrapper<Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversTypes['Product']> }>;
   OrderStatus: schema.OrderStatus;
   OrderFilter: schema.OrderFilter;
   OrderLineInput: schema.OrderLineInput;
@@ -222,6 +234,20 @@ export type ResolversTypes = {
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: ResolverTypeWrapper<schema.CartAdditions>;
   CartAddition: ResolverTypeWrapper<schema.CartAddition>;
+  SalesQuoteStatus: schema.SalesQuoteStatus;
+  SalesQuoteAction: schema.SalesQuoteAction;
+  SalesQuotes: ResolverTypeWrapper<schema.SalesQuotes>;
+  SalesQuoteCount: ResolverTypeWrapper<schema.SalesQuoteCount>;
+  SalesQuoteSummary: ResolverTypeWrapper<schema.SalesQuoteSummary>;
+  DueSalesQuote: ResolverTypeWrapper<schema.DueSalesQuote>;
+  SalesQuote: ResolverTypeWrapper<schema.SalesQuote>;
+  SalesQuoteCustomer: ResolverTypeWrapper<schema.SalesQuoteCustomer>;
+  SalesQuoteAgent: ResolverTypeWrapper<schema.SalesQuoteAgent>;
+  SalesQuoteDelivery: ResolverTypeWrapper<schema.SalesQuoteDelivery>;
+  SalesQuoteChange: schema.SalesQuoteChange;
+  SalesQuoteLine: ResolverTypeWrapper<schema.SalesQuoteLine>;
+  SalesQuoteInput: schema.SalesQuoteInput;
+  SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
   RegisterCustomerInput: schema.RegisterCustomerInput;
@@ -246,10 +272,15 @@ export type ResolversParentTypes = {
   OpenCart: schema.OpenCart;
   Int: schema.Scalars['Int']['output'];
   OpenCartLine: schema.OpenCartLine;
+  OrderRequests: schema.OrderRequests;
+  OrderRequest: schema.OrderRequest;
+  OrderRequestItem: schema.OrderRequestItem;
+  Campaign: CampaignRowModel;
+  Float: schema.Scalars['Float']['output'];
+  CampaignProducts: Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversParentTypes['Campaign'], page: ResolversParentTypes['ProductPage'] };
   Cart: schema.Cart;
   CartCustomer: schema.CartCustomer;
   CartPromoCode: schema.CartPromoCode;
-  Float: schema.Scalars['Float']['output'];
   Currency: schema.Currency;
   CartItem: schema.CartItem;
   CartProduct: schema.CartProduct;
@@ -275,6 +306,7 @@ export type ResolversParentTypes = {
   Checkout: schema.Checkout;
   CheckoutReceiver: schema.CheckoutReceiver;
   DeliveryMethod: schema.DeliveryMethod;
+  PickupPoint: schema.PickupPoint;
   CheckoutOption: schema.CheckoutOption;
   PaymentOption: schema.PaymentOption;
   CheckoutOptionsInput: schema.CheckoutOptionsInput;
@@ -330,6 +362,10 @@ export type ResolversParentTypes = {
   InvoiceItem: schema.InvoiceItem;
   InvoiceOption: schema.InvoiceOption;
   InvoiceTransaction: schema.InvoiceTransaction;
+  ProductListInput: schema.ProductListInput;
+  ProductList: schema.ProductList;
+  ProductListDetail: Omit<schema.ProductListDetail, 'lines'> & { lines: Array<ResolversParentTypes['ProductListLine']> };
+  ProductListLine: Omit<schema.ProductListLine, 'product'> & { product?: schema.Maybe<ResolversParentTypes['Product']> };
   OrderFilter: schema.OrderFilter;
   OrderLineInput: schema.OrderLineInput;
   CustomerOrders: schema.CustomerOrders;
@@ -349,6 +385,17 @@ export type ResolversParentTypes = {
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: schema.CartAdditions;
   CartAddition: schema.CartAddition;
+  SalesQuotes: schema.SalesQuotes;
+  SalesQuoteCount: schema.SalesQuoteCount;
+  SalesQuoteSummary: schema.SalesQuoteSummary;
+  DueSalesQuote: schema.DueSalesQuote;
+  SalesQuote: schema.SalesQuote;
+  SalesQuoteCustomer: schema.SalesQuoteCustomer;
+  SalesQuoteAgent: schema.SalesQuoteAgent;
+  SalesQuoteDelivery: schema.SalesQuoteDelivery;
+  SalesQuoteLine: schema.SalesQuoteLine;
+  SalesQuoteInput: schema.SalesQuoteInput;
+  SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: schema.RegistrationPreflight;
   RegisteredCustomer: schema.RegisteredCustomer;
   RegisterCustomerInput: schema.RegisterCustomerInput;
@@ -398,8 +445,64 @@ export type OpenCartResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OpenCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCartLine'] = ResolversParentTypes['OpenCartLine']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequests'] = ResolversParentTypes['OrderRequests']> = {
+  requests?: Resolver<Array<ResolversTypes['OrderRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toDecide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequest'] = ResolversParentTypes['OrderRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderRequestStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderRequestItem']>, ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OrderRequestItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequestItem'] = ResolversParentTypes['OrderRequestItem']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  salesCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validUntil?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CampaignProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CampaignProducts'] = ResolversParentTypes['CampaignProducts']> = {
+  campaign?: Resolver<ResolversTypes['Campaign'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['ProductPage'], ParentType, ContextType>;
 };
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
@@ -607,6 +710,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   state?: Resolver<ResolversTypes['CheckoutStep'], ParentType, ContextType>;
   receiver?: Resolver<schema.Maybe<ResolversTypes['CheckoutReceiver']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<schema.Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   address?: Resolver<schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
   paymentOptions?: Resolver<Array<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
@@ -615,6 +719,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CheckoutReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutReceiver'] = ResolversParentTypes['CheckoutReceiver']> = {
@@ -632,6 +737,16 @@ export type DeliveryMethodResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiresAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeFrom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promise?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickupPoints?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
+};
+
+export type PickupPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupPoint'] = ResolversParentTypes['PickupPoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOption'] = ResolversParentTypes['CheckoutOption']> = {
@@ -659,6 +774,7 @@ export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType ext
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
   threeDSecure?: Resolver<schema.Maybe<ResolversTypes['ThreeDSecure']>, ParentType, ContextType>;
+  requestId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ThreeDSecureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreeDSecure'] = ResolversParentTypes['ThreeDSecure']> = {
@@ -680,6 +796,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   availableCustomers?: Resolver<Array<ResolversTypes['AvailableCustomer']>, ParentType, ContextType>;
   availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
+  orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
+  campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
+  campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -705,10 +824,15 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerInvoices?: Resolver<ResolversTypes['CustomerInvoices'], ParentType, ContextType, RequireFields<schema.QueryCustomerInvoicesArgs, 'page'>>;
   viewInvoice?: Resolver<schema.Maybe<ResolversTypes['InvoiceDetail']>, ParentType, ContextType, RequireFields<schema.QueryViewInvoiceArgs, 'invoiceId'>>;
   accountStatement?: Resolver<ResolversTypes['AccountStatement'], ParentType, ContextType, RequireFields<schema.QueryAccountStatementArgs, 'from' | 'to'>>;
+  productLists?: Resolver<Array<ResolversTypes['ProductList']>, ParentType, ContextType, Partial<schema.QueryProductListsArgs>>;
+  productList?: Resolver<ResolversTypes['ProductListDetail'], ParentType, ContextType, RequireFields<schema.QueryProductListArgs, 'listId'>>;
   order?: Resolver<schema.Maybe<ResolversTypes['Order']>, ParentType, ContextType, RequireFields<schema.QueryOrderArgs, 'id'>>;
   customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
+  salesQuotes?: Resolver<ResolversTypes['SalesQuotes'], ParentType, ContextType, RequireFields<schema.QuerySalesQuotesArgs, 'page'>>;
+  viewSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SalesQuote']>, ParentType, ContextType, RequireFields<schema.QueryViewSalesQuoteArgs, 'id'>>;
+  dueSalesQuotes?: Resolver<Array<ResolversTypes['DueSalesQuote']>, ParentType, ContextType>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   lastYearStatistics?: Resolver<Array<ResolversTypes['MonthlyStatistics']>, ParentType, ContextType, RequireFields<schema.QueryLastYearStatisticsArgs, 'withCurrentMonth'>>;
@@ -716,6 +840,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   setCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<schema.MutationSetCustomerArgs, 'customerId'>>;
+  approveOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationApproveOrderRequestArgs, 'requestId' | 'expectedTotal'>>;
+  declineOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationDeclineOrderRequestArgs, 'requestId'>>;
+  withdrawOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationWithdrawOrderRequestArgs, 'requestId'>>;
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
@@ -736,6 +863,13 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   acceptInvitation?: Resolver<ResolversTypes['AcceptedInvitation'], ParentType, ContextType, RequireFields<schema.MutationAcceptInvitationArgs, 'code'>>;
   favoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationFavoriteProductArgs, 'productId'>>;
   unFavoriteProduct?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationUnFavoriteProductArgs, 'productId'>>;
+  createProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationCreateProductListArgs, 'input'>>;
+  updateProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationUpdateProductListArgs, 'listId' | 'input'>>;
+  deleteProductList?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationDeleteProductListArgs, 'listId'>>;
+  restoreProductList?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationRestoreProductListArgs, 'listId'>>;
+  setProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationSetProductListLineArgs, 'listId' | 'productId'>>;
+  removeProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationRemoveProductListLineArgs, 'listId' | 'productId'>>;
+  moveProductListLine?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<schema.MutationMoveProductListLineArgs, 'listId' | 'productId' | 'toListId'>>;
   trackNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationTrackNewsletterSignupArgs, 'email'>>;
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
@@ -743,6 +877,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines'>>;
   reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
+  acceptSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationAcceptSalesQuoteArgs, 'quoteId'>>;
+  createSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType>;
+  updateSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationUpdateSalesQuoteArgs, 'input'>>;
+  sendSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationSendSalesQuoteArgs, 'quoteId' | 'version'>>;
+  withdrawSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWithdrawSalesQuoteArgs, 'quoteId'>>;
+  removeSalesQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveSalesQuoteArgs, 'quoteId'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
@@ -1089,6 +1229,31 @@ export type InvoiceTransactionResolvers<ContextType = Context, ParentType extend
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isShared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  makerName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mayManage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  quantity?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProductListDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListDetail'] = ResolversParentTypes['ProductListDetail']> = {
+  list?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['ProductListLine']>, ParentType, ContextType>;
+};
+
+export type ProductListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductListLine'] = ResolversParentTypes['ProductListLine']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type CustomerOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerOrders'] = ResolversParentTypes['CustomerOrders']> = {
   hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   parties?: Resolver<Array<ResolversTypes['Party']>, ParentType, ContextType>;
@@ -1118,6 +1283,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryPromise?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1215,6 +1381,103 @@ export type CartAdditionResolvers<ContextType = Context, ParentType extends Reso
   problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SalesQuotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuotes'] = ResolversParentTypes['SalesQuotes']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SalesQuoteCount']>, ParentType, ContextType>;
+  quotes?: Resolver<Array<ResolversTypes['SalesQuoteSummary']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCount'] = ResolversParentTypes['SalesQuoteCount']> = {
+  status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesQuoteSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteSummary'] = ResolversParentTypes['SalesQuoteSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  acceptedDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DueSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueSalesQuote'] = ResolversParentTypes['DueSalesQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CartCustomer'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuote'] = ResolversParentTypes['SalesQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['SalesQuoteCustomer'], ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['SalesQuoteAgent'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPriceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatLines?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['SalesQuoteDelivery'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  acceptedDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acceptedBy?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['SalesQuoteLine']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['SalesQuoteAction']>, ParentType, ContextType>;
+  deliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SalesQuoteCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCustomer'] = ResolversParentTypes['SalesQuoteCustomer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteAgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteAgent'] = ResolversParentTypes['SalesQuoteAgent']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteDelivery'] = ResolversParentTypes['SalesQuoteDelivery']> = {
+  methodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteLine'] = ResolversParentTypes['SalesQuoteLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['SalesQuoteChange']>, ParentType, ContextType>;
+  currentPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currentStock?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
   isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1273,6 +1536,11 @@ export type Resolvers<ContextType = Context> = {
   BillToCustomer?: BillToCustomerResolvers<ContextType>;
   OpenCart?: OpenCartResolvers<ContextType>;
   OpenCartLine?: OpenCartLineResolvers<ContextType>;
+  OrderRequests?: OrderRequestsResolvers<ContextType>;
+  OrderRequest?: OrderRequestResolvers<ContextType>;
+  OrderRequestItem?: OrderRequestItemResolvers<ContextType>;
+  Campaign?: CampaignResolvers<ContextType>;
+  CampaignProducts?: CampaignProductsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartCustomer?: CartCustomerResolvers<ContextType>;
   CartPromoCode?: CartPromoCodeResolvers<ContextType>;
@@ -1299,6 +1567,7 @@ export type Resolvers<ContextType = Context> = {
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutReceiver?: CheckoutReceiverResolvers<ContextType>;
   DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
+  PickupPoint?: PickupPointResolvers<ContextType>;
   CheckoutOption?: CheckoutOptionResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   ExpressCheckoutResult?: ExpressCheckoutResultResolvers<ContextType>;
@@ -1345,6 +1614,9 @@ export type Resolvers<ContextType = Context> = {
   InvoiceItem?: InvoiceItemResolvers<ContextType>;
   InvoiceOption?: InvoiceOptionResolvers<ContextType>;
   InvoiceTransaction?: InvoiceTransactionResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductListDetail?: ProductListDetailResolvers<ContextType>;
+  ProductListLine?: ProductListLineResolvers<ContextType>;
   CustomerOrders?: CustomerOrdersResolvers<ContextType>;
   OrderSummary?: OrderSummaryResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
@@ -1360,6 +1632,15 @@ export type Resolvers<ContextType = Context> = {
   CodeMatch?: CodeMatchResolvers<ContextType>;
   CartAdditions?: CartAdditionsResolvers<ContextType>;
   CartAddition?: CartAdditionResolvers<ContextType>;
+  SalesQuotes?: SalesQuotesResolvers<ContextType>;
+  SalesQuoteCount?: SalesQuoteCountResolvers<ContextType>;
+  SalesQuoteSummary?: SalesQuoteSummaryResolvers<ContextType>;
+  DueSalesQuote?: DueSalesQuoteResolvers<ContextType>;
+  SalesQuote?: SalesQuoteResolvers<ContextType>;
+  SalesQuoteCustomer?: SalesQuoteCustomerResolvers<ContextType>;
+  SalesQuoteAgent?: SalesQuoteAgentResolvers<ContextType>;
+  SalesQuoteDelivery?: SalesQuoteDeliveryResolvers<ContextType>;
+  SalesQuoteLine?: SalesQuoteLineResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   SavedItem?: SavedItemResolvers<ContextType>;

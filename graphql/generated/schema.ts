@@ -72,9 +72,83 @@ export type OpenCart = {
 };
 
 export type OpenCartLine = {
+  sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Units. */
   quantity: Scalars['Int']['output'];
+};
+
+export type OrderRequestStatus =
+  | 'Waiting'
+  | 'Approved'
+  | 'Declined'
+  | 'Withdrawn';
+
+export type OrderRequests = {
+  requests: Array<OrderRequest>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** How many wait for the asker's answer. */
+  toDecide: Scalars['Int']['output'];
+};
+
+export type OrderRequest = {
+  id: Scalars['ID']['output'];
+  status: OrderRequestStatus;
+  createdAt: Scalars['DateTime']['output'];
+  companyName: Scalars['String']['output'];
+  /** Who asks. */
+  employeeName: Scalars['String']['output'];
+  /** The limit of then, krónur with VAT. */
+  orderLimit: Scalars['Int']['output'];
+  /** Krónur with VAT and delivery, as the yes will be said to. */
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  /** What it was when it was asked for. */
+  askedTotal: Scalars['Int']['output'];
+  /** When price or stock were last found to have changed. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  deliveryMethod: Scalars['String']['output'];
+  deliveryAmount: Scalars['Int']['output'];
+  receiver: Scalars['String']['output'];
+  items: Array<OrderRequestItem>;
+  /** Whether the asker may say yes or no. */
+  mayDecide: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  decidedBy: Maybe<Scalars['String']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
+};
+
+export type OrderRequestItem = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** 0 for what cannot be had any more. */
+  quantity: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  askedQuantity: Scalars['Int']['output'];
+  askedPrice: Scalars['Int']['output'];
+};
+
+export type Campaign = {
+  /** What each of its products costs less than its list price, in the cart as well. */
+  discountPercentage: Scalars['Float']['output'];
+  /** Sales code of its products. */
+  salesCode: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  description: Maybe<Scalars['String']['output']>;
+  /** The instant at which it is over; null where none is set. */
+  validUntil: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type CampaignProducts = {
+  campaign: Campaign;
+  page: ProductPage;
 };
 
 /** Amounts in whole krónur. */
@@ -374,6 +448,8 @@ export type CheckoutStep =
 export type CheckoutStatus =
   | 'Open'
   | 'Processing'
+  /** Above the buyer's limit: a request waits for a manager's yes. */
+  | 'AwaitingApproval'
   | 'Completed'
   | 'Failed';
 
@@ -384,6 +460,8 @@ export type Checkout = {
   state: CheckoutStep;
   receiver: Maybe<CheckoutReceiver>;
   deliveryMethod: Maybe<DeliveryMethod>;
+  /** The chosen one of the delivery method's pickupPoints. */
+  pickupPoint: Maybe<PickupPoint>;
   address: Maybe<Address>;
   checkoutOptions: Array<CheckoutOption>;
   paymentOptions: Array<PaymentOption>;
@@ -395,6 +473,8 @@ export type Checkout = {
   total: Scalars['Int']['output'];
   totalWithoutTax: Scalars['Int']['output'];
   totalTaxAmount: Scalars['Int']['output'];
+  /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
+  exceededLimit: Maybe<Scalars['Int']['output']>;
 };
 
 export type CheckoutReceiver = {
@@ -413,6 +493,21 @@ export type DeliveryMethod = {
   /** Krónur with VAT for this cart; 0 is free. */
   amount: Scalars['Int']['output'];
   requiresAddress: Scalars['Boolean']['output'];
+  /** Krónur with VAT of goods from which it is free; null: never. */
+  freeFrom: Maybe<Scalars['Int']['output']>;
+  /** When this cart would be there if it were ordered now, in words; null when the store has no hours. */
+  promise: Maybe<Scalars['String']['output']>;
+  /** Places of which one has to be chosen; empty where there is nothing to choose. */
+  pickupPoints: Array<PickupPoint>;
+};
+
+export type PickupPoint = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Street and place. */
+  address: Scalars['String']['output'];
+  /** When it can be fetched there, in words. */
+  hours: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutOption = {
@@ -440,6 +535,8 @@ export type PaymentOption = {
 export type CheckoutOptionsInput = {
   receiver?: InputMaybe<CheckoutReceiverInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the method's own pickupPoints. */
+  pickupPointId?: InputMaybe<Scalars['ID']['input']>;
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<AddressInput>;
@@ -493,6 +590,8 @@ export type ExpressCheckoutResult = {
   status: CheckoutStatus;
   /** Where the bank wants to see the card holder; null on account. */
   threeDSecure: Maybe<ThreeDSecure>;
+  /** The request that waits for a yes; only with AwaitingApproval. */
+  requestId: Maybe<Scalars['ID']['output']>;
 };
 
 export type ThreeDSecure = {
@@ -511,6 +610,15 @@ export type Query = {
   availableBillToCustomers: Array<BillToCustomer>;
   /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
   openCart: OpenCart;
+  /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
+  orderRequests: OrderRequests;
+  /**
+   * Campaigns that lower prices of the customer acted for now, the highest first: of one sales code only the best, and none that the
+   * customer's own terms are as good as. UNAUTHENTICATED for a guest.
+   */
+  campaigns: Array<Campaign>;
+  /** The products that cost this customer less by a campaign, the most popular first, 24 a page. NOT_FOUND for what is none of `campaigns`. */
+  campaignProducts: CampaignProducts;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -559,6 +667,13 @@ export type Query = {
   viewInvoice: Maybe<InvoiceDetail>;
   /** Movements on the customer's account; days inclusive, at most ten years. The first 500 movements, all of them in the files. */
   accountStatement: AccountStatement;
+  /**
+   * The named lists that the visitor sees for the customer acted for: own ones and what colleagues share, by name. With a product they tell
+   * how many units of it they hold. UNAUTHENTICATED for a guest.
+   */
+  productLists: Array<ProductList>;
+  /** A list with its lines, the newest last. NOT_FOUND for what is not there for this visitor. */
+  productList: ProductListDetail;
   /** An order of this customer; null when there is none by that id. */
   order: Maybe<Order>;
   /** Newest first, 20 a page, from page 1. UNAUTHENTICATED for a guest. */
@@ -570,6 +685,12 @@ export type Query = {
    * BAD_REQUEST for more than 1,000 numbers.
    */
   productsByCodes: Array<CodeMatch>;
+  /** Quotes of the customer acted for, newest first, 20 a page, from page 1; of every status unless one is named. UNAUTHENTICATED for a guest. */
+  salesQuotes: SalesQuotes;
+  /** Null when this customer has none by that id. */
+  viewSalesQuote: Maybe<SalesQuote>;
+  /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
+  dueSalesQuotes: Array<DueSalesQuote>;
   /** What the visitor laid aside, the last first. */
   savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
@@ -596,6 +717,17 @@ export type QueryAgentCustomersArgs = {
 
 export type QueryOpenCartArgs = {
   customerId: Scalars['ID']['input'];
+};
+
+
+export type QueryOrderRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryCampaignProductsArgs = {
+  code: Scalars['String']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -686,6 +818,16 @@ export type QueryAccountStatementArgs = {
 };
 
 
+export type QueryProductListsArgs = {
+  productId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
 export type QueryOrderArgs = {
   id: Scalars['ID']['input'];
 };
@@ -702,6 +844,17 @@ export type QueryProductsByCodesArgs = {
 };
 
 
+export type QuerySalesQuotesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<SalesQuoteStatus>;
+};
+
+
+export type QueryViewSalesQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryLastYearStatisticsArgs = {
   withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -712,6 +865,15 @@ export type Mutation = {
    * who signed in. NOT_FOUND alike for every id that may not be chosen, FAILED_PRECONDITION when another tab has switched meanwhile.
    */
   setCustomer: Customer;
+  /**
+   * Says yes: the request becomes an order on account, once, by the rules of now. FAILED_PRECONDITION approval.changed when price or stock are
+   * not what they were: the request then shows them as they are and takes another yes. Others leave it waiting. NOT_FOUND for any other request.
+   */
+  approveOrderRequest: OrderRequest;
+  /** Says no; the reason goes to who asked. */
+  declineOrderRequest: OrderRequest;
+  /** Takes one's own request back. */
+  withdrawOrderRequest: OrderRequest;
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
@@ -755,6 +917,18 @@ export type Mutation = {
   favoriteProduct: Scalars['Boolean']['output'];
   /** False once the product is no favourite, whether it was one or not. */
   unFavoriteProduct: Scalars['Boolean']['output'];
+  /** BAD_REQUEST for a name that is none or too long, FAILED_PRECONDITION for one that is taken, or with too many lists. */
+  createProductList: ProductList;
+  /** Renames and shares. PERMISSION_DENIED for a list that is not the visitor's to manage; only its maker decides who sees it. */
+  updateProductList: ProductList;
+  /** The list can be had back for 30 days. */
+  deleteProductList: Scalars['Boolean']['output'];
+  restoreProductList: ProductList;
+  /** Puts a product on a list, once; without a quantity one that is there stays as it is, and another gets one sales unit. */
+  setProductListLine: ProductList;
+  removeProductListLine: ProductList;
+  /** Where the product is on the other list already, the quantities are added. Answers the list that it went to. */
+  moveProductListLine: ProductList;
   /**
    * Asks for a place on the mailing list: its owner gets a mail whose link has to be followed first. True whether or not
    * the address is there already, so that nobody learns who is. BAD_REQUEST for what is no address.
@@ -776,6 +950,22 @@ export type Mutation = {
    * for other lines, for no lines, and for more than 1,000.
    */
   addLinesToCart: CartAdditions;
+  /**
+   * Makes an order on account at the quote's prices, once: whoever presses later, or again, gets the same quote with the same order.
+   * NOT_FOUND for what is not this customer's. FAILED_PRECONDITION with extensions.reason quote.expired, quote.notSent, quote.changed,
+   * quote.gone, quote.stockShort, pay.noCredit or billTo; nothing is ordered then.
+   */
+  acceptSalesQuote: SalesQuote;
+  /** A draft of the goods in the cart of the customer that an agent acts for, at that customer's prices. The cart stays as it is. PERMISSION_DENIED for others, FAILED_PRECONDITION for an empty cart. */
+  createSalesQuote: SalesQuote;
+  /** Changes a draft. BAD_REQUEST with extensions.fields; FAILED_PRECONDITION with extensions.reason quote.changed where somebody else was faster. */
+  updateSalesQuote: SalesQuote;
+  /** Sends a draft: the customer can accept it now and is told by mail. BAD_REQUEST with extensions.fields when its last day has passed. */
+  sendSalesQuote: SalesQuote;
+  /** Takes a quote that is not accepted back: it is a draft again. The customer is told by mail if it could still be accepted. */
+  withdrawSalesQuote: SalesQuote;
+  /** Throws a draft away. */
+  removeSalesQuote: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -810,6 +1000,23 @@ export type Mutation = {
 export type MutationSetCustomerArgs = {
   customerId: Scalars['ID']['input'];
   as?: InputMaybe<SetCustomerAs>;
+};
+
+
+export type MutationApproveOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
+  expectedTotal: Scalars['Int']['input'];
+};
+
+
+export type MutationDeclineOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -917,6 +1124,47 @@ export type MutationUnFavoriteProductArgs = {
 };
 
 
+export type MutationCreateProductListArgs = {
+  input: ProductListInput;
+};
+
+
+export type MutationUpdateProductListArgs = {
+  listId: Scalars['ID']['input'];
+  input: ProductListInput;
+};
+
+
+export type MutationDeleteProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationRestoreProductListArgs = {
+  listId: Scalars['ID']['input'];
+};
+
+
+export type MutationSetProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  quantity?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationRemoveProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+};
+
+
+export type MutationMoveProductListLineArgs = {
+  listId: Scalars['ID']['input'];
+  productId: Scalars['ID']['input'];
+  toListId: Scalars['ID']['input'];
+};
+
+
 export type MutationTrackNewsletterSignupArgs = {
   email: Scalars['String']['input'];
 };
@@ -951,6 +1199,33 @@ export type MutationReorderArgs = {
 export type MutationAddLinesToCartArgs = {
   key: Scalars['ID']['input'];
   lines: Array<CartAdditionInput>;
+};
+
+
+export type MutationAcceptSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateSalesQuoteArgs = {
+  input: SalesQuoteInput;
+};
+
+
+export type MutationSendSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
 };
 
 
@@ -1472,6 +1747,45 @@ export type InvoiceTransaction = {
   total: Scalars['Int']['output'];
 };
 
+export type ProductListInput = {
+  /** 1 to 120 characters. */
+  name: Scalars['String']['input'];
+  /** For everybody who acts for the customer; without meaning where a person acts for themselves. */
+  isShared: Scalars['Boolean']['input'];
+};
+
+export type ProductList = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  isShared: Scalars['Boolean']['output'];
+  /** Made by this visitor. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Who made it, for shared lists of colleagues. */
+  makerName: Maybe<Scalars['String']['output']>;
+  /** Whether the visitor may rename and delete it; everybody who sees it may put goods on it and take them off. */
+  mayManage: Scalars['Boolean']['output'];
+  lineCount: Scalars['Int']['output'];
+  changedAt: Scalars['DateTime']['output'];
+  /** Units of the product that was asked about; null where the list has none of it. */
+  quantity: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProductListDetail = {
+  list: ProductList;
+  /** At most 200. */
+  lines: Array<ProductListLine>;
+};
+
+export type ProductListLine = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** Units. */
+  quantity: Scalars['Int']['output'];
+  /** Null once it is not sold any more. */
+  product: Maybe<Product>;
+};
+
 export type OrderStatus =
   | 'Pending'
   | 'Shipping'
@@ -1536,6 +1850,8 @@ export type Order = {
   totalTaxAmount: Scalars['Int']['output'];
   deliveryMethod: Maybe<Scalars['String']['output']>;
   deliveryAmount: Scalars['Int']['output'];
+  /** When it was promised, in words with the date. */
+  deliveryPromise: Maybe<Scalars['String']['output']>;
   /** In one line. */
   deliveryAddress: Maybe<Scalars['String']['output']>;
   paymentType: PaymentMethodType;
@@ -1694,6 +2010,166 @@ export type CartAddition = {
   added: Scalars['Int']['output'];
   /** Icelandic: why it was not all; null where it was. */
   problem: Maybe<Scalars['String']['output']>;
+};
+
+/** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
+export type SalesQuoteStatus =
+  | 'Draft'
+  | 'Sent'
+  | 'Accepted'
+  | 'Expired';
+
+/** What the visitor may do with a quote as it is. */
+export type SalesQuoteAction =
+  | 'Accept'
+  | 'Edit'
+  | 'Send'
+  | 'Withdraw'
+  | 'Remove';
+
+export type SalesQuotes = {
+  hasMore: Scalars['Boolean']['output'];
+  /** How many there are of each status, those that have none left out. */
+  counts: Array<SalesQuoteCount>;
+  quotes: Array<SalesQuoteSummary>;
+};
+
+export type SalesQuoteCount = {
+  status: SalesQuoteStatus;
+  count: Scalars['Int']['output'];
+};
+
+/** A quote in a list. Of a draft only agents see the amounts; for the customer they are 0 until it is sent. */
+export type SalesQuoteSummary = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: SalesQuoteStatus;
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  createdDate: Scalars['DateTime']['output'];
+  sentDate: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which it can be accepted. */
+  validUntilDate: Scalars['Date']['output'];
+  acceptedDate: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DueSalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  customer: CartCustomer;
+  totalPrice: Scalars['Int']['output'];
+  validUntilDate: Scalars['Date']['output'];
+};
+
+/** Of a draft only agents see lines, amounts and message; for the customer they are empty until it is sent. */
+export type SalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: SalesQuoteStatus;
+  /** Changes with every edit. */
+  version: Scalars['Int']['output'];
+  customer: SalesQuoteCustomer;
+  /** Who made it. */
+  agent: SalesQuoteAgent;
+  message: Scalars['String']['output'];
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  totalPriceWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  /** Included in totalPrice: what the lines cost less than their list price. */
+  discountAmount: Scalars['Int']['output'];
+  vatLines: Array<VatLine>;
+  delivery: SalesQuoteDelivery;
+  createdDate: Scalars['DateTime']['output'];
+  sentDate: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which it can be accepted. */
+  validUntilDate: Scalars['Date']['output'];
+  acceptedDate: Maybe<Scalars['DateTime']['output']>;
+  acceptedBy: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
+  orderNumber: Maybe<Scalars['String']['output']>;
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  lineItems: Array<SalesQuoteLine>;
+  actions: Array<SalesQuoteAction>;
+  /** What an agent can choose from while it is a draft. */
+  deliveryMethods: Array<DeliveryMethod>;
+  /** The quote as PDF, signed for this session and five minutes; null while it is a draft. */
+  pdfUrl: Maybe<Scalars['String']['output']>;
+  seller: Seller;
+};
+
+export type SalesQuoteCustomer = {
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  address: Maybe<Scalars['String']['output']>;
+};
+
+export type SalesQuoteAgent = {
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+export type SalesQuoteDelivery = {
+  methodId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  amount: Scalars['Int']['output'];
+  address: Maybe<Scalars['String']['output']>;
+};
+
+/** What is different from when the line was written; not told of accepted quotes. */
+export type SalesQuoteChange =
+  /** Costs this customer more now. */
+  | 'PriceUp'
+  | 'PriceDown'
+  /** Fewer can be had now than the line has. */
+  | 'StockShort'
+  /** Taken out of the range. */
+  | 'Gone';
+
+export type SalesQuoteLine = {
+  id: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  /** Null when the product is gone, or has no address of its own. */
+  slug: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT, as offered. */
+  unitPrice: Scalars['Int']['output'];
+  /** One unit with VAT before any discount, when it was offered. */
+  listPrice: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+  changes: Array<SalesQuoteChange>;
+  /** What one unit costs this customer today without the quote; null when it is gone. */
+  currentPrice: Maybe<Scalars['Int']['output']>;
+  /** Units that can be had today; null for special orders. */
+  currentStock: Maybe<Scalars['Int']['output']>;
+  unitOfMeasure: Scalars['Int']['output'];
+};
+
+export type SalesQuoteInput = {
+  quoteId: Scalars['ID']['input'];
+  /** Of the draft as it was shown. */
+  version: Scalars['Int']['input'];
+  validUntilDate: Scalars['Date']['input'];
+  message: Scalars['String']['input'];
+  deliveryMethodId: Scalars['ID']['input'];
+  /** All that stay; what is left out goes. */
+  lines: Array<SalesQuoteLineInput>;
+};
+
+export type SalesQuoteLineInput = {
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  /** One unit with VAT, at most its list price. */
+  unitPrice: Scalars['Int']['input'];
 };
 
 export type RegistrationPreflight = {

@@ -15,7 +15,11 @@ export const visitorKeys = {
   search: ['search'],
   viewed: ['viewed'],
   purchases: ['purchases'],
+  quotes: ['quotes'],
   settings: ['settings'],
+  acting: ['acting'],
+  savedItems: ['saved-items'],
+  quickOrder: ['quick-order'],
   statistics: ['statistics'],
 } as const;
 

@@ -19,11 +19,15 @@ import {
   FavoriteProductsDocument,
   AccountSettingsDocument,
   LastYearStatisticsDocument,
+  SalesQuotesDocument,
   ViewInvoiceDocument,
+  ViewSalesQuoteDocument,
+  SavedItemsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
+import type { QuoteStatus } from '../rules/quote-status.ts';
 import { may } from '../rules/abilities.ts';
 import { errorCode } from '../rules/error-text.ts';
 import { signInPath } from '../rules/account-paths.ts';
@@ -55,6 +59,7 @@ export const readCustomer = cache(
   async () => (await asVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
 );
 export const readCart = cache(async () => (await asVisitor(CartDocument, {})).cart);
+export const readSavedItems = cache(async () => (await asVisitor(SavedItemsDocument, {})).savedItems);
 export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocument, {})).checkout);
 export const readDeliveryOptions = cache(
   async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
@@ -95,6 +100,12 @@ export const readInvoice = cache(
 );
 export const readFavorites = cache(
   async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
+);
+
+export const readQuotes = async (page: number, status: QuoteStatus | null) =>
+  (await asVisitor(SalesQuotesDocument, { page, status })).salesQuotes;
+export const readQuote = cache(
+  async (id: string) => (await asVisitor(ViewSalesQuoteDocument, { id })).viewSalesQuote,
 );
 
 /** The customer, or off to the sign-in page that leads back to `path`. */

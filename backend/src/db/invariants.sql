@@ -78,6 +78,33 @@ UNION ALL
 SELECT 'use of a promo code by an attempt that failed', u.attempt_id::text
 FROM promo_uses u JOIN checkout_attempts a ON a.id = u.attempt_id WHERE a.state = 'Failed'
 UNION ALL
+SELECT 'request that became an order, and is not the one with it', q.id::text
+FROM order_requests q WHERE q.status = 'Approved' AND NOT EXISTS (
+  SELECT FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id WHERE o.id = q.order_id AND a.key = 'request:' || q.id)
+UNION ALL
+SELECT 'order of a request that nobody said yes to', a.key
+FROM checkout_attempts a JOIN orders o ON o.attempt_id = a.id
+WHERE a.key LIKE 'request:%' AND NOT EXISTS (SELECT FROM order_requests q WHERE q.order_id = o.id AND q.status = 'Approved')
+UNION ALL
+SELECT 'attempt that should wait for a yes without its request', a.id::text
+FROM checkout_attempts a WHERE a.state = 'Requested'
+  AND NOT EXISTS (SELECT FROM order_requests q WHERE q.attempt_id = a.id AND q.id = (a.answer ->> 'requestId')::integer)
+UNION ALL
+SELECT 'quote whose lines and delivery are not its total', q.id::text
+FROM quotes q WHERE q.total <> q.delivery_amount + (SELECT coalesce(sum(i.price), 0) FROM quote_items i WHERE i.quote_id = q.id)
+UNION ALL
+SELECT 'accepted quote without an order of its customer and its sum', q.id::text
+FROM quotes q WHERE q.status = 'Accepted' AND NOT EXISTS (
+  SELECT FROM orders o WHERE o.id = q.order_id AND o.customer_id = q.customer_id AND o.total = q.total AND o.total_tax_amount = q.total_tax_amount)
+UNION ALL
+SELECT 'accepted quote whose lines are not what was ordered', q.id::text
+FROM quotes q JOIN quote_items i ON i.quote_id = q.id WHERE q.status = 'Accepted' AND NOT EXISTS (
+  SELECT FROM order_items l WHERE l.order_id = q.order_id AND l.product_id = i.product_id AND (l.quantity, l.unit_price) = (i.quantity, i.unit_price))
+UNION ALL
+SELECT 'order by a quote that is not accepted by it', o.id::text
+FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id
+WHERE a.key LIKE 'quote:%' AND NOT EXISTS (SELECT FROM quotes q WHERE q.order_id = o.id AND a.key = 'quote:' || q.id)
+UNION ALL
 SELECT 'credit notes that are not what an invoice says is credited', i.id::text
 FROM invoices i WHERE NOT i.is_credit
   AND i.credited <> (SELECT -coalesce(sum(c.price), 0) FROM invoices c WHERE c.credits_invoice_id = i.id)

@@ -1,5 +1,7 @@
 import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { actingResolvers } from '../modules/acting/resolvers.ts';
+import { approvalResolvers } from '../modules/approvals/resolvers.ts';
+import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
@@ -8,11 +10,13 @@ import { customerResolvers } from '../modules/customer/resolvers.ts';
 import { employeeResolvers } from '../modules/employees/resolvers.ts';
 import { favoriteResolvers } from '../modules/favorites/resolvers.ts';
 import { invoiceResolvers } from '../modules/invoices/resolvers.ts';
+import { listResolvers } from '../modules/lists/resolvers.ts';
 import { orderResolvers } from '../modules/orders/resolvers.ts';
 import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { quickOrderResolvers } from '../modules/quick-order/resolvers.ts';
+import { quoteResolvers } from '../modules/quotes/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
@@ -29,13 +33,17 @@ const parts = [
   newsletterResolvers,
   paymentResolvers,
   passwordResolvers,
+  quoteResolvers,
   registrationResolvers,
   settingsResolvers,
   favoriteResolvers,
   employeeResolvers,
+  approvalResolvers,
   purchaseResolvers,
   actingResolvers,
   statisticsResolvers,
+  listResolvers,
+  campaignResolvers,
   quickOrderResolvers,
 ];
 

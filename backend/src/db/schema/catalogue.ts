@@ -113,6 +113,7 @@ export const products = pgTable(
     index('products_brand').on(table.brandId),
     index('products_group').on(table.groupId, table.nameSort),
     index('products_ean').on(table.ean),
+    index('products_sales_code').on(table.salesCode, table.popularity.desc().nullsFirst(), table.id),
     index('products_code').on(codeOf(table.sku)),
     index('products_old_codes').using('gin', table.oldCodes),
     // Stock has no index, so that counting it down stays a cheap in-page update.

@@ -91,7 +91,9 @@ export async function openCart(
   return {
     totalPrice: totals.gross,
     totalItems: lines.length,
-    items: lines.slice(0, peekedLines).map(({ product, quantity }) => ({ name: product.name, quantity })),
+    items: lines
+      .slice(0, peekedLines)
+      .map(({ product, quantity }) => ({ sku: product.sku, name: product.name, quantity })),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { sweepGuestCarts } from '../cart/service.ts';
 import { sweepElectronicSignIns } from '../electronic-id/service.ts';
 import type { Task } from '../jobs/service.ts';
+import { sweepLists } from '../lists/service.ts';
 import { sweepSessions } from '../session/service.ts';
 import { lockAbandoned } from './attempt-store.ts';
 import { notPlaced, voidAttempt } from './attempts.ts';
@@ -85,6 +86,7 @@ export const sweepers: readonly Task[] = [
       await sweepSessions(db);
       await sweepGuestCarts(db);
       await sweepElectronicSignIns(db);
+      await sweepLists(db);
     },
   },
 ];

@@ -3,9 +3,10 @@ import { applyDiscount } from '../../../../lib/rules/kronur.ts';
 import type { Visitor } from '../../context.ts';
 import { seesPrices } from '../session/ability-service.ts';
 import type { Database } from '../../db/connect.ts';
+import { campaignDiscounts } from '../campaigns/terms-service.ts';
 import { customerDiscounts, customers } from '../../db/schema/customers.ts';
 
-/** What a customer has agreed with the supplier. */
+/** What a customer has agreed with the supplier, and campaigns that are on. */
 export interface CustomerTerms {
   /** Percent off by the products' sales code. */
   discounts: ReadonlyMap<string, number>;
@@ -46,7 +47,20 @@ export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerT
   return visitor.session && seesPrices(visitor) ? termsOfCustomer(db, visitor.session.customerId) : null;
 }
 
+/** What counts for a customer now: of agreement and campaigns the better one, for each sales code. */
 export async function termsOfCustomer(db: Database, customerId: number): Promise<CustomerTerms> {
+  const [{ discounts: agreed }, campaigns] = await Promise.all([
+    agreedTerms(db, customerId),
+    campaignDiscounts(db, customerId),
+  ]);
+  const discounts = new Map(agreed);
+  for (const { salesCode, percent } of campaigns)
+    discounts.set(salesCode, Math.max(percent, discounts.get(salesCode) ?? 0));
+  return { discounts };
+}
+
+/** What a customer has agreed on, without campaigns. */
+export async function agreedTerms(db: Database, customerId: number): Promise<CustomerTerms> {
   const rows = await db
     .select({ salesCode: customerDiscounts.salesCode, percent: customerDiscounts.discountPercentage })
     .from(customerDiscounts)

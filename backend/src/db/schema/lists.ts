@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import { instant } from './columns.ts';
+import { customers } from './customers.ts';
+
+/** Named lists of goods beside the favourites. One belongs to the customer that its maker acted for. */
+export const productLists = pgTable(
+  'product_lists',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Who made it; null once that person is gone, which leaves what was shared. */
+    makerId: integer('maker_id').references(() => customers.id, { onDelete: 'set null' }),
+    name: text().notNull(),
+    /** Seen by everybody who acts for the customer; else by its maker alone. */
+    isShared: boolean('is_shared').notNull(),
+    changedAt: timestamp('changed_at', instant).notNull().defaultNow(),
+    /** Deleted, but can be had back for a while. */
+    deletedAt: timestamp('deleted_at', instant),
+  },
+  (table) => [
+    index('product_lists_customer').on(table.customerId),
+    index('product_lists_deleted')
+      .on(table.deletedAt)
+      .where(sql`deleted_at IS NOT NULL`),
+    check('product_lists_name', sql`char_length(${table.name}) BETWEEN 1 AND 120`),
+  ],
+);
+
+export const productListLines = pgTable(
+  'product_list_lines',
+  {
+    listId: integer('list_id')
+      .notNull()
+      .references(() => productLists.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** Units. */
+    quantity: integer().notNull(),
+    addedAt: timestamp('added_at', instant).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.productId] }),
+    check('product_list_lines_quantity', sql`${table.quantity} BETWEEN 1 AND 1000000`),
+  ],
+);

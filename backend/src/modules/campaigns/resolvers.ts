@@ -1,0 +1,10 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { activeCampaigns, campaignProducts } from './service.ts';
+
+export const campaignResolvers: Resolvers = {
+  Query: {
+    campaigns: (_, _args, context) => activeCampaigns(context),
+    campaignProducts: (_, { code, page }, context) => campaignProducts(context, code, page ?? 1),
+  },
+  Campaign: { validUntil: ({ validUntil }) => validUntil?.toISOString() ?? null },
+};
