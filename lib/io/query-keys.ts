@@ -21,6 +21,7 @@ export const visitorKeys = {
   acting: ['acting'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
+  agent: ['agent'],
   statistics: ['statistics'],
 } as const;
 
