@@ -22,6 +22,10 @@ export const AddCustomerAddressDocument = "mutation AddCustomerAddress($input: A
 
 export const RemoveCustomerAddressDocument = "mutation RemoveCustomerAddress($addressId: ID!) { removeCustomerAddress(addressId: $addressId) }" as Operation<t.RemoveCustomerAddressMutation, t.RemoveCustomerAddressMutationVariables>;
 
+export const LateCustomersDocument = "query LateCustomers { lateCustomers { id name ssn lastOrderDate usualDays daysSince usualTotal } }" as Operation<t.LateCustomersQuery, t.LateCustomersQueryVariables>;
+
+export const LastOrdersOfDocument = "query LastOrdersOf($customerIds: [ID!]!) { lastOrdersOf(customerIds: $customerIds) { customerId orders { number date total } } }" as Operation<t.LastOrdersOfQuery, t.LastOrdersOfQueryVariables>;
+
 export const OrderRequestsDocument = "query OrderRequests($page: Int) { orderRequests(page: $page) { requests { ...OrderRequestParts } total page pageCount toDecide } } fragment OrderRequestParts on OrderRequest { id status createdAt companyName employeeName orderLimit total totalWithoutTax askedTotal changedAt deliveryMethod deliveryAmount receiver items { productId sku name quantity price askedQuantity askedPrice } mayDecide isOwn decidedAt decidedBy reason orderId }" as Operation<t.OrderRequestsQuery, t.OrderRequestsQueryVariables>;
 
 export const ApproveOrderRequestDocument = "mutation ApproveOrderRequest($requestId: ID!, $expectedTotal: Int!) { approveOrderRequest(requestId: $requestId, expectedTotal: $expectedTotal) { ...OrderRequestParts } } fragment OrderRequestParts on OrderRequest { id status createdAt companyName employeeName orderLimit total totalWithoutTax askedTotal changedAt deliveryMethod deliveryAmount receiver items { productId sku name quantity price askedQuantity askedPrice } mayDecide isOwn decidedAt decidedBy reason orderId }" as Operation<t.ApproveOrderRequestMutation, t.ApproveOrderRequestMutationVariables>;

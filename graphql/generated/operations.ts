@@ -565,6 +565,18 @@ export type RemoveCustomerAddressMutationVariables = Exact<{
 
 export type RemoveCustomerAddressMutation = { removeCustomerAddress: boolean };
 
+export type LateCustomersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LateCustomersQuery = { lateCustomers: Array<{ id: string, name: string, ssn: string, lastOrderDate: string, usualDays: number, daysSince: number, usualTotal: number }> };
+
+export type LastOrdersOfQueryVariables = Exact<{
+  customerIds: Array<string> | string;
+}>;
+
+
+export type LastOrdersOfQuery = { lastOrdersOf: Array<{ customerId: string, orders: Array<{ number: string, date: string, total: number }> }> };
+
 export type OrderRequestPartsFragment = { id: string, status: OrderRequestStatus, createdAt: string, companyName: string, employeeName: string, orderLimit: number, total: number, totalWithoutTax: number, askedTotal: number, changedAt: string | null, deliveryMethod: string, deliveryAmount: number, receiver: string, mayDecide: boolean, isOwn: boolean, decidedAt: string | null, decidedBy: string | null, reason: string | null, orderId: string | null, items: Array<{ productId: string, sku: string, name: string, quantity: number, price: number, askedQuantity: number, askedPrice: number }> };
 
 export type OrderRequestsQueryVariables = Exact<{
