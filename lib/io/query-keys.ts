@@ -17,6 +17,7 @@ export const visitorKeys = {
   purchases: ['purchases'],
   settings: ['settings'],
   statistics: ['statistics'],
+  lists: ['lists'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

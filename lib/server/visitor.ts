@@ -19,6 +19,8 @@ import {
   FavoriteProductsDocument,
   AccountSettingsDocument,
   LastYearStatisticsDocument,
+  ProductListDocument,
+  ProductListsDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
@@ -96,6 +98,17 @@ export const readInvoice = cache(
 export const readFavorites = cache(
   async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
 );
+
+export const readLists = cache(async () => (await asVisitor(ProductListsDocument, {})).productLists);
+/** Null for a list that is not there for this visitor. */
+export const readList = cache(async (listId: string) => {
+  try {
+    return (await asVisitor(ProductListDocument, { listId })).productList;
+  } catch (error) {
+    if (errorCode(error) === 'NOT_FOUND') return null;
+    throw error;
+  }
+});
 
 /** The customer, or off to the sign-in page that leads back to `path`. */
 export async function requireCustomer(path: string): Promise<Customer> {
