@@ -285,6 +285,49 @@ export type CartAdditionInput = {
   quantity: number;
 };
 
+/** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
+export type SalesQuoteStatus =
+  | 'Draft'
+  | 'Sent'
+  | 'Accepted'
+  | 'Expired';
+
+/** What the visitor may do with a quote as it is. */
+export type SalesQuoteAction =
+  | 'Accept'
+  | 'Edit'
+  | 'Send'
+  | 'Withdraw'
+  | 'Remove';
+
+/** What is different from when the line was written; not told of accepted quotes. */
+export type SalesQuoteChange =
+  /** Costs this customer more now. */
+  | 'PriceUp'
+  | 'PriceDown'
+  /** Fewer can be had now than the line has. */
+  | 'StockShort'
+  /** Taken out of the range. */
+  | 'Gone';
+
+export type SalesQuoteInput = {
+  quoteId: string;
+  /** Of the draft as it was shown. */
+  version: number;
+  validUntilDate: string;
+  message: string;
+  deliveryMethodId: string;
+  /** All that stay; what is left out goes. */
+  lines: Array<SalesQuoteLineInput>;
+};
+
+export type SalesQuoteLineInput = {
+  id: string;
+  quantity: number;
+  /** One unit with VAT, at most its list price. */
+  unitPrice: number;
+};
+
 export type RegisterCustomerInput = {
   /** Of a sign-in within the last five minutes. The account's address becomes the customer's. */
   idToken: string;
@@ -934,6 +977,77 @@ export type AddLinesToCartMutationVariables = Exact<{
 
 
 export type AddLinesToCartMutation = { addLinesToCart: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ productId: string, added: number, problem: string | null }> } };
+
+export type SalesQuotesQueryVariables = Exact<{
+  page?: number | null | undefined;
+  status?: SalesQuoteStatus | null | undefined;
+}>;
+
+
+export type SalesQuotesQuery = { salesQuotes: { hasMore: boolean, counts: Array<{ status: SalesQuoteStatus, count: number }>, quotes: Array<{ id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null }> } };
+
+export type GetSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type GetSalesQuotesQuery = { salesQuotes: { counts: Array<{ status: SalesQuoteStatus, count: number }> } };
+
+export type DueSalesQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DueSalesQuotesQuery = { dueSalesQuotes: Array<{ id: string, number: string, totalPrice: number, validUntilDate: string, customer: { id: string, name: string, ssn: string } }> };
+
+export type SalesQuoteSummaryPartsFragment = { id: string, number: string, status: SalesQuoteStatus, totalPrice: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null };
+
+export type ViewSalesQuoteQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ViewSalesQuoteQuery = { viewSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } | null };
+
+export type AcceptSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version?: number | null | undefined;
+}>;
+
+
+export type AcceptSalesQuoteMutation = { acceptSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type CreateSalesQuoteMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateSalesQuoteMutation = { createSalesQuote: { id: string } };
+
+export type UpdateSalesQuoteMutationVariables = Exact<{
+  input: SalesQuoteInput;
+}>;
+
+
+export type UpdateSalesQuoteMutation = { updateSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type SendSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+  version: number;
+}>;
+
+
+export type SendSalesQuoteMutation = { sendSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type WithdrawSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type WithdrawSalesQuoteMutation = { withdrawSalesQuote: { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } } };
+
+export type RemoveSalesQuoteMutationVariables = Exact<{
+  quoteId: string;
+}>;
+
+
+export type RemoveSalesQuoteMutation = { removeSalesQuote: boolean };
+
+export type SalesQuotePartsFragment = { id: string, number: string, status: SalesQuoteStatus, version: number, message: string, totalPrice: number, totalPriceWithoutTax: number, totalTaxAmount: number, discountAmount: number, createdDate: string, sentDate: string | null, validUntilDate: string, acceptedDate: string | null, acceptedBy: string | null, orderId: string | null, orderNumber: string | null, invoiceId: string | null, actions: Array<SalesQuoteAction>, pdfUrl: string | null, customer: { name: string, ssn: string, address: string | null }, agent: { name: string, email: string, phoneNumber: string | null }, vatLines: Array<{ rate: number, net: number, tax: number }>, delivery: { methodId: string, name: string, amount: number, address: string | null }, lineItems: Array<{ id: string, productId: string, slug: string | null, sku: string, name: string, quantity: number, unitPrice: number, listPrice: number, price: number, priceWithoutTax: number, discountPercentage: number, vat: number, changes: Array<SalesQuoteChange>, currentPrice: number | null, currentStock: number | null, unitOfMeasure: number }>, deliveryMethods: Array<{ id: string, name: string, description: string | null, amount: number, requiresAddress: boolean }>, seller: { name: string, ssn: string, vatNumber: string, address: string } };
 
 export type PreflightRegistrationMutationVariables = Exact<{
   ssn: string;

@@ -229,6 +229,20 @@ export type ResolversTypes = {
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: ResolverTypeWrapper<schema.CartAdditions>;
   CartAddition: ResolverTypeWrapper<schema.CartAddition>;
+  SalesQuoteStatus: schema.SalesQuoteStatus;
+  SalesQuoteAction: schema.SalesQuoteAction;
+  SalesQuotes: ResolverTypeWrapper<schema.SalesQuotes>;
+  SalesQuoteCount: ResolverTypeWrapper<schema.SalesQuoteCount>;
+  SalesQuoteSummary: ResolverTypeWrapper<schema.SalesQuoteSummary>;
+  DueSalesQuote: ResolverTypeWrapper<schema.DueSalesQuote>;
+  SalesQuote: ResolverTypeWrapper<schema.SalesQuote>;
+  SalesQuoteCustomer: ResolverTypeWrapper<schema.SalesQuoteCustomer>;
+  SalesQuoteAgent: ResolverTypeWrapper<schema.SalesQuoteAgent>;
+  SalesQuoteDelivery: ResolverTypeWrapper<schema.SalesQuoteDelivery>;
+  SalesQuoteChange: schema.SalesQuoteChange;
+  SalesQuoteLine: ResolverTypeWrapper<schema.SalesQuoteLine>;
+  SalesQuoteInput: schema.SalesQuoteInput;
+  SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: ResolverTypeWrapper<schema.RegistrationPreflight>;
   RegisteredCustomer: ResolverTypeWrapper<schema.RegisteredCustomer>;
   RegisterCustomerInput: schema.RegisterCustomerInput;
@@ -362,6 +376,17 @@ export type ResolversParentTypes = {
   CartAdditionInput: schema.CartAdditionInput;
   CartAdditions: schema.CartAdditions;
   CartAddition: schema.CartAddition;
+  SalesQuotes: schema.SalesQuotes;
+  SalesQuoteCount: schema.SalesQuoteCount;
+  SalesQuoteSummary: schema.SalesQuoteSummary;
+  DueSalesQuote: schema.DueSalesQuote;
+  SalesQuote: schema.SalesQuote;
+  SalesQuoteCustomer: schema.SalesQuoteCustomer;
+  SalesQuoteAgent: schema.SalesQuoteAgent;
+  SalesQuoteDelivery: schema.SalesQuoteDelivery;
+  SalesQuoteLine: schema.SalesQuoteLine;
+  SalesQuoteInput: schema.SalesQuoteInput;
+  SalesQuoteLineInput: schema.SalesQuoteLineInput;
   RegistrationPreflight: schema.RegistrationPreflight;
   RegisteredCustomer: schema.RegisteredCustomer;
   RegisterCustomerInput: schema.RegisterCustomerInput;
@@ -740,6 +765,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   customerOrders?: Resolver<ResolversTypes['CustomerOrders'], ParentType, ContextType, RequireFields<schema.QueryCustomerOrdersArgs, 'page'>>;
   lastFiveProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   productsByCodes?: Resolver<Array<ResolversTypes['CodeMatch']>, ParentType, ContextType, RequireFields<schema.QueryProductsByCodesArgs, 'codes'>>;
+  salesQuotes?: Resolver<ResolversTypes['SalesQuotes'], ParentType, ContextType, RequireFields<schema.QuerySalesQuotesArgs, 'page'>>;
+  viewSalesQuote?: Resolver<schema.Maybe<ResolversTypes['SalesQuote']>, ParentType, ContextType, RequireFields<schema.QueryViewSalesQuoteArgs, 'id'>>;
+  dueSalesQuotes?: Resolver<Array<ResolversTypes['DueSalesQuote']>, ParentType, ContextType>;
   savedItems?: Resolver<Array<ResolversTypes['SavedItem']>, ParentType, ContextType>;
   accountSettings?: Resolver<ResolversTypes['AccountSettings'], ParentType, ContextType>;
   lastYearStatistics?: Resolver<Array<ResolversTypes['MonthlyStatistics']>, ParentType, ContextType, RequireFields<schema.QueryLastYearStatisticsArgs, 'withCurrentMonth'>>;
@@ -781,6 +809,12 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines'>>;
   reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
+  acceptSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationAcceptSalesQuoteArgs, 'quoteId'>>;
+  createSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType>;
+  updateSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationUpdateSalesQuoteArgs, 'input'>>;
+  sendSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationSendSalesQuoteArgs, 'quoteId' | 'version'>>;
+  withdrawSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationWithdrawSalesQuoteArgs, 'quoteId'>>;
+  removeSalesQuote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveSalesQuoteArgs, 'quoteId'>>;
   preflightRegistration?: Resolver<ResolversTypes['RegistrationPreflight'], ParentType, ContextType, RequireFields<schema.MutationPreflightRegistrationArgs, 'ssn'>>;
   registerCustomer?: Resolver<ResolversTypes['RegisteredCustomer'], ParentType, ContextType, RequireFields<schema.MutationRegisterCustomerArgs, 'input'>>;
   confirmEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmEmailArgs, 'code'>>;
@@ -1278,6 +1312,103 @@ export type CartAdditionResolvers<ContextType = Context, ParentType extends Reso
   problem?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
+export type SalesQuotesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuotes'] = ResolversParentTypes['SalesQuotes']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['SalesQuoteCount']>, ParentType, ContextType>;
+  quotes?: Resolver<Array<ResolversTypes['SalesQuoteSummary']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCount'] = ResolversParentTypes['SalesQuoteCount']> = {
+  status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SalesQuoteSummaryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteSummary'] = ResolversParentTypes['SalesQuoteSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  acceptedDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DueSalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DueSalesQuote'] = ResolversParentTypes['DueSalesQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['CartCustomer'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type SalesQuoteResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuote'] = ResolversParentTypes['SalesQuote']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['SalesQuoteStatus'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['SalesQuoteCustomer'], ParentType, ContextType>;
+  agent?: Resolver<ResolversTypes['SalesQuoteAgent'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalPriceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  vatLines?: Resolver<Array<ResolversTypes['VatLine']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['SalesQuoteDelivery'], ParentType, ContextType>;
+  createdDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  validUntilDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  acceptedDate?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  acceptedBy?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  orderNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invoiceId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  lineItems?: Resolver<Array<ResolversTypes['SalesQuoteLine']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['SalesQuoteAction']>, ParentType, ContextType>;
+  deliveryMethods?: Resolver<Array<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  pdfUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seller?: Resolver<ResolversTypes['Seller'], ParentType, ContextType>;
+};
+
+export type SalesQuoteCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteCustomer'] = ResolversParentTypes['SalesQuoteCustomer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteAgentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteAgent'] = ResolversParentTypes['SalesQuoteAgent']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phoneNumber?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteDeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteDelivery'] = ResolversParentTypes['SalesQuoteDelivery']> = {
+  methodId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  address?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesQuoteLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesQuoteLine'] = ResolversParentTypes['SalesQuoteLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unitPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  listPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  priceWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['SalesQuoteChange']>, ParentType, ContextType>;
+  currentPrice?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  currentStock?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type RegistrationPreflightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegistrationPreflight'] = ResolversParentTypes['RegistrationPreflight']> = {
   isCompany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1428,6 +1559,15 @@ export type Resolvers<ContextType = Context> = {
   CodeMatch?: CodeMatchResolvers<ContextType>;
   CartAdditions?: CartAdditionsResolvers<ContextType>;
   CartAddition?: CartAdditionResolvers<ContextType>;
+  SalesQuotes?: SalesQuotesResolvers<ContextType>;
+  SalesQuoteCount?: SalesQuoteCountResolvers<ContextType>;
+  SalesQuoteSummary?: SalesQuoteSummaryResolvers<ContextType>;
+  DueSalesQuote?: DueSalesQuoteResolvers<ContextType>;
+  SalesQuote?: SalesQuoteResolvers<ContextType>;
+  SalesQuoteCustomer?: SalesQuoteCustomerResolvers<ContextType>;
+  SalesQuoteAgent?: SalesQuoteAgentResolvers<ContextType>;
+  SalesQuoteDelivery?: SalesQuoteDeliveryResolvers<ContextType>;
+  SalesQuoteLine?: SalesQuoteLineResolvers<ContextType>;
   RegistrationPreflight?: RegistrationPreflightResolvers<ContextType>;
   RegisteredCustomer?: RegisteredCustomerResolvers<ContextType>;
   SavedItem?: SavedItemResolvers<ContextType>;

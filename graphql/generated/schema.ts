@@ -601,6 +601,12 @@ export type Query = {
    * BAD_REQUEST for more than 1,000 numbers.
    */
   productsByCodes: Array<CodeMatch>;
+  /** Quotes of the customer acted for, newest first, 20 a page, from page 1; of every status unless one is named. UNAUTHENTICATED for a guest. */
+  salesQuotes: SalesQuotes;
+  /** Null when this customer has none by that id. */
+  viewSalesQuote: Maybe<SalesQuote>;
+  /** For agents: quotes of all customers that can still be accepted and fall due within a week, the first due first. PERMISSION_DENIED for others. */
+  dueSalesQuotes: Array<DueSalesQuote>;
   /** What the visitor laid aside, the last first. */
   savedItems: Array<SavedItem>;
   /** What the person who signed in may change about the own access. UNAUTHENTICATED for a guest. */
@@ -749,6 +755,17 @@ export type QueryProductsByCodesArgs = {
 };
 
 
+export type QuerySalesQuotesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<SalesQuoteStatus>;
+};
+
+
+export type QueryViewSalesQuoteArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryLastYearStatisticsArgs = {
   withCurrentMonth?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -835,6 +852,22 @@ export type Mutation = {
    * for other lines, for no lines, and for more than 1,000.
    */
   addLinesToCart: CartAdditions;
+  /**
+   * Makes an order on account at the quote's prices, once: whoever presses later, or again, gets the same quote with the same order.
+   * NOT_FOUND for what is not this customer's. FAILED_PRECONDITION with extensions.reason quote.expired, quote.notSent, quote.changed,
+   * quote.gone, quote.stockShort, pay.noCredit or billTo; nothing is ordered then.
+   */
+  acceptSalesQuote: SalesQuote;
+  /** A draft of the goods in the cart of the customer that an agent acts for, at that customer's prices. The cart stays as it is. PERMISSION_DENIED for others, FAILED_PRECONDITION for an empty cart. */
+  createSalesQuote: SalesQuote;
+  /** Changes a draft. BAD_REQUEST with extensions.fields; FAILED_PRECONDITION with extensions.reason quote.changed where somebody else was faster. */
+  updateSalesQuote: SalesQuote;
+  /** Sends a draft: the customer can accept it now and is told by mail. BAD_REQUEST with extensions.fields when its last day has passed. */
+  sendSalesQuote: SalesQuote;
+  /** Takes a quote that is not accepted back: it is a draft again. The customer is told by mail if it could still be accepted. */
+  withdrawSalesQuote: SalesQuote;
+  /** Throws a draft away. */
+  removeSalesQuote: Scalars['Boolean']['output'];
   /** Which form a national id leads to. Says nothing of whether the shop knows it; at most 20 an hour from one address. */
   preflightRegistration: RegistrationPreflight;
   /**
@@ -1051,6 +1084,33 @@ export type MutationReorderArgs = {
 export type MutationAddLinesToCartArgs = {
   key: Scalars['ID']['input'];
   lines: Array<CartAdditionInput>;
+};
+
+
+export type MutationAcceptSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateSalesQuoteArgs = {
+  input: SalesQuoteInput;
+};
+
+
+export type MutationSendSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+  version: Scalars['Int']['input'];
+};
+
+
+export type MutationWithdrawSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
+};
+
+
+export type MutationRemoveSalesQuoteArgs = {
+  quoteId: Scalars['ID']['input'];
 };
 
 
@@ -1833,6 +1893,166 @@ export type CartAddition = {
   added: Scalars['Int']['output'];
   /** Icelandic: why it was not all; null where it was. */
   problem: Maybe<Scalars['String']['output']>;
+};
+
+/** Expired is what a sent quote is from the day after its last, by the clock in Reykjavík. */
+export type SalesQuoteStatus =
+  | 'Draft'
+  | 'Sent'
+  | 'Accepted'
+  | 'Expired';
+
+/** What the visitor may do with a quote as it is. */
+export type SalesQuoteAction =
+  | 'Accept'
+  | 'Edit'
+  | 'Send'
+  | 'Withdraw'
+  | 'Remove';
+
+export type SalesQuotes = {
+  hasMore: Scalars['Boolean']['output'];
+  /** How many there are of each status, those that have none left out. */
+  counts: Array<SalesQuoteCount>;
+  quotes: Array<SalesQuoteSummary>;
+};
+
+export type SalesQuoteCount = {
+  status: SalesQuoteStatus;
+  count: Scalars['Int']['output'];
+};
+
+/** A quote in a list. Of a draft only agents see the amounts; for the customer they are 0 until it is sent. */
+export type SalesQuoteSummary = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: SalesQuoteStatus;
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  createdDate: Scalars['DateTime']['output'];
+  sentDate: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which it can be accepted. */
+  validUntilDate: Scalars['Date']['output'];
+  acceptedDate: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DueSalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  customer: CartCustomer;
+  totalPrice: Scalars['Int']['output'];
+  validUntilDate: Scalars['Date']['output'];
+};
+
+/** Of a draft only agents see lines, amounts and message; for the customer they are empty until it is sent. */
+export type SalesQuote = {
+  id: Scalars['ID']['output'];
+  number: Scalars['String']['output'];
+  status: SalesQuoteStatus;
+  /** Changes with every edit. */
+  version: Scalars['Int']['output'];
+  customer: SalesQuoteCustomer;
+  /** Who made it. */
+  agent: SalesQuoteAgent;
+  message: Scalars['String']['output'];
+  /** Krónur with VAT and delivery. */
+  totalPrice: Scalars['Int']['output'];
+  totalPriceWithoutTax: Scalars['Int']['output'];
+  totalTaxAmount: Scalars['Int']['output'];
+  /** Included in totalPrice: what the lines cost less than their list price. */
+  discountAmount: Scalars['Int']['output'];
+  vatLines: Array<VatLine>;
+  delivery: SalesQuoteDelivery;
+  createdDate: Scalars['DateTime']['output'];
+  sentDate: Maybe<Scalars['DateTime']['output']>;
+  /** The last day on which it can be accepted. */
+  validUntilDate: Scalars['Date']['output'];
+  acceptedDate: Maybe<Scalars['DateTime']['output']>;
+  acceptedBy: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
+  orderNumber: Maybe<Scalars['String']['output']>;
+  invoiceId: Maybe<Scalars['ID']['output']>;
+  lineItems: Array<SalesQuoteLine>;
+  actions: Array<SalesQuoteAction>;
+  /** What an agent can choose from while it is a draft. */
+  deliveryMethods: Array<DeliveryMethod>;
+  /** The quote as PDF, signed for this session and five minutes; null while it is a draft. */
+  pdfUrl: Maybe<Scalars['String']['output']>;
+  seller: Seller;
+};
+
+export type SalesQuoteCustomer = {
+  name: Scalars['String']['output'];
+  ssn: Scalars['String']['output'];
+  address: Maybe<Scalars['String']['output']>;
+};
+
+export type SalesQuoteAgent = {
+  name: Scalars['String']['output'];
+  email: Scalars['String']['output'];
+  phoneNumber: Maybe<Scalars['String']['output']>;
+};
+
+export type SalesQuoteDelivery = {
+  methodId: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Krónur with VAT. */
+  amount: Scalars['Int']['output'];
+  address: Maybe<Scalars['String']['output']>;
+};
+
+/** What is different from when the line was written; not told of accepted quotes. */
+export type SalesQuoteChange =
+  /** Costs this customer more now. */
+  | 'PriceUp'
+  | 'PriceDown'
+  /** Fewer can be had now than the line has. */
+  | 'StockShort'
+  /** Taken out of the range. */
+  | 'Gone';
+
+export type SalesQuoteLine = {
+  id: Scalars['ID']['output'];
+  productId: Scalars['ID']['output'];
+  /** Null when the product is gone, or has no address of its own. */
+  slug: Maybe<Scalars['String']['output']>;
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  quantity: Scalars['Int']['output'];
+  /** One unit with VAT, as offered. */
+  unitPrice: Scalars['Int']['output'];
+  /** One unit with VAT before any discount, when it was offered. */
+  listPrice: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  priceWithoutTax: Scalars['Int']['output'];
+  discountPercentage: Scalars['Float']['output'];
+  /** Percent. */
+  vat: Scalars['Float']['output'];
+  changes: Array<SalesQuoteChange>;
+  /** What one unit costs this customer today without the quote; null when it is gone. */
+  currentPrice: Maybe<Scalars['Int']['output']>;
+  /** Units that can be had today; null for special orders. */
+  currentStock: Maybe<Scalars['Int']['output']>;
+  unitOfMeasure: Scalars['Int']['output'];
+};
+
+export type SalesQuoteInput = {
+  quoteId: Scalars['ID']['input'];
+  /** Of the draft as it was shown. */
+  version: Scalars['Int']['input'];
+  validUntilDate: Scalars['Date']['input'];
+  message: Scalars['String']['input'];
+  deliveryMethodId: Scalars['ID']['input'];
+  /** All that stay; what is left out goes. */
+  lines: Array<SalesQuoteLineInput>;
+};
+
+export type SalesQuoteLineInput = {
+  id: Scalars['ID']['input'];
+  quantity: Scalars['Int']['input'];
+  /** One unit with VAT, at most its list price. */
+  unitPrice: Scalars['Int']['input'];
 };
 
 export type RegistrationPreflight = {

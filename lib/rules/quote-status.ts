@@ -1,3 +1,5 @@
+import { formatNumber } from './icelandic.ts';
+
 export type QuoteStatus = 'Draft' | 'Sent' | 'Accepted' | 'Expired';
 
 /** Words for a quote (neuter); orders and invoices have their own. */
@@ -7,6 +9,18 @@ export const quoteStatusLabels: Readonly<Record<QuoteStatus, string>> = {
   Accepted: 'Samþykkt',
   Expired: 'Útrunnið',
 };
+
+/**
+ * A sent quote can be accepted until its last day is over, by the clock in Reykjavík; then it is Expired.
+ * @param validUntil its last day, ISO date
+ * @param today ISO date
+ */
+export function quoteStatusOn(
+  today: string,
+  { status, validUntil }: { status: Exclude<QuoteStatus, 'Expired'>; validUntil: string },
+): QuoteStatus {
+  return status === 'Sent' && validUntil < today ? 'Expired' : status;
+}
 
 /** Only a sent quote can still be accepted (specification §4). */
 export function isValidQuote(quote: { status: QuoteStatus }): boolean {
@@ -20,4 +34,9 @@ export function isAcceptedQuote(quote: { status: QuoteStatus }): boolean {
 /** The number on the quote badge; the badge is hidden at 0. */
 export function validQuoteCount(quotes: readonly { status: QuoteStatus }[]): number {
   return quotes.filter(isValidQuote).length;
+}
+
+/** `1 tilboð`, `3 tilboð` */
+export function quoteCountText(count: number): string {
+  return `${formatNumber(count)} tilboð`;
 }

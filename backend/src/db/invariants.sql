@@ -78,6 +78,21 @@ UNION ALL
 SELECT 'use of a promo code by an attempt that failed', u.attempt_id::text
 FROM promo_uses u JOIN checkout_attempts a ON a.id = u.attempt_id WHERE a.state = 'Failed'
 UNION ALL
+SELECT 'quote whose lines and delivery are not its total', q.id::text
+FROM quotes q WHERE q.total <> q.delivery_amount + (SELECT coalesce(sum(i.price), 0) FROM quote_items i WHERE i.quote_id = q.id)
+UNION ALL
+SELECT 'accepted quote without an order of its customer and its sum', q.id::text
+FROM quotes q WHERE q.status = 'Accepted' AND NOT EXISTS (
+  SELECT FROM orders o WHERE o.id = q.order_id AND o.customer_id = q.customer_id AND o.total = q.total AND o.total_tax_amount = q.total_tax_amount)
+UNION ALL
+SELECT 'accepted quote whose lines are not what was ordered', q.id::text
+FROM quotes q JOIN quote_items i ON i.quote_id = q.id WHERE q.status = 'Accepted' AND NOT EXISTS (
+  SELECT FROM order_items l WHERE l.order_id = q.order_id AND l.product_id = i.product_id AND (l.quantity, l.unit_price) = (i.quantity, i.unit_price))
+UNION ALL
+SELECT 'order by a quote that is not accepted by it', o.id::text
+FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id
+WHERE a.key LIKE 'quote:%' AND NOT EXISTS (SELECT FROM quotes q WHERE q.order_id = o.id AND a.key = 'quote:' || q.id)
+UNION ALL
 SELECT 'credit notes that are not what an invoice says is credited', i.id::text
 FROM invoices i WHERE NOT i.is_credit
   AND i.credited <> (SELECT -coalesce(sum(c.price), 0) FROM invoices c WHERE c.credits_invoice_id = i.id)

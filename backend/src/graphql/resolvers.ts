@@ -15,6 +15,7 @@ import { newsletterResolvers } from '../modules/newsletter/resolvers.ts';
 import { paymentResolvers } from '../modules/payments/resolvers.ts';
 import { passwordResolvers } from '../modules/password/resolvers.ts';
 import { quickOrderResolvers } from '../modules/quick-order/resolvers.ts';
+import { quoteResolvers } from '../modules/quotes/resolvers.ts';
 import { registrationResolvers } from '../modules/registration/resolvers.ts';
 import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
@@ -31,6 +32,7 @@ const parts = [
   newsletterResolvers,
   paymentResolvers,
   passwordResolvers,
+  quoteResolvers,
   registrationResolvers,
   settingsResolvers,
   favoriteResolvers,

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { may } from '../../../lib/rules/abilities.ts';
 import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
@@ -7,36 +6,70 @@ import { isDocumentPath, type DocumentKind } from '../modules/invoices/document-
 import { issuedInvoice } from '../modules/invoices/documents.ts';
 import { invoicePdf } from '../modules/invoices/pdf.ts';
 import { eInvoice } from '../modules/invoices/ubl.ts';
+import { quoteFile } from '../modules/quotes/pdf.ts';
 import { limited } from '../modules/session/limit-service.ts';
 
 /** Making a file costs up to 0.1 s of a processor. */
 const limit = { tries: 60, windowSeconds: 600, countsSuccess: true } as const;
 
+interface File {
+  name: string;
+  type: string;
+  content: Buffer | string;
+}
+
 /**
- * GET an invoice as a file, by the signed address that viewInvoice gave to this session. Any other reader, a link that has
- * expired or was changed and an invoice that is not there all answer NOT_FOUND; too many files in ten minutes UNAVAILABLE (429).
+ * GET an invoice or a quote as a file, by the signed address that viewInvoice or viewSalesQuote gave to this session. Any other
+ * reader, a link that has expired or was changed and a document that is not there all answer NOT_FOUND; too many files in ten
+ * minutes UNAVAILABLE (429).
  */
 export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
   const routes = new Hono<{ Variables: { shop: Context } }>();
-  routes.get(
-    '/invoice/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}',
-    async (c) => {
-      const { db, config, visitor } = c.get('shop');
-      const { id, expires, file } = c.req.param();
-      const [mark = '', extension] = file.split('.');
-      const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
-      const link = { of: 'invoice' as const, kind, id: Number(id), expires: Number(expires), mark };
-      const { session } = visitor;
-      const maySee = session !== null && may(session.role, 'see-invoices');
-      const isOwn = maySee && isDocumentPath(config, session, link, new Date());
-      const issued = isOwn ? await issuedInvoice(db, session, link.id) : null;
-      if (!issued) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
-      c.header('Content-Disposition', `attachment; filename="reikningur-${issued.invoice.number}.${kind}"`);
-      if (kind === 'xml')
-        return c.body(eInvoice(issued), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
-      const pdf = await limited(db, { ...limit, key: `documents:${session?.id}` }, () => invoicePdf(issued));
-      return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' });
-    },
-  );
+  const path =
+    '/:of{invoice|quote}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}' as const;
+  routes.get(path, async (c) => {
+    const shop = c.get('shop');
+    const { session } = shop.visitor;
+    const { id, expires, file: given } = c.req.param();
+    const of = c.req.param('of') === 'quote' ? 'quote' : 'invoice';
+    const [mark = '', extension] = given.split('.');
+    const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
+    const link = { of, kind, id: Number(id), expires: Number(expires), mark } as const;
+    const isOwn = session !== null && isDocumentPath(shop.config, session, link, new Date());
+    const make = of === 'quote' ? quoteDocument : invoiceDocument;
+    const file = isOwn ? await make(shop, session.customerId, link) : null;
+    if (!file) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    c.header('Content-Disposition', `attachment; filename="${file.name}.${kind}"`);
+    const body = typeof file.content === 'string' ? file.content : new Uint8Array(file.content);
+    return c.body(body, 200, { 'Content-Type': file.type });
+  });
   return routes;
+}
+
+interface Wanted {
+  kind: DocumentKind;
+  id: number;
+}
+
+async function invoiceDocument(
+  shop: Context,
+  customerId: number,
+  { kind, id }: Wanted,
+): Promise<File | null> {
+  const issued = await issuedInvoice(shop.db, { customerId }, id);
+  if (!issued) return null;
+  const name = `reikningur-${issued.invoice.number}`;
+  if (kind === 'xml') return { name, type: 'application/xml; charset=utf-8', content: eInvoice(issued) };
+  return { name, type: 'application/pdf', content: await slowly(shop, () => invoicePdf(issued)) };
+}
+
+/** Quotes are no bookkeeping: there is no XML of them. */
+async function quoteDocument(shop: Context, customerId: number, { kind, id }: Wanted): Promise<File | null> {
+  if (kind !== 'pdf') return null;
+  const file = await slowly(shop, () => quoteFile(shop.db, { customerId }, id));
+  return file && { name: file.name, type: 'application/pdf', content: file.pdf };
+}
+
+function slowly<T>({ db, visitor }: Context, make: () => Promise<T>): Promise<T> {
+  return limited(db, { ...limit, key: `documents:${visitor.session?.id}` }, make);
 }

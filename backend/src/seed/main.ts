@@ -6,6 +6,7 @@ import { seedCheckout } from './checkout.ts';
 import { seedContent } from './content.ts';
 import { seedDemoPeople } from './people.ts';
 import { seedDemoPromoCodes } from './promo-codes.ts';
+import { seedDemoQuotes } from './quotes.ts';
 
 /** Fills a migrated database with what the demo shop begins with; a second time changes nothing. */
 const connection = await connect(readConfig(databaseConfigSchema), 0);
@@ -14,6 +15,7 @@ try {
   await seedCheckout(connection.db);
   await seedDemoPeople(connection.db);
   await seedDemoPromoCodes(connection.db);
+  await seedDemoQuotes(connection.db);
   await seedDemoCampaigns(connection.db);
 } catch (error) {
   console.error((error as Error).message);

@@ -75,6 +75,7 @@ export const auditLog = pgTable(
         | 'order'
         | 'cancel-order'
         | 'withdraw'
+        | 'quote'
         | 'end-sessions'
         | 'marketing'
         | 'register'

@@ -142,10 +142,16 @@ export async function addressOf(
   return addresses.find((address) => address.id === addressId) ?? null;
 }
 
+/** The customer's own address; null while none is known. */
+export async function mainAddress(db: Database, customerId: number): Promise<store.AddressRow | null> {
+  const [first] = await store.findAddresses(db, customerId);
+  return first?.isMain ? first : null;
+}
+
 /** The main address in one line, for invoices. */
 export async function mainAddressLine(db: Database, customerId: number): Promise<string | null> {
-  const [first] = await store.findAddresses(db, customerId);
-  return first?.isMain ? addressLine(first) : null;
+  const main = await mainAddress(db, customerId);
+  return main && addressLine(main);
 }
 
 /** The bill-to customer to begin with: the only one there is, else none. */

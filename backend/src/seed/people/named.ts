@@ -3,6 +3,9 @@ import type { DemoCustomer } from './person.ts';
 export const hotel = '5501151490';
 export const cafe = '4803151480';
 const guesthouse = '6006141470';
+export const baldur = '2811913049';
+/** National id of the sales agent. */
+export const agentSsn = '3003228340';
 
 /** The people of the demo and their companies; the persons' national ids are Registers Iceland's published synthetic ones. */
 export const namedCustomers: readonly DemoCustomer[] = [
@@ -50,7 +53,7 @@ export const namedCustomers: readonly DemoCustomer[] = [
     logins: [{ uid: 'demo-jona' }],
   },
   {
-    ssn: '2811913049',
+    ssn: baldur,
     name: 'Baldur ÞÍ Jónsson',
     email: 'baldur@vorulind.test',
     phoneNumber: '7701002',
@@ -85,7 +88,7 @@ export const namedCustomers: readonly DemoCustomer[] = [
     logins: [{ uid: 'demo-tvenna', actorName: 'Elma ÞÍ Martín' }],
   },
   {
-    ssn: '3003228340',
+    ssn: agentSsn,
     name: 'Vala ÞÍ Baldvins',
     email: 'solumadur@vorulind.test',
     phoneNumber: '7701012',

@@ -1,0 +1,70 @@
+import { formatLongDate } from '../../../../lib/rules/icelandic.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { footOf, writeHead } from '../../pdf/head.ts';
+import { writeLines, type PdfLine } from '../../pdf/lines.ts';
+import { bottom, finished, heightOf, newPdf, top, type Pdf, write, writeFeet } from '../../pdf/page.ts';
+import { writeSums } from '../../pdf/sums.ts';
+import { deliveryLinesOf } from '../checkout/agreed-order-service.ts';
+import { websiteInfo } from '../content/service.ts';
+import { mainAddressLine } from '../customer/service.ts';
+import { findLines } from './line-store.ts';
+import { quoteNumber } from './read.ts';
+import * as store from './store.ts';
+
+/** A quote that was sent, as a file; null for a draft, or where this customer has none by that id. */
+export async function quoteFile(
+  db: Database,
+  { customerId }: Pick<Session, 'customerId'>,
+  id: number,
+): Promise<{ name: string; pdf: Buffer } | null> {
+  const found = await store.findQuote(db, id, customerId);
+  if (!found?.quote.sentAt) return null;
+  const lines = (await findLines(db, id)).map(({ line }) => line);
+  const buyer = { ...found.customer, address: await mainAddressLine(db, customerId) };
+  const pdf = await quotePdf(found, { lines, buyer, seller: await websiteInfo(db) });
+  return { name: `tilbod-${quoteNumber(found.quote)}`, pdf };
+}
+
+type Parties = Pick<Parameters<typeof writeHead>[1], 'buyer' | 'seller'>;
+
+/** The quote on A4, with the agent's message above its lines. */
+async function quotePdf(
+  { quote, agent }: store.FoundQuote,
+  { lines, buyer, seller }: Parties & { lines: readonly PdfLine[] },
+): Promise<Buffer> {
+  const sentAt = quote.sentAt ?? quote.createdAt;
+  const facts = [
+    { name: 'Dagsetning', value: formatLongDate(sentAt) },
+    { name: 'Gildir til', value: formatLongDate(quote.validUntil) },
+    { name: 'Sölumaður', value: agent.name },
+    { name: 'Afhending', value: quote.deliveryMethod },
+  ];
+  const head = { title: `Tilboð ${quoteNumber(quote)}`, seller, buyer, facts };
+  const pdf = newPdf(head.title, seller.name, sentAt);
+  const afterHead = writeMessage(pdf, writeHead(pdf, head), quote.message);
+  const delivery = deliveryLinesOf({ name: quote.deliveryMethod, amount: quote.deliveryAmount });
+  writeSums(pdf, writeLines(pdf, afterHead, [...lines, ...delivery]), {
+    vatLines: quote.vatLines,
+    net: quote.totalWithoutTax,
+    tax: quote.totalTaxAmount,
+    gross: quote.total,
+    last: quote.discountAmount > 0 ? { term: 'Þar af afsláttur', amount: quote.discountAmount } : undefined,
+  });
+  writeFeet(pdf, footOf(head));
+  return finished(pdf);
+}
+
+/** Line by line, over as many pages as it takes. Answers where it ends. */
+function writeMessage(pdf: Pdf, from: number, message: string): number {
+  if (message === '') return from;
+  let y = from;
+  for (const line of message.split('\n')) {
+    if (y + heightOf(pdf, line, {}) > bottom) {
+      pdf.addPage();
+      y = top;
+    }
+    y = write(pdf, y, line || ' ');
+  }
+  return y + 18;
+}

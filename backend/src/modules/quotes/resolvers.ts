@@ -1,0 +1,31 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { requireAbility } from '../session/ability-service.ts';
+import { requireSession } from '../session/service.ts';
+import { acceptQuote } from './accept.ts';
+import { createQuote, removeQuote } from './draft.ts';
+import { updateQuote } from './edit.ts';
+import { readDueQuotes, readQuotes } from './read.ts';
+import { sendQuote, withdrawQuote } from './send.ts';
+import { changedQuote, readQuote } from './view.ts';
+
+export const quoteResolvers: Resolvers = {
+  Query: {
+    salesQuotes: (_, { page, status }, context) =>
+      readQuotes(context.db, requireAbility(context, 'see-prices'), page ?? 1, status ?? null),
+    viewSalesQuote: (_, { id }, context) => readQuote(context, requireAbility(context, 'see-prices'), id),
+    dueSalesQuotes: (_, _args, context) => readDueQuotes(context.db, requireSession(context)),
+  },
+  Mutation: {
+    acceptSalesQuote: async (_, { quoteId, version }, context) =>
+      changedQuote(context, requireSession(context), await acceptQuote(context, quoteId, version ?? null)),
+    createSalesQuote: async (_, _args, context) =>
+      changedQuote(context, requireSession(context), await createQuote(context)),
+    updateSalesQuote: async (_, { input }, context) =>
+      changedQuote(context, requireSession(context), await updateQuote(context, input)),
+    sendSalesQuote: async (_, { quoteId, version }, context) =>
+      changedQuote(context, requireSession(context), await sendQuote(context, quoteId, version)),
+    withdrawSalesQuote: async (_, { quoteId }, context) =>
+      changedQuote(context, requireSession(context), await withdrawQuote(context, quoteId)),
+    removeSalesQuote: (_, { quoteId }, context) => removeQuote(context, quoteId),
+  },
+};

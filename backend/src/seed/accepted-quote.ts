@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import type { customers } from '../db/schema/customers.ts';
+import { checkoutAttempts } from '../db/schema/orders.ts';
+import { quoteItems, quotes } from '../db/schema/quotes.ts';
+import { customerCartId } from '../modules/cart/service.ts';
+import { deliveryLinesOf } from '../modules/checkout/agreed-order-service.ts';
+import { chargeAccount } from '../modules/customer/account-service.ts';
+import { issueInvoice } from '../modules/invoices/service.ts';
+import { createOrder } from '../modules/orders/service.ts';
+import { writeAudit } from '../modules/session/audit-service.ts';
+
+/** What an accepted quote leaves in the books; nobody is mailed, and the goods left the house long ago. */
+export async function acceptAsDemo(
+  tx: Database,
+  quoteId: number,
+  customer: typeof customers.$inferSelect,
+  at: Date,
+): Promise<void> {
+  const [quote] = await tx.select().from(quotes).where(eq(quotes.id, quoteId));
+  if (!quote || !(await chargeAccount(tx, customer.id, quote.total))) return;
+  const rows = await tx.select().from(quoteItems).where(eq(quoteItems.quoteId, quoteId));
+  const lines = rows.map(
+    ({ id: _id, quoteId: _quoteId, listPrice: _list, regularPrice: _regular, ...line }) => line,
+  );
+  const session = { actorId: customer.id, customerId: customer.id, billToId: null };
+  const totals = {
+    gross: quote.total,
+    net: quote.totalWithoutTax,
+    tax: quote.totalTaxAmount,
+    vatGroups: quote.vatLines,
+  };
+  const delivery = { name: quote.deliveryMethod, amount: quote.deliveryAmount };
+  const options = [{ name: 'Tilboð', value: `T${quote.number}` }];
+  const [attempt] = await tx
+    .insert(checkoutAttempts)
+    .values({
+      key: `quote:${quoteId}`,
+      cartId: await customerCartId(tx, customer.id),
+      customerId: customer.id,
+      inputHash: '',
+    })
+    .returning({ id: checkoutAttempts.id });
+  const attemptId = attempt?.id ?? 0;
+  const orderId = await createOrder(tx, {
+    session,
+    attemptId,
+    lines,
+    totals,
+    delivery: { ...delivery, id: quote.deliveryMethodId, address: quote.address },
+    receiver: {
+      email: customer.email,
+      name: customer.name,
+      ssn: customer.isCompany ? null : customer.ssn,
+      companySsn: customer.isCompany ? customer.ssn : null,
+      phone: customer.phoneNumber ?? '',
+    },
+    paymentType: 'Account',
+    options,
+  });
+  await writeAudit(tx, session, 'order', { orderId, total: quote.total });
+  const invoiceId = await issueInvoice(tx, {
+    orderId,
+    customerId: customer.id,
+    billToId: null,
+    lines: [...lines, ...deliveryLinesOf(delivery)],
+    totals,
+    options,
+    paymentType: 'Account',
+    issuedAt: at,
+  });
+  await tx
+    .update(checkoutAttempts)
+    .set({ state: 'Completed', answer: { orderId, invoiceId }, finishedAt: at })
+    .where(eq(checkoutAttempts.id, attemptId));
+  await tx
+    .update(quotes)
+    .set({ status: 'Accepted', acceptedAt: at, acceptedById: customer.id, orderId })
+    .where(eq(quotes.id, quoteId));
+  await writeAudit(tx, session, 'quote', { quoteId, step: 'accept', orderId });
+}

@@ -1,0 +1,103 @@
+import { agentCustomers } from './agent-customers.ts';
+import { baldur, hotel } from './named.ts';
+
+/** A quote as the demo writes it down. */
+export interface Plan {
+  ssn: string;
+  status: 'Draft' | 'Sent' | 'Accepted' | 'Expired';
+  message: string;
+  /** Made so many days ago. */
+  daysAgo: number;
+  /** Its last day is so many days from now. */
+  validDays: number;
+  salesCodes: readonly string[];
+  /** The first of the goods, counted from the best known. */
+  from: number;
+  lines: number;
+  /** Percent off besides the customer's own terms. */
+  extraPercent: number;
+  /** Prices have changed since. */
+  hasMoved: boolean;
+  /** There is less of the first product now. */
+  isShort: boolean;
+}
+
+const usual = {
+  message: '',
+  daysAgo: 5,
+  validDays: 9,
+  salesCodes: ['HRE', 'PAP'],
+  from: 0,
+  lines: 4,
+  extraPercent: 5,
+  hasMoved: false,
+  isShort: false,
+} as const;
+
+/** One of each status for the purchaser and for the hotel, which has one besides of which there is too little in the house. */
+export function quotesOfEachStatus(): Plan[] {
+  const each = [baldur, hotel].flatMap((ssn, index): Plan[] => {
+    const from = 40 * index;
+    return [
+      {
+        ...usual,
+        ssn,
+        from,
+        status: 'Expired',
+        daysAgo: 60,
+        validDays: -45,
+        salesCodes: ['KAF'],
+        message: 'Haustverð á kaffi og tilheyrandi.',
+      },
+      { ...usual, ssn, from, status: 'Accepted', daysAgo: 12, salesCodes: ['HLI', 'VER'], lines: 3 },
+      {
+        ...usual,
+        ssn,
+        from: from + 8,
+        status: 'Sent',
+        hasMoved: true,
+        message:
+          'Sæll Baldur.\n\nHér er tilboð í hreinlætisvörur fyrir veturinn eins og við ræddum. Verðin eru undir samningsverði ykkar.\n\nBestu kveðjur, Vala',
+      },
+      {
+        ...usual,
+        ssn,
+        from: from + 20,
+        status: 'Draft',
+        daysAgo: 1,
+        validDays: 13,
+        salesCodes: ['HUS', 'KAF'],
+      },
+    ];
+  });
+  const short: Plan = {
+    ...usual,
+    ssn: hotel,
+    from: 60,
+    lines: 2,
+    status: 'Sent',
+    daysAgo: 8,
+    validDays: 3,
+    isShort: true,
+    message: 'Stór pöntun á pappír, sem við ræddum í síma.',
+  };
+  return [...each, short];
+}
+
+/** For customers whom an agent should call before the offer runs out. */
+export function dueQuotes(): Plan[] {
+  const companies = agentCustomers().filter(
+    ({ ssn, isActive, isConfirmed, creditLimit }) =>
+      Number(ssn[0]) >= 4 && isActive && isConfirmed && (creditLimit ?? 0) >= 300_000,
+  );
+  return companies.slice(0, 5).map(({ ssn }, index) => ({
+    ...usual,
+    ssn,
+    from: 4 * index,
+    lines: 2 + (index % 3),
+    status: 'Sent',
+    daysAgo: 12 - index,
+    validDays: 1 + index,
+    salesCodes: ['HRE', 'PAP', 'HLI', 'KAF'],
+  }));
+}

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { daysAfter } from '../../../lib/rules/quote-validity.ts';
+import type { Database } from '../db/connect.ts';
+import { products } from '../db/schema/catalogue.ts';
+import { customers } from '../db/schema/customers.ts';
+import { quotes } from '../db/schema/quotes.ts';
+import { priceFor, termsOfCustomer, type CustomerTerms } from '../modules/pricing/service.ts';
+import { insertQuote, type NewQuoteLine } from '../modules/quotes/store.ts';
+import { repricedLine } from '../modules/quotes/lines.ts';
+import { deliveryOf, sumsOf } from '../modules/quotes/sums.ts';
+import { acceptAsDemo } from './accepted-quote.ts';
+import { dueQuotes, type Plan, quotesOfEachStatus } from './people/quote-plans.ts';
+import { agentSsn } from './people/named.ts';
+
+const dayMs = 86_400_000;
+type Customer = typeof customers.$inferSelect;
+type Product = typeof products.$inferSelect;
+
+/** Quotes of every status for those whom the demo shows them to, and some that fall due for the agent; nothing a second time. */
+export async function seedDemoQuotes(db: Database, now = new Date()): Promise<void> {
+  await db.transaction(async (tx) => {
+    const agent = await customerOf(tx, agentSsn);
+    if (!agent || (await anyOf(tx, agent.id))) return;
+    for (const plan of [...quotesOfEachStatus(), ...dueQuotes()]) {
+      const customer = await customerOf(tx, plan.ssn);
+      if (customer) await addQuote(tx, { plan, agent, customer, now });
+    }
+  });
+}
+
+async function customerOf(tx: Database, ssn: string): Promise<Customer | undefined> {
+  const [row] = await tx.select().from(customers).where(eq(customers.ssn, ssn));
+  return row;
+}
+
+async function anyOf(tx: Database, agentId: number): Promise<boolean> {
+  const rows = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.agentId, agentId)).limit(1);
+  return rows.length > 0;
+}
+
+async function addQuote(
+  tx: Database,
+  { plan, agent, customer, now }: { plan: Plan; agent: Customer; customer: Customer; now: Date },
+): Promise<void> {
+  const terms = await termsOfCustomer(tx, customer.id);
+  const goods = await goodsOf(tx, plan);
+  if (goods.length === 0) return;
+  const lines = goods.map((product, index) => offered(product, plan, terms, index));
+  const worth = lines.reduce((sum, { price }) => sum + price, 0);
+  const delivery = await deliveryOf(tx, customer.id, worth, 'home');
+  const createdAt = new Date(now.getTime() - plan.daysAgo * dayMs);
+  const id = await insertQuote(
+    tx,
+    {
+      customerId: customer.id,
+      agentId: agent.id,
+      status: plan.status === 'Draft' ? 'Draft' : 'Sent',
+      message: plan.message,
+      validUntil: daysAfter(now.toISOString().slice(0, 10), plan.validDays),
+      createdAt,
+      sentAt: plan.status === 'Draft' ? null : createdAt,
+      ...sumsOf(lines, delivery),
+    },
+    lines,
+  );
+  if (plan.status === 'Accepted') await acceptAsDemo(tx, id, customer, now);
+}
+
+/** The best known goods of some sales codes, each plan its own. */
+function goodsOf(tx: Database, { salesCodes, from, lines }: Plan): Promise<Product[]> {
+  return tx
+    .select()
+    .from(products)
+    .where(
+      and(
+        isNull(products.takenOutAt),
+        inArray(products.salesCode, [...salesCodes]),
+        eq(products.isSpecialOrder, false),
+        gte(products.stockOnHand, 40),
+      ),
+    )
+    .orderBy(desc(products.popularity), asc(products.sku))
+    .offset(from)
+    .limit(lines);
+}
+
+/** As it was when it was offered: the first product has become dearer since, the second cheaper. */
+function offered(product: Product, plan: Plan, terms: CustomerTerms, index: number): NewQuoteLine {
+  const since = plan.hasMoved ? ([0.93, 1.06][index] ?? 1) : 1;
+  const unit = priceFor({ ...product, listPrice: Math.round(product.listPrice * since) }, terms);
+  const isShort = plan.isShort && index === 0;
+  const quantity =
+    product.unitOfMeasure *
+    (isShort ? Math.ceil(product.stockOnHand / product.unitOfMeasure) + 2 : 2 + index);
+  const line = {
+    listPrice: unit.listPrice,
+    vat: product.taxPercentage,
+    unitPrice: unit.price,
+    discountPercentage: unit.discount,
+  };
+  const unitPrice = Math.round(unit.price * (1 - plan.extraPercent / 100));
+  return {
+    productId: product.id,
+    sku: product.sku,
+    name: product.name,
+    vat: product.taxPercentage,
+    listPrice: unit.listPrice,
+    regularPrice: unit.price,
+    ...repricedLine(line, quantity, unitPrice),
+  };
+}

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { customers } from '../../backend/src/db/schema/customers.ts';
+import { quotes } from '../../backend/src/db/schema/quotes.ts';
+import { seedDemoPeople } from '../../backend/src/seed/people.ts';
+import { seedDemoQuotes } from '../../backend/src/seed/quotes.ts';
+import { DueSalesQuotesDocument, SalesQuotesDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { keptPromises } from './setup/invariants.ts';
+import { theQuote } from './setup/quotes.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await testShop();
+  await seedDemoPeople(shop.db);
+});
+afterAll(() => shop.connection.close());
+
+const idOf = async (ssn: string): Promise<number> =>
+  (await shop.db.select().from(customers).where(eq(customers.ssn, ssn)))[0]!.id;
+
+it('waits for goods, and is done once', async () => {
+  await seedDemoQuotes(shop.db);
+  expect(await shop.db.select().from(quotes)).toEqual([]);
+  const codes = ['HRE', 'KAF', 'HLI', 'HUS'];
+  await shop.db.insert(products).values(
+    Array.from({ length: 280 }, (_, index) => ({
+      sku: `S-${index}`,
+      name: `Vara ${index}`,
+      nameSort: `vara ${index}`,
+      listPrice: 900 + index,
+      taxPercentage: codes[index % 4] === 'KAF' ? 11 : 24,
+      salesCode: codes[index % 4]!,
+      stockOnHand: 60,
+      popularity: index,
+    })),
+  );
+  await seedDemoQuotes(shop.db);
+  const made = (await shop.db.select().from(quotes)).length;
+  await seedDemoQuotes(shop.db);
+  expect([made, (await shop.db.select().from(quotes)).length]).toEqual([14, 14]);
+  await keptPromises(shop.db);
+});
+
+it.each(['2811913049', '5501151490'])(
+  'shows %s one of each status, the sent one with what has changed',
+  async (ssn) => {
+    const visitor = await shop.signedIn(await idOf(ssn));
+    const { salesQuotes } = await visitor.ask(SalesQuotesDocument, {});
+    expect(new Set(salesQuotes.quotes.map(({ status }) => status))).toEqual(
+      new Set(['Draft', 'Sent', 'Accepted', 'Expired']),
+    );
+    const sent = salesQuotes.quotes.filter(({ status }) => status === 'Sent');
+    const changes = [];
+    for (const { id } of sent)
+      changes.push(...(await theQuote(visitor, id)).lineItems.flatMap((line) => line.changes));
+    expect(new Set(changes)).toEqual(
+      new Set(['PriceUp', 'PriceDown', ...(ssn === '5501151490' ? ['StockShort'] : [])]),
+    );
+    const accepted = salesQuotes.quotes.find(({ status }) => status === 'Accepted');
+    expect(await theQuote(visitor, accepted!.id)).toMatchObject({
+      orderNumber: expect.stringMatching(/^P/),
+      actions: [],
+    });
+  },
+);
+
+it('has quotes that fall due, of several customers, for the agent', async () => {
+  const agent = await shop.signedIn(await idOf('3003228340'));
+  const { dueSalesQuotes } = await agent.ask(DueSalesQuotesDocument, {});
+  expect(new Set(dueSalesQuotes.map(({ customer }) => customer.id)).size).toBeGreaterThanOrEqual(5);
+});
