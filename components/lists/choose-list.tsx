@@ -30,6 +30,8 @@ export function ChooseList({ product, onClose }: Props) {
   const set = useSetLine();
   const remove = useRemoveLine();
   const busy = create.isPending || set.isPending || remove.isPending;
+  const putting = set.isPending ? set.variables.listId : null;
+  const taking = remove.isPending ? remove.variables.listId : null;
   const failed = set.error ?? remove.error;
 
   const change = ({ id, quantity }: List): void => {
@@ -66,7 +68,10 @@ export function ChooseList({ product, onClose }: Props) {
                   name={`list-${list.id}`}
                   label={list.name}
                   hint={hintOf(list)}
-                  checked={list.quantity !== null}
+                  checked={
+                    // What was just pressed shows at once.
+                    putting === list.id || (taking !== list.id && list.quantity !== null)
+                  }
                   onChange={() => !busy && change(list)}
                 />
               </li>

@@ -37,7 +37,7 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
         {product ? (
           <p data-stock={stockWords(product).tone}>{stockWords(product).text}</p>
         ) : (
-          <p data-stock="out">Ekki lengur til sölu</p>
+          <p data-stock="rust">Ekki lengur til sölu</p>
         )}
       </div>
       <div data-price-cell>

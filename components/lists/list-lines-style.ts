@@ -16,7 +16,12 @@ export const listLinesStyle = css`
     border-bottom: 1px solid ${color.line};
   }
   & [data-media] {
+    /* What stands for a missing picture fills it. */
+    position: relative;
     display: block;
+    overflow: hidden;
+    font-size: ${theme.text.small};
+    text-align: center;
     width: 64px;
     height: 64px;
   }
@@ -38,10 +43,18 @@ export const listLinesStyle = css`
     font-size: ${theme.text.small};
   }
   & [data-stock] {
+    color: ${color.moss};
     font-size: ${theme.text.small};
+    font-weight: 550;
   }
-  & [data-stock='out'] {
+  & [data-stock='sun'] {
+    color: ${color.sunInk};
+  }
+  & [data-stock='rust'] {
     color: ${color.rust};
+  }
+  & [data-stock='fjord'] {
+    color: ${color.fjord};
   }
   & [data-price-cell] {
     display: grid;

@@ -9,6 +9,7 @@ import {
 } from '../../graphql/generated/documents.ts';
 import {
   AccountHomeDocument,
+  CampaignProductsDocument,
   CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
@@ -88,8 +89,9 @@ export const readAccountHome = cache(async () => {
   const customer = await readCustomer();
   if (!customer) return null;
   return asVisitor(AccountHomeDocument, {
-    invoices: may(customer.role, 'see-invoices'),
+    orders: may(customer.role, 'see-invoices'),
     statistics: may(customer.role, 'see-statistics'),
+    prices: may(customer.role, 'see-prices'),
   });
 });
 export const readInvoice = cache(
@@ -99,6 +101,15 @@ export const readFavorites = cache(
   async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
 );
 
+/** Null for a campaign that is not this customer's now, or a page that cannot be. */
+export const readCampaign = cache(async (code: string, page: number) => {
+  try {
+    return (await asVisitor(CampaignProductsDocument, { code, page })).campaignProducts;
+  } catch (error) {
+    if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(error) ?? '')) return null;
+    throw error;
+  }
+});
 export const readLists = cache(async () => (await asVisitor(ProductListsDocument, {})).productLists);
 /** Null for a list that is not there for this visitor. */
 export const readList = cache(async (listId: string) => {
