@@ -20,6 +20,8 @@ export const CustomerAddressesDocument = "query CustomerAddresses { authenticate
 
 export const AddCustomerAddressDocument = "mutation AddCustomerAddress($input: AddressInput!) { addCustomerAddress(input: $input) { ...CustomerAddressParts } } fragment CustomerAddressParts on CustomerAddress { id isMain address { ...AddressParts } } fragment AddressParts on Address { id addressLine1 addressLine2 city state country postalCode }" as Operation<t.AddCustomerAddressMutation, t.AddCustomerAddressMutationVariables>;
 
+export const UpdateCustomerAddressDocument = "mutation UpdateCustomerAddress($addressId: ID!, $input: AddressInput!) { updateCustomerAddress(addressId: $addressId, input: $input) { ...CustomerAddressParts } } fragment CustomerAddressParts on CustomerAddress { id isMain address { ...AddressParts } } fragment AddressParts on Address { id addressLine1 addressLine2 city state country postalCode }" as Operation<t.UpdateCustomerAddressMutation, t.UpdateCustomerAddressMutationVariables>;
+
 export const RemoveCustomerAddressDocument = "mutation RemoveCustomerAddress($addressId: ID!) { removeCustomerAddress(addressId: $addressId) }" as Operation<t.RemoveCustomerAddressMutation, t.RemoveCustomerAddressMutationVariables>;
 
 export const GetCampaignsDocument = "query GetCampaigns { campaigns { ...CampaignParts } } fragment CampaignParts on Campaign { discountPercentage salesCode code name description validUntil }" as Operation<t.GetCampaignsQuery, t.GetCampaignsQueryVariables>;
@@ -43,6 +45,8 @@ export const PaymentMethodsDocument = "query PaymentMethods { authenticatedCusto
 export const AddCustomerPaymentMethodDocument = "mutation AddCustomerPaymentMethod($input: CustomerPaymentMethodInput!) { addCustomerPaymentMethod(input: $input) { ...PaymentMethodParts } } fragment PaymentMethodParts on PaymentMethod { id type last4 brand expiryMonth expiryYear active }" as Operation<t.AddCustomerPaymentMethodMutation, t.AddCustomerPaymentMethodMutationVariables>;
 
 export const RemoveCustomerPaymentMethodDocument = "mutation RemoveCustomerPaymentMethod($paymentMethodId: ID!) { removeCustomerPaymentMethod(paymentMethodId: $paymentMethodId) }" as Operation<t.RemoveCustomerPaymentMethodMutation, t.RemoveCustomerPaymentMethodMutationVariables>;
+
+export const CardFieldsUrlDocument = "query CardFieldsUrl { cardFieldsUrl }" as Operation<t.CardFieldsUrlQuery, t.CardFieldsUrlQueryVariables>;
 
 export const CustomersProductDocument = "query CustomersProduct($slugOrId: String!) { product(slugOrId: $slugOrId) { ...ProductParts } } fragment ProductParts on Product { ...ProductCard ean description attributes { name value } files { name url size } videos { title url } brand { id name slug theme logo { ...ImageParts } } categories { id name slug } productGroupId visibleByGuest priceVisibleByGuest updatedAt } fragment ProductCard on Product { id sku name slug stock unitOfMeasure packageSize price { ...PriceParts } listPrice { ...PriceParts } discount isNew isSpecialOrder isTrending deliveryTime brand { name slug } images { ...ImageParts } } fragment PriceParts on ProductPrice { price taxPrice priceWithTax taxPercentage } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.CustomersProductQuery, t.CustomersProductQueryVariables>;
 

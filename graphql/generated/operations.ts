@@ -547,6 +547,14 @@ export type AddCustomerAddressMutationVariables = Exact<{
 
 export type AddCustomerAddressMutation = { addCustomerAddress: { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } } };
 
+export type UpdateCustomerAddressMutationVariables = Exact<{
+  addressId: string;
+  input: AddressInput;
+}>;
+
+
+export type UpdateCustomerAddressMutation = { updateCustomerAddress: { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } } };
+
 export type RemoveCustomerAddressMutationVariables = Exact<{
   addressId: string;
 }>;
@@ -634,6 +642,11 @@ export type RemoveCustomerPaymentMethodMutationVariables = Exact<{
 
 
 export type RemoveCustomerPaymentMethodMutation = { removeCustomerPaymentMethod: boolean };
+
+export type CardFieldsUrlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardFieldsUrlQuery = { cardFieldsUrl: string | null };
 
 export type CustomersProductQueryVariables = Exact<{
   slugOrId: string;

@@ -10,6 +10,7 @@ import {
 import {
   AccountHomeDocument,
   CampaignProductsDocument,
+  CardFieldsUrlDocument,
   CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
@@ -67,6 +68,10 @@ export const readAddresses = cache(
 );
 export const readPaymentMethods = cache(
   async () => (await asVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],
+);
+/** Null where no card can be added. */
+export const readCardFieldsUrl = cache(
+  async () => (await asVisitor(CardFieldsUrlDocument, {})).cardFieldsUrl,
 );
 export const readPaymentStatus = cache(
   async (idempotencyKey: string) =>

@@ -79,7 +79,6 @@ it('offers a list after the heart, makes one and puts the product on it', async 
   await userEvent.type(dialog.getByRole('textbox', { name: /Nafn á lista/ }), 'Þrif');
   await userEvent.click(await dialog.findByRole('checkbox', { name: /Deila með samstarfsfólki/ }));
   await userEvent.keyboard('{Enter}');
-  await userEvent.click(dialog.getByRole('button', { name: 'Búa til og setja á listann' }));
   const box = await dialog.findByRole<HTMLInputElement>('checkbox', { name: /Þrif/ });
   await waitFor(() => expect(box.checked).toBe(true));
   const [list] = await backend.db.select().from(productLists).where(eq(productLists.customerId, company));
@@ -167,12 +166,10 @@ it('puts all of it into the cart once, and names what could not be had', async (
     'Horfin vara: Ekki lengur til sölu',
   ]);
   const rows = await backend.db.select().from(cartItems);
-  expect(rows.map(({ productId, quantity }) => [productId, quantity]).toSorted()).toEqual(
-    [
-      [soap, 12],
-      [mop, 2],
-    ].toSorted(),
-  );
+  expect(Object.fromEntries(rows.map(({ productId, quantity }) => [productId, quantity]))).toEqual({
+    [soap]: 12,
+    [mop]: 2,
+  });
 });
 
 it('says what went wrong, and tries again', async () => {

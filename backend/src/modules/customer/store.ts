@@ -60,6 +60,21 @@ export async function insertAddress(
   return row;
 }
 
+/** Null when it is not this customer's. */
+export async function changeAddress(
+  tx: Database,
+  customerId: number,
+  id: number,
+  { addressLine1, addressLine2, city, state, country, postalCode }: NewAddress,
+): Promise<AddressRow | null> {
+  const rows = await tx
+    .update(customerAddresses)
+    .set({ addressLine1, addressLine2, city, state, country, postalCode })
+    .where(and(eq(customerAddresses.id, id), eq(customerAddresses.customerId, customerId)))
+    .returning();
+  return rows[0] ?? null;
+}
+
 /** False when it is the main one, or not this customer's. */
 export async function deleteAddress(db: Database, customerId: number, id: number): Promise<boolean> {
   const rows = await db
