@@ -8,7 +8,9 @@ import { ShowCurrent } from './show-current.tsx';
 
 const pages: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },
+  { path: '/auth/orders', label: 'Pantanir', needs: 'see-invoices' },
   { path: '/auth/invoices', label: 'Reikningar', needs: 'see-invoices' },
+  { path: '/auth/quotes', label: 'Tilboð', needs: 'see-prices' },
   { path: '/auth/favorites', label: 'Uppáhald og listar' },
   { path: '/auth/statistics', label: 'Tölfræði', needs: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },

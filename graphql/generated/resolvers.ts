@@ -105,6 +105,13 @@ export type ResolversTypes = {
   OpenCart: ResolverTypeWrapper<schema.OpenCart>;
   Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
   OpenCartLine: ResolverTypeWrapper<schema.OpenCartLine>;
+  LateCustomer: ResolverTypeWrapper<schema.LateCustomer>;
+  LastOrders: ResolverTypeWrapper<schema.LastOrders>;
+  LastOrder: ResolverTypeWrapper<schema.LastOrder>;
+  OrderRequestStatus: schema.OrderRequestStatus;
+  OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
+  OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
+  OrderRequestItem: ResolverTypeWrapper<schema.OrderRequestItem>;
   Campaign: ResolverTypeWrapper<CampaignRowModel>;
   Float: ResolverTypeWrapper<schema.Scalars['Float']['output']>;
   CampaignProducts: ResolverTypeWrapper<Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversTypes['Campaign'], page: ResolversTypes['ProductPage'] }>;
@@ -139,6 +146,7 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<schema.Checkout>;
   CheckoutReceiver: ResolverTypeWrapper<schema.CheckoutReceiver>;
   DeliveryMethod: ResolverTypeWrapper<schema.DeliveryMethod>;
+  PickupPoint: ResolverTypeWrapper<schema.PickupPoint>;
   CheckoutOption: ResolverTypeWrapper<schema.CheckoutOption>;
   PaymentOption: ResolverTypeWrapper<schema.PaymentOption>;
   CheckoutOptionsInput: schema.CheckoutOptionsInput;
@@ -267,6 +275,12 @@ export type ResolversParentTypes = {
   OpenCart: schema.OpenCart;
   Int: schema.Scalars['Int']['output'];
   OpenCartLine: schema.OpenCartLine;
+  LateCustomer: schema.LateCustomer;
+  LastOrders: schema.LastOrders;
+  LastOrder: schema.LastOrder;
+  OrderRequests: schema.OrderRequests;
+  OrderRequest: schema.OrderRequest;
+  OrderRequestItem: schema.OrderRequestItem;
   Campaign: CampaignRowModel;
   Float: schema.Scalars['Float']['output'];
   CampaignProducts: Omit<schema.CampaignProducts, 'campaign' | 'page'> & { campaign: ResolversParentTypes['Campaign'], page: ResolversParentTypes['ProductPage'] };
@@ -298,6 +312,7 @@ export type ResolversParentTypes = {
   Checkout: schema.Checkout;
   CheckoutReceiver: schema.CheckoutReceiver;
   DeliveryMethod: schema.DeliveryMethod;
+  PickupPoint: schema.PickupPoint;
   CheckoutOption: schema.CheckoutOption;
   PaymentOption: schema.PaymentOption;
   CheckoutOptionsInput: schema.CheckoutOptionsInput;
@@ -436,8 +451,71 @@ export type OpenCartResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OpenCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCartLine'] = ResolversParentTypes['OpenCartLine']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LateCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateCustomer'] = ResolversParentTypes['LateCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastOrderDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  usualDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LastOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOrders'] = ResolversParentTypes['LastOrders']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['LastOrder']>, ParentType, ContextType>;
+};
+
+export type LastOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOrder'] = ResolversParentTypes['LastOrder']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequests'] = ResolversParentTypes['OrderRequests']> = {
+  requests?: Resolver<Array<ResolversTypes['OrderRequest']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  toDecide?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderRequestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequest'] = ResolversParentTypes['OrderRequest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['OrderRequestStatus'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  employeeName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveryMethod?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receiver?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrderRequestItem']>, ParentType, ContextType>;
+  mayDecide?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  decidedAt?: Resolver<schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  decidedBy?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OrderRequestItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequestItem'] = ResolversParentTypes['OrderRequestItem']> = {
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedQuantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  askedPrice?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CampaignResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Campaign'] = ResolversParentTypes['Campaign']> = {
@@ -659,6 +737,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   state?: Resolver<ResolversTypes['CheckoutStep'], ParentType, ContextType>;
   receiver?: Resolver<schema.Maybe<ResolversTypes['CheckoutReceiver']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<schema.Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   address?: Resolver<schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
   paymentOptions?: Resolver<Array<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
@@ -667,6 +746,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalWithoutTax?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  exceededLimit?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type CheckoutReceiverResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutReceiver'] = ResolversParentTypes['CheckoutReceiver']> = {
@@ -684,6 +764,16 @@ export type DeliveryMethodResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiresAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeFrom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promise?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickupPoints?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
+};
+
+export type PickupPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupPoint'] = ResolversParentTypes['PickupPoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOption'] = ResolversParentTypes['CheckoutOption']> = {
@@ -711,6 +801,7 @@ export type ExpressCheckoutResultResolvers<ContextType = Context, ParentType ext
   message?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['CheckoutStatus'], ParentType, ContextType>;
   threeDSecure?: Resolver<schema.Maybe<ResolversTypes['ThreeDSecure']>, ParentType, ContextType>;
+  requestId?: Resolver<schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ThreeDSecureResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ThreeDSecure'] = ResolversParentTypes['ThreeDSecure']> = {
@@ -732,6 +823,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   availableCustomers?: Resolver<Array<ResolversTypes['AvailableCustomer']>, ParentType, ContextType>;
   availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
+  lateCustomers?: Resolver<Array<ResolversTypes['LateCustomer']>, ParentType, ContextType>;
+  lastOrdersOf?: Resolver<Array<ResolversTypes['LastOrders']>, ParentType, ContextType, RequireFields<schema.QueryLastOrdersOfArgs, 'customerIds'>>;
+  orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
   campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
   cardFieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -776,6 +870,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   setCustomer?: Resolver<ResolversTypes['Customer'], ParentType, ContextType, RequireFields<schema.MutationSetCustomerArgs, 'customerId'>>;
+  approveOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationApproveOrderRequestArgs, 'requestId' | 'expectedTotal'>>;
+  declineOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationDeclineOrderRequestArgs, 'requestId'>>;
+  withdrawOrderRequest?: Resolver<ResolversTypes['OrderRequest'], ParentType, ContextType, RequireFields<schema.MutationWithdrawOrderRequestArgs, 'requestId'>>;
   addToCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationAddToCartArgs, 'productId' | 'quantity'>>;
   updateCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationUpdateCartArgs, 'cartItemId' | 'quantity'>>;
   removeFromCart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, RequireFields<schema.MutationRemoveFromCartArgs, 'cartItemId'>>;
@@ -1217,6 +1314,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryPromise?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1256,6 +1354,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
@@ -1469,6 +1568,12 @@ export type Resolvers<ContextType = Context> = {
   BillToCustomer?: BillToCustomerResolvers<ContextType>;
   OpenCart?: OpenCartResolvers<ContextType>;
   OpenCartLine?: OpenCartLineResolvers<ContextType>;
+  LateCustomer?: LateCustomerResolvers<ContextType>;
+  LastOrders?: LastOrdersResolvers<ContextType>;
+  LastOrder?: LastOrderResolvers<ContextType>;
+  OrderRequests?: OrderRequestsResolvers<ContextType>;
+  OrderRequest?: OrderRequestResolvers<ContextType>;
+  OrderRequestItem?: OrderRequestItemResolvers<ContextType>;
   Campaign?: CampaignResolvers<ContextType>;
   CampaignProducts?: CampaignProductsResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
@@ -1497,6 +1602,7 @@ export type Resolvers<ContextType = Context> = {
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutReceiver?: CheckoutReceiverResolvers<ContextType>;
   DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
+  PickupPoint?: PickupPointResolvers<ContextType>;
   CheckoutOption?: CheckoutOptionResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   ExpressCheckoutResult?: ExpressCheckoutResultResolvers<ContextType>;

@@ -72,9 +72,92 @@ export type OpenCart = {
 };
 
 export type OpenCartLine = {
+  sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Units. */
   quantity: Scalars['Int']['output'];
+};
+
+export type LateCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  lastOrderDate: Scalars['Date']['output'];
+  /** The median of the days between two orders. */
+  usualDays: Scalars['Int']['output'];
+  daysSince: Scalars['Int']['output'];
+  /** What an order usually comes to, krónur with VAT. */
+  usualTotal: Scalars['Int']['output'];
+};
+
+export type LastOrders = {
+  customerId: Scalars['ID']['output'];
+  /** The last three, newest first; orders of one day on one invoice each. */
+  orders: Array<LastOrder>;
+};
+
+export type LastOrder = {
+  number: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** Krónur with VAT. */
+  total: Scalars['Int']['output'];
+};
+
+export type OrderRequestStatus =
+  | 'Waiting'
+  | 'Approved'
+  | 'Declined'
+  | 'Withdrawn';
+
+export type OrderRequests = {
+  requests: Array<OrderRequest>;
+  total: Scalars['Int']['output'];
+  page: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+  /** How many wait for the asker's answer. */
+  toDecide: Scalars['Int']['output'];
+};
+
+export type OrderRequest = {
+  id: Scalars['ID']['output'];
+  status: OrderRequestStatus;
+  createdAt: Scalars['DateTime']['output'];
+  companyName: Scalars['String']['output'];
+  /** Who asks. */
+  employeeName: Scalars['String']['output'];
+  /** The limit of then, krónur with VAT. */
+  orderLimit: Scalars['Int']['output'];
+  /** Krónur with VAT and delivery, as the yes will be said to. */
+  total: Scalars['Int']['output'];
+  totalWithoutTax: Scalars['Int']['output'];
+  /** What it was when it was asked for. */
+  askedTotal: Scalars['Int']['output'];
+  /** When price or stock were last found to have changed. */
+  changedAt: Maybe<Scalars['DateTime']['output']>;
+  deliveryMethod: Scalars['String']['output'];
+  deliveryAmount: Scalars['Int']['output'];
+  receiver: Scalars['String']['output'];
+  items: Array<OrderRequestItem>;
+  /** Whether the asker may say yes or no. */
+  mayDecide: Scalars['Boolean']['output'];
+  isOwn: Scalars['Boolean']['output'];
+  decidedAt: Maybe<Scalars['DateTime']['output']>;
+  decidedBy: Maybe<Scalars['String']['output']>;
+  reason: Maybe<Scalars['String']['output']>;
+  orderId: Maybe<Scalars['ID']['output']>;
+};
+
+export type OrderRequestItem = {
+  productId: Scalars['ID']['output'];
+  sku: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  /** 0 for what cannot be had any more. */
+  quantity: Scalars['Int']['output'];
+  /** The line with VAT. */
+  price: Scalars['Int']['output'];
+  askedQuantity: Scalars['Int']['output'];
+  askedPrice: Scalars['Int']['output'];
 };
 
 export type Campaign = {
@@ -391,6 +474,8 @@ export type CheckoutStep =
 export type CheckoutStatus =
   | 'Open'
   | 'Processing'
+  /** Above the buyer's limit: a request waits for a manager's yes. */
+  | 'AwaitingApproval'
   | 'Completed'
   | 'Failed';
 
@@ -401,6 +486,8 @@ export type Checkout = {
   state: CheckoutStep;
   receiver: Maybe<CheckoutReceiver>;
   deliveryMethod: Maybe<DeliveryMethod>;
+  /** The chosen one of the delivery method's pickupPoints. */
+  pickupPoint: Maybe<PickupPoint>;
   address: Maybe<Address>;
   checkoutOptions: Array<CheckoutOption>;
   paymentOptions: Array<PaymentOption>;
@@ -412,6 +499,8 @@ export type Checkout = {
   total: Scalars['Int']['output'];
   totalWithoutTax: Scalars['Int']['output'];
   totalTaxAmount: Scalars['Int']['output'];
+  /** The buyer's limit in krónur, where this order is above it and would wait for a manager's yes; null otherwise. */
+  exceededLimit: Maybe<Scalars['Int']['output']>;
 };
 
 export type CheckoutReceiver = {
@@ -430,6 +519,21 @@ export type DeliveryMethod = {
   /** Krónur with VAT for this cart; 0 is free. */
   amount: Scalars['Int']['output'];
   requiresAddress: Scalars['Boolean']['output'];
+  /** Krónur with VAT of goods from which it is free; null: never. */
+  freeFrom: Maybe<Scalars['Int']['output']>;
+  /** When this cart would be there if it were ordered now, in words; null when the store has no hours. */
+  promise: Maybe<Scalars['String']['output']>;
+  /** Places of which one has to be chosen; empty where there is nothing to choose. */
+  pickupPoints: Array<PickupPoint>;
+};
+
+export type PickupPoint = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Street and place. */
+  address: Scalars['String']['output'];
+  /** When it can be fetched there, in words. */
+  hours: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutOption = {
@@ -457,6 +561,8 @@ export type PaymentOption = {
 export type CheckoutOptionsInput = {
   receiver?: InputMaybe<CheckoutReceiverInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the method's own pickupPoints. */
+  pickupPointId?: InputMaybe<Scalars['ID']['input']>;
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<AddressInput>;
@@ -510,6 +616,8 @@ export type ExpressCheckoutResult = {
   status: CheckoutStatus;
   /** Where the bank wants to see the card holder; null on account. */
   threeDSecure: Maybe<ThreeDSecure>;
+  /** The request that waits for a yes; only with AwaitingApproval. */
+  requestId: Maybe<Scalars['ID']['output']>;
 };
 
 export type ThreeDSecure = {
@@ -528,6 +636,18 @@ export type Query = {
   availableBillToCustomers: Array<BillToCustomer>;
   /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
   openCart: OpenCart;
+  /**
+   * For agents: customers who order at intervals and have by now gone half as long again without an order, those first who spend most in a
+   * day; at most 20. Counted over a year of invoices; who has fewer than four order days in it has no habit. PERMISSION_DENIED for others.
+   */
+  lateCustomers: Array<LateCustomer>;
+  /**
+   * For agents: what these customers bought last, in the order asked, without those that the agent may not act for. BAD_REQUEST for more than 50.
+   * PERMISSION_DENIED for others.
+   */
+  lastOrdersOf: Array<LastOrders>;
+  /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
+  orderRequests: OrderRequests;
   /**
    * Campaigns that lower prices of the customer acted for now, the highest first: of one sales code only the best, and none that the
    * customer's own terms are as good as. UNAUTHENTICATED for a guest.
@@ -635,6 +755,16 @@ export type QueryAgentCustomersArgs = {
 
 export type QueryOpenCartArgs = {
   customerId: Scalars['ID']['input'];
+};
+
+
+export type QueryLastOrdersOfArgs = {
+  customerIds: Array<Scalars['ID']['input']>;
+};
+
+
+export type QueryOrderRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -778,6 +908,15 @@ export type Mutation = {
    * who signed in. NOT_FOUND alike for every id that may not be chosen, FAILED_PRECONDITION when another tab has switched meanwhile.
    */
   setCustomer: Customer;
+  /**
+   * Says yes: the request becomes an order on account, once, by the rules of now. FAILED_PRECONDITION approval.changed when price or stock are
+   * not what they were: the request then shows them as they are and takes another yes. Others leave it waiting. NOT_FOUND for any other request.
+   */
+  approveOrderRequest: OrderRequest;
+  /** Says no; the reason goes to who asked. */
+  declineOrderRequest: OrderRequest;
+  /** Takes one's own request back. */
+  withdrawOrderRequest: OrderRequest;
   /** Adds `quantity` units on top of what the line holds. BAD_REQUEST, NOT_FOUND, or FAILED_PRECONDITION with extensions.available. */
   addToCart: Cart;
   /** Sets the line's quantity; 0 removes the line. Errors as addToCart. */
@@ -906,6 +1045,23 @@ export type Mutation = {
 export type MutationSetCustomerArgs = {
   customerId: Scalars['ID']['input'];
   as?: InputMaybe<SetCustomerAs>;
+};
+
+
+export type MutationApproveOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
+  expectedTotal: Scalars['Int']['input'];
+};
+
+
+export type MutationDeclineOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawOrderRequestArgs = {
+  requestId: Scalars['ID']['input'];
 };
 
 
@@ -1745,6 +1901,8 @@ export type Order = {
   totalTaxAmount: Scalars['Int']['output'];
   deliveryMethod: Maybe<Scalars['String']['output']>;
   deliveryAmount: Scalars['Int']['output'];
+  /** When it was promised, in words with the date. */
+  deliveryPromise: Maybe<Scalars['String']['output']>;
   /** In one line. */
   deliveryAddress: Maybe<Scalars['String']['output']>;
   paymentType: PaymentMethodType;
@@ -1811,6 +1969,7 @@ export type RefundState =
   | 'Refused';
 
 export type OrderRefund = {
+  id: Scalars['ID']['output'];
   /** Krónur on their way to the card. */
   amount: Scalars['Int']['output'];
   state: RefundState;

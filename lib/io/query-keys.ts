@@ -15,7 +15,13 @@ export const visitorKeys = {
   search: ['search'],
   viewed: ['viewed'],
   purchases: ['purchases'],
+  quotes: ['quotes'],
   settings: ['settings'],
+  orders: ['orders'],
+  acting: ['acting'],
+  savedItems: ['saved-items'],
+  quickOrder: ['quick-order'],
+  agent: ['agent'],
   statistics: ['statistics'],
   lists: ['lists'],
 } as const;

@@ -17,17 +17,27 @@ import {
   PaymentMethodsDocument,
   PaymentStatusDocument,
   ViewOrderDocument,
+  AccountStatementDocument,
   CustomerInvoicesDocument,
+  CustomerOrdersDocument,
   FavoriteProductsDocument,
   AccountSettingsDocument,
   LastYearStatisticsDocument,
   ProductListDocument,
   ProductListsDocument,
+  SalesQuotesDocument,
   ViewInvoiceDocument,
+  ViewSalesQuoteDocument,
+  SavedItemsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
+import type {
+  AuthenticatedCustomerQuery,
+  InvoiceFilter,
+  OrderFilter,
+} from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
+import type { QuoteStatus } from '../rules/quote-status.ts';
 import { may } from '../rules/abilities.ts';
 import { errorCode } from '../rules/error-text.ts';
 import { signInPath } from '../rules/account-paths.ts';
@@ -59,6 +69,7 @@ export const readCustomer = cache(
   async () => (await asVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
 );
 export const readCart = cache(async () => (await asVisitor(CartDocument, {})).cart);
+export const readSavedItems = cache(async () => (await asVisitor(SavedItemsDocument, {})).savedItems);
 export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocument, {})).checkout);
 export const readDeliveryOptions = cache(
   async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,
@@ -80,9 +91,12 @@ export const readPaymentStatus = cache(
 export const readOrder = cache(
   async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,
 );
-export const readInvoices = cache(
-  async (page: number) => (await asVisitor(CustomerInvoicesDocument, { page })).customerInvoices,
-);
+export const readInvoices = async (page: number, filter: InvoiceFilter) =>
+  (await asVisitor(CustomerInvoicesDocument, { page, filter })).customerInvoices;
+export const readOrders = async (page: number, filter: OrderFilter) =>
+  (await asVisitor(CustomerOrdersDocument, { page, filter })).customerOrders;
+export const readStatement = async (from: string, to: string) =>
+  (await asVisitor(AccountStatementDocument, { from, to })).accountStatement;
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
 );
@@ -125,6 +139,11 @@ export const readList = cache(async (listId: string) => {
     throw error;
   }
 });
+export const readQuotes = async (page: number, status: QuoteStatus | null) =>
+  (await asVisitor(SalesQuotesDocument, { page, status })).salesQuotes;
+export const readQuote = cache(
+  async (id: string) => (await asVisitor(ViewSalesQuoteDocument, { id })).viewSalesQuote,
+);
 
 /** The customer, or off to the sign-in page that leads back to `path`. */
 export async function requireCustomer(path: string): Promise<Customer> {

@@ -349,6 +349,7 @@ describe('when the acquirer does not answer', () => {
       message: 'Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.',
       status: 'Processing',
       threeDSecure: null,
+      requestId: null,
     });
     await age(customerId, 61);
     await sweepPayments(shop);

@@ -45,6 +45,7 @@ describe('an order on account', () => {
       status: 'Completed',
       message: 'Takk fyrir pöntunina!',
       threeDSecure: null,
+      requestId: null,
     });
 
     const total = 3348 + 1110 + 2000 + 1490;

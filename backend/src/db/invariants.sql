@@ -78,6 +78,18 @@ UNION ALL
 SELECT 'use of a promo code by an attempt that failed', u.attempt_id::text
 FROM promo_uses u JOIN checkout_attempts a ON a.id = u.attempt_id WHERE a.state = 'Failed'
 UNION ALL
+SELECT 'request that became an order, and is not the one with it', q.id::text
+FROM order_requests q WHERE q.status = 'Approved' AND NOT EXISTS (
+  SELECT FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id WHERE o.id = q.order_id AND a.key = 'request:' || q.id)
+UNION ALL
+SELECT 'order of a request that nobody said yes to', a.key
+FROM checkout_attempts a JOIN orders o ON o.attempt_id = a.id
+WHERE a.key LIKE 'request:%' AND NOT EXISTS (SELECT FROM order_requests q WHERE q.order_id = o.id AND q.status = 'Approved')
+UNION ALL
+SELECT 'attempt that should wait for a yes without its request', a.id::text
+FROM checkout_attempts a WHERE a.state = 'Requested'
+  AND NOT EXISTS (SELECT FROM order_requests q WHERE q.attempt_id = a.id AND q.id = (a.answer ->> 'requestId')::integer)
+UNION ALL
 SELECT 'quote whose lines and delivery are not its total', q.id::text
 FROM quotes q WHERE q.total <> q.delivery_amount + (SELECT coalesce(sum(i.price), 0) FROM quote_items i WHERE i.quote_id = q.id)
 UNION ALL

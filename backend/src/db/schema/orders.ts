@@ -6,12 +6,16 @@ import { products } from './catalogue.ts';
 import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
 import { customers } from './customers.ts';
 
-/** `Paying`: all is held, and the acquirer has been or is about to be asked for the money. */
-export type AttemptState = 'Started' | 'Reserved' | 'Paying' | 'Completed' | 'Failed';
+/**
+ * `Paying`: all is held, and the acquirer has been or is about to be asked for the money. `Requested`: above the buyer's limit,
+ * a request waits for a yes instead of an order.
+ */
+export type AttemptState = 'Started' | 'Reserved' | 'Paying' | 'Completed' | 'Requested' | 'Failed';
 
 /** What an attempt answered; a repeated key gets it again. */
 export type AttemptAnswer =
   | { orderId: number; invoiceId: number }
+  | { requestId: number }
   | {
       code: 'FAILED_PRECONDITION';
       message: string;
@@ -45,12 +49,12 @@ export const checkoutAttempts = pgTable(
       .where(sql`finished_at IS NULL`),
     check(
       'checkout_attempts_state',
-      sql`${table.state} IN ('Started', 'Reserved', 'Paying', 'Completed', 'Failed')`,
+      sql`${table.state} IN ('Started', 'Reserved', 'Paying', 'Completed', 'Requested', 'Failed')`,
     ),
     check('checkout_attempts_draft', sql`(${table.state} = 'Paying') = (${table.draft} IS NOT NULL)`),
     check(
       'checkout_attempts_answer',
-      sql`(${table.state} IN ('Completed', 'Failed')) = (${table.answer} IS NOT NULL AND ${table.finishedAt} IS NOT NULL)`,
+      sql`(${table.state} IN ('Completed', 'Requested', 'Failed')) = (${table.answer} IS NOT NULL AND ${table.finishedAt} IS NOT NULL)`,
     ),
   ],
 );
@@ -102,6 +106,8 @@ export const orders = pgTable(
     deliveryMethod: text('delivery_method').notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
     address: jsonb().$type<ChosenAddress>(),
+    /** When it was promised, in words with the date. */
+    deliveryPromise: text('delivery_promise'),
     receiverName: text('receiver_name').notNull(),
     receiverSsn: text('receiver_ssn'),
     receiverCompanySsn: text('receiver_company_ssn'),

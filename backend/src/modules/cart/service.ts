@@ -54,6 +54,19 @@ export function cartLines(db: Database, cartId: number): Promise<CartLine[]> {
   return store.findLines(db, cartId);
 }
 
+/** Products of the range as lines that are in no cart; those that are gone are left out. */
+export async function linesOf(
+  db: Database,
+  wanted: readonly { productId: number; quantity: number }[],
+): Promise<CartLine[]> {
+  const lines: CartLine[] = [];
+  for (const { productId, quantity } of wanted) {
+    const product = await store.findProduct(db, productId);
+    if (product) lines.push({ itemId: 0, quantity, seenUnitPrice: null, product });
+  }
+  return lines;
+}
+
 /** Locks a customer's cart until the transaction ends and notes a change of it; null when there is none. */
 export function lockCustomerCart(tx: Database, customerId: number): Promise<store.CartRow | null> {
   return store.touchCart(tx, { customerId });

@@ -65,7 +65,7 @@ export async function saveDraft(tx: Database, id: number, draft: OrderDraft): Pr
 export async function finish(
   tx: Database,
   id: number,
-  state: 'Completed' | 'Failed',
+  state: 'Completed' | 'Requested' | 'Failed',
   answer: AttemptAnswer,
 ): Promise<void> {
   await tx

@@ -117,5 +117,6 @@ export function processing(payment: store.PaymentRow | null): ResolversParentTyp
     message: url === null ? unknownMessage : challengeMessage,
     status: 'Processing',
     threeDSecure: url === null ? null : { url, method: 'GET' },
+    requestId: null,
   };
 }

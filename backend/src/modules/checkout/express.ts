@@ -12,6 +12,7 @@ import { limited } from '../session/limit-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
+import { awaiting, checkCardLimit } from './ask-approval.ts';
 import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
 import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
 import { readAnswers } from './input.ts';
@@ -136,6 +137,7 @@ async function checkInput(
   }
   problems.check();
   checkStock(draft.cart.lines);
+  if (card) await checkCardLimit(context.db, session, draft.totals.gross);
   return { options, card, cartId: draft.cart.row.id };
 }
 
@@ -175,6 +177,7 @@ async function run(
 async function toResult(context: Context, answer: AttemptAnswer | { paying: number }): Promise<Result> {
   if ('paying' in answer) return processing(await findByAttempt(context.db, answer.paying));
   if ('code' in answer) throw new ShopError(answer.code, answer.message, answer.details);
+  if ('requestId' in answer) return awaiting(answer.requestId);
   const { orderId, invoiceId } = answer;
   return {
     id: String(orderId),
@@ -182,6 +185,7 @@ async function toResult(context: Context, answer: AttemptAnswer | { paying: numb
     message: 'Takk fyrir pöntunina!',
     status: 'Completed',
     threeDSecure: null,
+    requestId: null,
   };
 }
 

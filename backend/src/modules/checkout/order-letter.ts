@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../lib/rules/icelandic.ts';
 import { formatKronur } from '../../../../lib/rules/kronur.ts';
 import type { Letter } from '../mail/letter-service.ts';
-import { orderNumber } from '../orders/number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** What the buyer keeps of an order (law 16/2016: confirmation on a durable medium). */
@@ -16,6 +16,7 @@ export function orderLetter(
     'Takk fyrir pöntunina! Hún er móttekin og við tökum vörurnar til.',
     [
       `Afhending: ${delivery.name}`,
+      ...(delivery.promise ? [delivery.promise] : []),
       ...(address ? [`${address.addressLine1}, ${address.postalCode} ${address.city}`] : []),
       about.paymentType === 'Card' ? 'Greitt með korti' : 'Sett í reikning',
       ...options.map(({ name, value }) => `${name}: ${value}`),

@@ -10,10 +10,14 @@ import { cardService } from '../payments/service.ts';
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
 export const unconfirmedMessage =
   'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
+/** Nobody's card waits for a yes: what was shown to the bank may not be what is ordered in the end. */
+export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 
+type Debtor = Pick<Session, 'customerId' | 'billToId'>;
+
 /** Who an order of this session is charged to. */
-function debtorOf(session: Session): number {
+function debtorOf(session: Debtor): number {
   return session.billToId ?? session.customerId;
 }
 
@@ -36,7 +40,7 @@ async function billToProblem(
  * Charges an order to the account that the session names.
  * @throws ShopError FAILED_PRECONDITION when the credit does not reach
  */
-export async function charge(tx: Database, session: Session, total: number): Promise<void> {
+export async function charge(tx: Database, session: Debtor, total: number): Promise<void> {
   if (!(await chargeAccount(tx, debtorOf(session), total))) {
     throw new ShopError('FAILED_PRECONDITION', noCreditMessage, { reason: 'pay.noCredit' });
   }
@@ -46,12 +50,14 @@ export async function charge(tx: Database, session: Session, total: number): Pro
 export async function cardOption(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   session: Session,
+  isAboveLimit: boolean,
 ): Promise<ResolversParentTypes['PaymentOption'][]> {
   const service = cardService(config);
   if (!service) return [];
   const confirmed = (await customerById(db, session.customerId))?.isConfirmed ?? false;
   const reason = confirmed
-    ? await billToProblem(db, session.customerId, session.billToId)
+    ? ((await billToProblem(db, session.customerId, session.billToId)) ??
+      (isAboveLimit ? limitedToAccountMessage : null))
     : unconfirmedMessage;
   const { fieldsUrl } = service;
   const available = reason === null;

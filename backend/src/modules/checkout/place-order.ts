@@ -3,10 +3,12 @@ import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { takeFromCart } from '../cart/service.ts';
+import { limitAgainst } from '../employees/limit-service.ts';
 import { issueInvoice } from '../invoices/service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { createOrder } from '../orders/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
+import { askForApproval } from './ask-approval.ts';
 import { finish } from './attempt-store.ts';
 import { draftOrder, type OrderDraft } from './order-draft.ts';
 import { orderLetter } from './order-letter.ts';
@@ -16,7 +18,7 @@ import { claimReservations } from './stock-store.ts';
 import { clearCheckout } from './store.ts';
 
 /**
- * Reserve, charge, commit: all of an order on account, or nothing.
+ * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead.
  * @throws ShopError FAILED_PRECONDITION when cart, stock, price or credit are not what the customer saw
  */
 export async function placeOrder(
@@ -28,6 +30,8 @@ export async function placeOrder(
   options: Record<string, string>,
 ): Promise<AttemptAnswer> {
   const draft = await draftOrder(tx, session, attempt, expectedTotal, options);
+  const limit = await limitAgainst(tx, session, draft.totals.gross);
+  if (limit) return askForApproval(tx, config, attempt.id, draft, limit);
   await charge(tx, session, draft.totals.gross);
   return commitOrder(tx, config, attempt.id, draft, 'Account');
 }

@@ -4,10 +4,11 @@ import type { Database } from '../../db/connect.ts';
 import { toCart } from '../cart/contract-service.ts';
 import type { PricedCart } from '../cart/priced-cart-service.ts';
 import { readCart } from '../cart/service.ts';
+import { limitAgainst } from '../employees/limit-service.ts';
 import { totalsOf, type Totals } from '../pricing/totals-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { attemptKeyFor, isRunning } from './attempts.ts';
-import { deliveryAmount, deliveryTax, toDeliveryMethod } from './delivery.ts';
+import { calendarFor, deliveryAmount, deliveryTax, pickupPointOf, toDeliveryMethod } from './delivery.ts';
 import { accountOption, cardOption } from './payment.ts';
 import { optionsFor, receiverOf, stateOf } from './progress.ts';
 import * as store from './store.ts';
@@ -62,12 +63,15 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
   const draft = await readDraft(db, context);
   const { cart, row, method, totals } = draft;
   const address = row?.address;
+  const limit = await limitAgainst(db, session, totals.gross);
   return {
     cart: await toCart(db, visitor, cart),
     status: (await isRunning(db, key)) ? 'Processing' : 'Open',
     state: stateOf(row, method),
     receiver: draft.receiver,
-    deliveryMethod: method && toDeliveryMethod(method, cart.totals.gross),
+    deliveryMethod:
+      method && toDeliveryMethod(method, cart.totals.gross, await calendarFor(db, goodsOf(cart))),
+    pickupPoint: method && pickupPointOf(method, row?.pickupPointId ?? null),
     address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
     checkoutOptions: draft.options.map(
       ({ id, name, description, defaultValue, isRequired, placeholder }) => ({
@@ -80,12 +84,16 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
         value: row?.options[id] ?? null,
       }),
     ),
-    paymentOptions: [await accountOption(db, session, totals.gross), ...(await cardOption(context, session))],
+    paymentOptions: [
+      await accountOption(db, session, totals.gross),
+      ...(await cardOption(context, session, limit !== null)),
+    ],
     idempotencyKey: key,
     deliveryAmount: draft.deliveryAmount,
     total: totals.gross,
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,
+    exceededLimit: limit?.orderLimit ?? null,
   };
 }
 
@@ -93,7 +101,11 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
 export async function readDeliveryMethods(
   context: Context,
 ): Promise<ResolversParentTypes['DeliveryMethod'][]> {
-  const { totals } = await readCart(context.db, context.visitor);
+  const cart = await readCart(context.db, context.visitor);
   const methods = await store.findDeliveryMethods(context.db);
-  return methods.map((method) => toDeliveryMethod(method, totals.gross));
+  const calendar = await calendarFor(context.db, goodsOf(cart));
+  return methods.map((method) => toDeliveryMethod(method, cart.totals.gross, calendar));
 }
+
+/** What is delivered, for the promise. */
+export const goodsOf = ({ lines }: Pick<PricedCart, 'lines'>) => lines.map(({ product }) => product);

@@ -55,15 +55,15 @@ export async function updateAddress(
   const id = /^\d{1,9}$/.test(addressId) ? Number(addressId) : 0;
   return context.db.transaction(async (tx) => {
     await store.lockCustomer(tx, customerId);
-    const others = (await store.findAddresses(tx, customerId)).filter((one) => one.id !== id);
-    const same = others.some(
-      (one) => one.addressLine1 === address.addressLine1 && one.postalCode === address.postalCode,
+    const own = await store.findAddresses(tx, customerId);
+    if (!own.some((one) => one.id === id)) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    const same = own.some(
+      (one) =>
+        one.id !== id && one.addressLine1 === address.addressLine1 && one.postalCode === address.postalCode,
     );
     if (same)
       throw new ShopError('FAILED_PRECONDITION', 'Heimilisfangið er þegar skráð.', { reason: 'address' });
-    const row = await store.changeAddress(tx, customerId, id, address);
-    if (!row) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
-    return toCustomerAddress(row);
+    return toCustomerAddress(await store.changeAddress(tx, id, address));
   });
 }
 

@@ -60,19 +60,18 @@ export async function insertAddress(
   return row;
 }
 
-/** Null when it is not this customer's. */
 export async function changeAddress(
   tx: Database,
-  customerId: number,
   id: number,
   { addressLine1, addressLine2, city, state, country, postalCode }: NewAddress,
-): Promise<AddressRow | null> {
-  const rows = await tx
+): Promise<AddressRow> {
+  const [row] = await tx
     .update(customerAddresses)
     .set({ addressLine1, addressLine2, city, state, country, postalCode })
-    .where(and(eq(customerAddresses.id, id), eq(customerAddresses.customerId, customerId)))
+    .where(eq(customerAddresses.id, id))
     .returning();
-  return rows[0] ?? null;
+  if (!row) throw new Error('The address is gone');
+  return row;
 }
 
 /** False when it is the main one, or not this customer's. */

@@ -1,6 +1,7 @@
-import { may, type Ability, type CustomerRole } from '../../../../lib/rules/abilities.ts';
+import { may, type Ability, type CustomerRole, type EmployeeRole } from '../../../../lib/rules/abilities.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { requireSession } from '../session/service.ts';
 import * as store from './store.ts';
@@ -47,6 +48,11 @@ async function ownRole(
   // Asked for strangers too, so that the answer takes as long.
   const role = await store.findRole(db, actorId, companyId);
   return actorId === customerId ? role : null;
+}
+
+/** A person's role in a company that is open; null where there is none. */
+export function roleIn(db: Database, customerId: number, companyId: number): Promise<EmployeeRole | null> {
+  return store.findRole(db, customerId, companyId);
 }
 
 /** Companies whose affairs of this kind the session may look after, by id. */

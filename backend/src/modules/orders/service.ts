@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import type { Totals } from '../pricing/totals-service.ts';
 import { searchTextOf } from '../invoices/search-text-service.ts';
-import { orderNumber } from './number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import * as store from './store.ts';
 
 /** What a product line was sold for; amounts in krónur. */
@@ -25,7 +25,14 @@ export interface NewOrder {
   lines: readonly SoldLine[];
   /** Goods and delivery. */
   totals: Totals;
-  delivery: { id: string; name: string; amount: number; address: ChosenAddress | null };
+  delivery: {
+    id: string;
+    name: string;
+    amount: number;
+    address: ChosenAddress | null;
+    /** When it was promised, in words with the date. */
+    promise?: string | null;
+  };
   receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
   paymentType: 'Account' | 'Card';
   options: { name: string; value: string }[];
@@ -49,6 +56,7 @@ export async function createOrder(tx: Database, order: NewOrder): Promise<number
     deliveryMethod: delivery.name,
     deliveryAmount: delivery.amount,
     address: delivery.address,
+    deliveryPromise: delivery.promise ?? null,
     receiverName: receiver.name,
     receiverSsn: receiver.ssn,
     receiverCompanySsn: receiver.companySsn,

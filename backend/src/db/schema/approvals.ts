@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
+import { instant } from './columns.ts';
+import { customers } from './customers.ts';
+import { checkoutAttempts } from './orders.ts';
+
+/** An order as it would be: what was asked for, or what it has become since. */
+export interface RequestedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
+  /** The cart's promo code where it lowered something. */
+  promoCode: string | null;
+}
+
+/** Orders above an employee's limit, which wait for somebody's yes. */
+export const orderRequests = pgTable(
+  'order_requests',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The attempt at the checkout that it came of. */
+    attemptId: integer('attempt_id')
+      .notNull()
+      .unique()
+      .references(() => checkoutAttempts.id),
+    /** Whose limit it is, and who says yes or no. */
+    companyId: integer('company_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Who asks, for whom and on whose account. */
+    actorId: integer('actor_id')
+      .notNull()
+      .references(() => customers.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    billToId: integer('bill_to_id').references(() => customers.id),
+    status: text().$type<'Waiting' | 'Approved' | 'Declined' | 'Withdrawn'>().notNull().default('Waiting'),
+    createdAt: timestamp('created_at', instant).notNull().defaultNow(),
+    /** Krónur with VAT, of then. */
+    orderLimit: integer('order_limit').notNull(),
+    /** Krónur with VAT and delivery: of `draft`. */
+    total: integer().notNull(),
+    asked: jsonb().$type<RequestedOrder>().notNull(),
+    draft: jsonb().$type<RequestedOrder>().notNull(),
+    changedAt: timestamp('changed_at', instant),
+    decidedAt: timestamp('decided_at', instant),
+    decidedById: integer('decided_by_id').references(() => customers.id),
+    reason: text(),
+    orderId: integer('order_id').unique(),
+  },
+  (table) => [
+    index('order_requests_company').on(table.companyId, table.status, table.id),
+    index('order_requests_actor').on(table.actorId, table.id),
+    check('order_requests_status', sql`${table.status} IN ('Waiting', 'Approved', 'Declined', 'Withdrawn')`),
+    check('order_requests_decided', sql`(${table.status} = 'Waiting') = (${table.decidedAt} IS NULL)`),
+    check('order_requests_order', sql`(${table.status} = 'Approved') = (${table.orderId} IS NOT NULL)`),
+  ],
+);

@@ -1,0 +1,16 @@
+import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { approveRequest, declineRequest, withdrawRequest } from './decide.ts';
+import { readRequests } from './read.ts';
+
+export const approvalResolvers: Resolvers = {
+  Query: {
+    orderRequests: (_, { page }, context) => readRequests(context, page ?? 1),
+  },
+  Mutation: {
+    approveOrderRequest: (_, { requestId, expectedTotal }, context) =>
+      approveRequest(context, requestId, expectedTotal),
+    declineOrderRequest: (_, { requestId, reason }, context) =>
+      declineRequest(context, requestId, reason ?? null),
+    withdrawOrderRequest: (_, { requestId }, context) => withdrawRequest(context, requestId),
+  },
+};
