@@ -1959,6 +1959,7 @@ export type RefundState =
   | 'Refused';
 
 export type OrderRefund = {
+  id: Scalars['ID']['output'];
   /** Krónur on their way to the card. */
   amount: Scalars['Int']['output'];
   state: RefundState;

@@ -17,6 +17,7 @@ export const visitorKeys = {
   purchases: ['purchases'],
   quotes: ['quotes'],
   settings: ['settings'],
+  orders: ['orders'],
   acting: ['acting'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
