@@ -5,6 +5,7 @@ import { useCartOfOtherTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { PinnedNotice } from './acting/pinned-notice.tsx';
+import { PaletteHost } from './palette/palette-host.tsx';
 import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
 /**
@@ -21,6 +22,7 @@ export function LateParts() {
       <ActingHost />
       <PinnedNotice />
       <QuoteBadgeHost />
+      <PaletteHost />
     </>
   );
 }

@@ -21,6 +21,7 @@ export const visitorKeys = {
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
   agent: ['agent'],
+  palette: ['palette'],
   statistics: ['statistics'],
 } as const;
 
