@@ -12,7 +12,9 @@ const pages: readonly Page[] = [
   { name: 'Karfa', href: '/karfa' },
   { name: 'Flýtipöntun', href: '/karfa/flytipontun' },
   { name: 'Mínar síður', href: '/auth/home', needs: 'signed-in' },
+  { name: 'Pantanir', href: '/auth/orders', needs: 'see-invoices' },
   { name: 'Reikningar', href: '/auth/invoices', needs: 'see-invoices' },
+  { name: 'Reikningsyfirlit', href: '/auth/statement', needs: 'see-invoices' },
   { name: 'Tilboð', href: '/auth/quotes', needs: 'see-prices' },
   { name: 'Uppáhald og listar', href: '/auth/favorites', needs: 'signed-in' },
   { name: 'Tölfræði', href: '/auth/statistics', needs: 'see-statistics' },
@@ -25,7 +27,7 @@ const pages: readonly Page[] = [
   { name: 'Forsíða', href: '/' },
 ];
 
-const shownBefore = 7;
+const shownBefore = 8;
 const shownFound = 4;
 
 /** Pages of such a name; before anything is typed, those that are asked for most. @param role null for a guest */

@@ -6,11 +6,12 @@ import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { PinnedNotice } from './acting/pinned-notice.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
+import { ListHost } from './list-host.tsx';
 import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
 /**
- * What every page needs, but not to be read: the question about cookies, for whom is ordered, telling what happened, and the cart
- * of other tabs.
+ * What every page needs, but not to be read: the question about cookies, for whom is ordered, choosing a list, telling what
+ * happened, and the cart of other tabs.
  */
 export function LateParts() {
   useEffect(startAnalytics, []);
@@ -23,6 +24,7 @@ export function LateParts() {
       <PinnedNotice />
       <QuoteBadgeHost />
       <PaletteHost />
+      <ListHost />
     </>
   );
 }
