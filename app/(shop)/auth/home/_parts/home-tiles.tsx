@@ -5,6 +5,7 @@ import { CreditMeter } from '@/components/account/credit-meter.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { openQuotes } from '@/lib/quotes/queries.ts';
+import { may } from '@/lib/rules/abilities.ts';
 import { cartLabel } from '@/lib/rules/cart-label.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
 import { quoteCountText } from '@/lib/rules/quote-status.ts';
@@ -19,7 +20,10 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
   const open = openQuotes(salesQuotes?.counts ?? []);
   return (
     <Tiles>
-      <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
+      {/* Who may not see what is owed is not told that there is no account either. */}
+      {may(customer.role, 'see-invoices') && (
+        <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
+      )}
       {open > 0 && (
         <AccountTile
           title="Opin tilboð"
