@@ -155,9 +155,7 @@ describe('fields', () => {
   ])('%s never reaches the mail’s head', async (_, over) => {
     const { visitor } = await attacker();
     const options = { receiver: { ...receiver, ...over } };
-    const answer = await visitor.ask(SetCheckoutOptionsDocument, { options }).catch(String);
-    if (typeof answer === 'string') expect(answer).toContain('BAD_REQUEST');
-    else expect(answer.setCheckoutOptions.receiver!.name).not.toMatch(/[\r\n]/);
+    expect((await visitor.fail(SetCheckoutOptionsDocument, { options })).code).toBe('BAD_REQUEST');
   });
 
   it('an address with hostile fields is refused, and with markup is text', async () => {
