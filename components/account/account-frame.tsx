@@ -8,6 +8,7 @@ import { ShowCurrent } from './show-current.tsx';
 
 const pages: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },
+  { path: '/auth/orders', label: 'Pantanir', needs: 'see-invoices' },
   { path: '/auth/invoices', label: 'Reikningar', needs: 'see-invoices' },
   { path: '/auth/quotes', label: 'Tilboð', needs: 'see-prices' },
   { path: '/auth/favorites', label: 'Uppáhald og listar' },

@@ -72,9 +72,36 @@ export type OpenCart = {
 };
 
 export type OpenCartLine = {
+  sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Units. */
   quantity: Scalars['Int']['output'];
+};
+
+export type LateCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  lastOrderDate: Scalars['Date']['output'];
+  /** The median of the days between two orders. */
+  usualDays: Scalars['Int']['output'];
+  daysSince: Scalars['Int']['output'];
+  /** What an order usually comes to, krónur with VAT. */
+  usualTotal: Scalars['Int']['output'];
+};
+
+export type LastOrders = {
+  customerId: Scalars['ID']['output'];
+  /** The last three, newest first; orders of one day on one invoice each. */
+  orders: Array<LastOrder>;
+};
+
+export type LastOrder = {
+  number: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** Krónur with VAT. */
+  total: Scalars['Int']['output'];
 };
 
 export type OrderRequestStatus =
@@ -609,6 +636,16 @@ export type Query = {
   availableBillToCustomers: Array<BillToCustomer>;
   /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
   openCart: OpenCart;
+  /**
+   * For agents: customers who order at intervals and have by now gone half as long again without an order, those first who spend most in a
+   * day; at most 20. Counted over a year of invoices; who has fewer than four order days in it has no habit. PERMISSION_DENIED for others.
+   */
+  lateCustomers: Array<LateCustomer>;
+  /**
+   * For agents: what these customers bought last, in the order asked, without those that the agent may not act for. BAD_REQUEST for more than 50.
+   * PERMISSION_DENIED for others.
+   */
+  lastOrdersOf: Array<LastOrders>;
   /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
   orderRequests: OrderRequests;
   /**
@@ -716,6 +753,11 @@ export type QueryAgentCustomersArgs = {
 
 export type QueryOpenCartArgs = {
   customerId: Scalars['ID']['input'];
+};
+
+
+export type QueryLastOrdersOfArgs = {
+  customerIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -1917,6 +1959,7 @@ export type RefundState =
   | 'Refused';
 
 export type OrderRefund = {
+  id: Scalars['ID']['output'];
   /** Krónur on their way to the card. */
   amount: Scalars['Int']['output'];
   state: RefundState;

@@ -17,8 +17,11 @@ export const visitorKeys = {
   purchases: ['purchases'],
   quotes: ['quotes'],
   settings: ['settings'],
+  orders: ['orders'],
+  acting: ['acting'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
+  agent: ['agent'],
   statistics: ['statistics'],
 } as const;
 

@@ -15,7 +15,9 @@ import {
   PaymentMethodsDocument,
   PaymentStatusDocument,
   ViewOrderDocument,
+  AccountStatementDocument,
   CustomerInvoicesDocument,
+  CustomerOrdersDocument,
   FavoriteProductsDocument,
   AccountSettingsDocument,
   LastYearStatisticsDocument,
@@ -24,7 +26,11 @@ import {
   ViewSalesQuoteDocument,
   SavedItemsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
+import type {
+  AuthenticatedCustomerQuery,
+  InvoiceFilter,
+  OrderFilter,
+} from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import type { QuoteStatus } from '../rules/quote-status.ts';
@@ -77,9 +83,12 @@ export const readPaymentStatus = cache(
 export const readOrder = cache(
   async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,
 );
-export const readInvoices = cache(
-  async (page: number) => (await asVisitor(CustomerInvoicesDocument, { page })).customerInvoices,
-);
+export const readInvoices = async (page: number, filter: InvoiceFilter) =>
+  (await asVisitor(CustomerInvoicesDocument, { page, filter })).customerInvoices;
+export const readOrders = async (page: number, filter: OrderFilter) =>
+  (await asVisitor(CustomerOrdersDocument, { page, filter })).customerOrders;
+export const readStatement = async (from: string, to: string) =>
+  (await asVisitor(AccountStatementDocument, { from, to })).accountStatement;
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
 );
