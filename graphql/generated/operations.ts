@@ -493,12 +493,13 @@ export type FeedProductsQueryVariables = Exact<{
 export type FeedProductsQuery = { productWalk: { lastId: string | null, products: Array<{ id: string, sku: string, ean: string | null, slug: string | null, name: string, description: string | null, stock: number, isSpecialOrder: boolean, productGroupId: string | null, price: { priceWithTax: number } | null, listPrice: { priceWithTax: number } | null, brand: { name: string } | null, categories: Array<{ id: string }>, images: Array<{ assetPath: string }> }> } };
 
 export type AccountHomeQueryVariables = Exact<{
-  invoices: boolean;
+  orders: boolean;
   statistics: boolean;
+  prices: boolean;
 }>;
 
 
-export type AccountHomeQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
+export type AccountHomeQuery = { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, customerOrders?: { orders: Array<{ id: string, number: string, status: OrderStatus, createdAt: string, total: number, lines: number }> }, customerInvoices?: { invoices: Array<{ invoiceId: string, number: string, timestamp: string, status: InvoiceStatus, price: number }> }, lastYearStatistics?: Array<{ year: number, month: number, totalAmount: number, totalAmountExcludingTax: number }>, salesQuotes?: { counts: Array<{ status: SalesQuoteStatus, count: number }>, quotes: Array<{ validUntilDate: string }> }, campaigns: Array<{ discountPercentage: number, salesCode: string, code: string, name: string, description: string | null, validUntil: string | null }>, lastFiveProducts: Array<{ isFavorite: boolean, id: string, sku: string, name: string, slug: string | null, stock: number, unitOfMeasure: number, packageSize: string | null, discount: number, isNew: boolean, isSpecialOrder: boolean, isTrending: boolean, deliveryTime: string | null, price: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, listPrice: { price: number, taxPrice: number, priceWithTax: number, taxPercentage: number } | null, brand: { name: string, slug: string } | null, images: Array<{ assetPath: string, alt: string | null, width: number | null, height: number | null }> }> };
 
 export type SetCustomerMutationVariables = Exact<{
   customerId: string;
@@ -557,6 +558,14 @@ export type AddCustomerAddressMutationVariables = Exact<{
 
 
 export type AddCustomerAddressMutation = { addCustomerAddress: { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } } };
+
+export type UpdateCustomerAddressMutationVariables = Exact<{
+  addressId: string;
+  input: AddressInput;
+}>;
+
+
+export type UpdateCustomerAddressMutation = { updateCustomerAddress: { id: string, isMain: boolean, address: { id: string, addressLine1: string, addressLine2: string | null, city: string, state: string | null, country: string, postalCode: string } } };
 
 export type RemoveCustomerAddressMutationVariables = Exact<{
   addressId: string;
@@ -691,6 +700,11 @@ export type RemoveCustomerPaymentMethodMutationVariables = Exact<{
 
 
 export type RemoveCustomerPaymentMethodMutation = { removeCustomerPaymentMethod: boolean };
+
+export type CardFieldsUrlQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CardFieldsUrlQuery = { cardFieldsUrl: string | null };
 
 export type CustomersProductQueryVariables = Exact<{
   slugOrId: string;

@@ -828,6 +828,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
   campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
+  cardFieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -881,6 +882,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
   addCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerAddressArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationUpdateCustomerAddressArgs, 'addressId' | 'input'>>;
   removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
   addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;

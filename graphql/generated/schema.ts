@@ -655,6 +655,8 @@ export type Query = {
   campaigns: Array<Campaign>;
   /** The products that cost this customer less by a campaign, the most popular first, 24 a page. NOT_FOUND for what is none of `campaigns`. */
   campaignProducts: CampaignProducts;
+  /** Address of the acquirer's fields, in which a new card is typed; null where the shop takes no cards. UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that keeps no cards. */
+  cardFieldsUrl: Maybe<Scalars['String']['output']>;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -932,6 +934,8 @@ export type Mutation = {
   cancelPayment: Checkout;
   /** Keeps an address for deliveries; the same one twice is one. BAD_REQUEST with extensions.fields for what does not fit. */
   addCustomerAddress: CustomerAddress;
+  /** Changes an address, the main one as well; invoices keep what they were issued with. NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for one that the book has already. */
+  updateCustomerAddress: CustomerAddress;
   /** NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address. */
   removeCustomerAddress: Scalars['Boolean']['output'];
   /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
@@ -1105,6 +1109,12 @@ export type MutationCancelPaymentArgs = {
 
 
 export type MutationAddCustomerAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  addressId: Scalars['ID']['input'];
   input: AddressInput;
 };
 

@@ -23,6 +23,7 @@ export const visitorKeys = {
   quickOrder: ['quick-order'],
   agent: ['agent'],
   statistics: ['statistics'],
+  lists: ['lists'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */
