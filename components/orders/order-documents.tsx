@@ -50,6 +50,7 @@ const Frame = styled.section`
   & li {
     display: grid;
     grid-template-columns: 1fr auto;
+    justify-items: start;
     gap: 0 16px;
     padding-block: 8px;
     border-bottom: 1px solid ${color.line};
@@ -62,9 +63,12 @@ const Frame = styled.section`
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
   }
+  & [data-price],
+  & [data-files] {
+    justify-self: end;
+  }
   & [data-files] {
     display: flex;
-    justify-content: end;
     gap: 16px;
   }
   & [data-files] a {

@@ -74,7 +74,7 @@ function Facts({ order }: { order: Order }) {
     ['Afhent', order.fulfilledAt && formatLongDate(order.fulfilledAt)],
     ['Greiðslumáti', paymentNames[order.paymentType]],
     [
-      'Hægt að hætta við kaup til og með',
+      'Hætta má við kaup til',
       withdrawal.problem === null && withdrawal.lastDay ? formatLongDate(withdrawal.lastDay) : null,
     ],
     ...order.checkoutOptions.map(({ name, value }) => [name, value]),
@@ -118,7 +118,7 @@ const Frame = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
     gap: 16px;
   }
-  & dt {
+  & [data-facts] dt {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
   }
