@@ -30,6 +30,12 @@ export const rowListStyle = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  & td:nth-of-type(2) {
+    text-align: right;
+  }
+  & td[data-amount] {
+    grid-column: 2;
+  }
   & time,
   & [data-soft] {
     color: ${color.inkSoft};
@@ -56,7 +62,8 @@ export const rowListStyle = css`
     }
     & th,
     & td,
-    & td:empty {
+    & td:empty,
+    & td:nth-of-type(2) {
       display: table-cell;
       padding: 12px 16px;
       text-align: left;

@@ -17,10 +17,14 @@ export const visitorKeys = {
   purchases: ['purchases'],
   quotes: ['quotes'],
   settings: ['settings'],
+  orders: ['orders'],
   acting: ['acting'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
+  agent: ['agent'],
+  palette: ['palette'],
   statistics: ['statistics'],
+  lists: ['lists'],
 } as const;
 
 /**

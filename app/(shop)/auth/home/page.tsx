@@ -3,10 +3,12 @@ import { AccountGreeting } from '@/components/account/account-greeting.tsx';
 import { UnconfirmedNotice } from '@/components/registration/unconfirmed-notice.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
+import { openQuotes, validQuotesQuery } from '@/lib/quotes/queries.ts';
 import { accountPath } from '@/lib/rules/account-paths.ts';
 import { attempt, readAccountHome, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
+import { AgentHome } from './_parts/agent-home.tsx';
 import { HomeContent } from './_parts/home-content.tsx';
 import { HomeFailed } from './_parts/home-failed.tsx';
 
@@ -14,6 +16,12 @@ export const metadata: Metadata = { title: 'Mínar síður', robots: { index: fa
 
 export default async function AccountHomePage() {
   const customer = await requireCustomer(accountPath);
+  if (customer.isAgent && customer.actor.id === customer.id)
+    return (
+      <AccountPage current={accountPath} title={`Góðan dag, ${customer.name}`}>
+        <AgentHome />
+      </AccountPage>
+    );
   const home = await attempt(readAccountHome());
   return (
     <AccountPage current={accountPath} title={`Góðan dag, ${customer.actorName ?? customer.name}`}>
@@ -24,6 +32,7 @@ export default async function AccountHomePage() {
           entries={[
             [visitorKeys.customer, customer],
             [visitorKeys.cart, home.cart],
+            [validQuotesQuery.queryKey, home.salesQuotes && openQuotes(home.salesQuotes.counts)],
             ...home.lastFiveProducts.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
           ]}
         >

@@ -1,6 +1,6 @@
 import { agentCustomers } from './agent-customers.ts';
 import { chance, pick } from './chance.ts';
-import { cafe, hotel } from './named.ts';
+import { cafe, hotel, person } from './named.ts';
 
 /** How a customer buys. */
 export interface Habit {
@@ -13,6 +13,8 @@ export interface Habit {
   among: number;
   /** Paid when bought, not on account. */
   prepaid: boolean;
+  /** Whether their orders carry a purchase order number. */
+  references?: true;
 }
 
 const year = 364;
@@ -28,8 +30,14 @@ const companies: Habit[] = [
     salesCodes: ['HRE', 'PAP', 'HLI', 'KAF', 'HUS'],
     among: 300,
     prepaid: false,
+    references: true,
   },
   { ssn: cafe, ages: everyDays(14), lines: 4, salesCodes: ['KAF', 'UMB', 'PAP'], among: 300, prepaid: false },
+];
+
+/** A private customer: one order long ago, one that can still be withdrawn from, one on its way. */
+const persons: Habit[] = [
+  { ssn: person, ages: [75, 8, 1], lines: 3, salesCodes: ['HRE', 'KAF', 'HUS'], among: 120, prepaid: false },
 ];
 
 /** What workplaces of a kind buy together. */
@@ -42,15 +50,20 @@ const shelves: [string[], ...string[][]] = [
   ['HUS', 'KAF'],
 ];
 
+/** One company in so many bought every other week until some weeks ago, so that an agent has whom to call. */
+const lateOnes = 16;
+const everyOtherWeek = (last: number): number[] => [56, 42, 28, 14, 0].map((before) => last + before);
+
 /** Two purchases of late by each company among the agent's customers, so that it shows what is bought together. */
 function regulars(): Habit[] {
   return agentCustomers()
     .filter(({ ssn, isActive, isConfirmed }) => Number(ssn[0]) >= 4 && isActive && isConfirmed)
-    .map(({ ssn }) => {
+    .map(({ ssn }, index) => {
       const age = 1 + Math.floor(chance(`age ${ssn}`) * 28);
+      const isLate = index % lateOnes === lateOnes - 1;
       return {
         ssn,
-        ages: [age + 28, age],
+        ages: isLate ? everyOtherWeek(22 + age) : [age + 28, age],
         lines: 5,
         salesCodes: pick(`shelves ${ssn}`, shelves),
         among: 16,
@@ -59,4 +72,4 @@ function regulars(): Habit[] {
     });
 }
 
-export const habits = (): Habit[] => [...companies, ...regulars()];
+export const habits = (): Habit[] => [...companies, ...persons, ...regulars()];
