@@ -17,6 +17,8 @@ export const visitorKeys = {
   purchases: ['purchases'],
   settings: ['settings'],
   statistics: ['statistics'],
+  employees: ['company-employees'],
+  orderRequests: ['order-requests'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

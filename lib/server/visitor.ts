@@ -19,6 +19,7 @@ import {
   FavoriteProductsDocument,
   AccountSettingsDocument,
   LastYearStatisticsDocument,
+  OrderRequestsDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
@@ -77,6 +78,9 @@ export const readInvoices = cache(
 );
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
+);
+export const readOrderRequests = cache(
+  async () => (await asVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
 );
 export const readStatistics = cache(
   async () => (await asVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
