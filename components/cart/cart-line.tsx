@@ -15,6 +15,7 @@ import { productHref } from '@/lib/rules/addresses.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
+import { LineNews } from './line-news.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 
 interface Props {
@@ -54,6 +55,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
         <VisuallyHidden>Samtals: </VisuallyHidden>
         {isUnpriced(line) ? <Skeleton width="64px" /> : <Price amount={line.price} />}
       </strong>
+      {!compact && <LineNews line={line} />}
     </Item>
   );
 }
@@ -90,7 +92,7 @@ const { color } = theme;
 /* Pictures are 150 px high, 48 in the compact line (specification §2). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
 const Item = styled.li`
   display: grid;
-  grid-template: 'picture name remove' auto 'picture amounts amounts' auto 'quantity quantity price' auto / min(
+  grid-template: 'picture name remove' auto 'picture amounts amounts' auto 'quantity quantity price' auto 'news news news' auto / min(
       150px,
       36vw
     ) 1fr auto;
@@ -157,6 +159,21 @@ const Item = styled.li`
   & [data-quantity] {
     grid-area: quantity;
   }
+  & [data-news] {
+    grid-area: news;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-self: end;
+    gap: 4px 16px;
+    margin-left: -16px;
+  }
+  & [data-news] p {
+    margin-left: 16px;
+    color: ${color.sunInk};
+    font-size: ${theme.text.small};
+    font-weight: 600;
+  }
   & [data-line-price] {
     grid-area: price;
     align-self: center;
@@ -180,7 +197,7 @@ const Item = styled.li`
   }
   ${media.narrow} {
     &[data-compact='false'] {
-      grid-template: 'picture name quantity price remove' auto 'picture amounts amounts amounts amounts' 1fr / 150px 1fr auto 112px auto;
+      grid-template: 'picture name quantity price remove' auto 'picture amounts amounts amounts amounts' auto 'picture news news news news' 1fr / 150px 1fr auto 112px auto;
       gap: 8px 24px;
     }
     &[data-compact='false'] [data-line-price] {
@@ -193,7 +210,8 @@ const Item = styled.li`
   }
   ${media.print} {
     break-inside: avoid;
-    & > button {
+    & > button,
+    & [data-news] button {
       display: none;
     }
   }

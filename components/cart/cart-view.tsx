@@ -9,22 +9,29 @@ import { countedProducts } from '@/lib/rules/cart-label.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CartLineItem } from './cart-line.tsx';
+import { useStockCorrections } from '@/lib/cart/use-stock-corrections.ts';
+import { CartTools } from './cart-tools.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { PriceNews } from './price-news.tsx';
 import { RemovedLine } from './removed-line.tsx';
+import { SavedItems } from './saved-items.tsx';
 
 /** The cart page: lines, sums, and a way back for the line that was removed last. */
 export function CartView() {
   const { data: cart, error, refetch } = useCart();
   const [removed, setRemoved] = useState<CartLine | null>(null);
+  useStockCorrections(cart);
   const isEmpty = cart?.items.length === 0;
   return (
     <Frame>
       <header>
         <h1>Karfa</h1>
         {cart && !isEmpty && <p>{countedProducts(cart.totalItems)}</p>}
+        {cart && !isEmpty && <CartTools cart={cart} />}
       </header>
       {removed && <RemovedLine key={removed.id} line={removed} onDone={() => setRemoved(null)} />}
+      {cart && <PriceNews cart={cart} />}
       {isEmpty && <EmptyCart />}
       {!cart && error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {!cart && !error && <Skeleton height="400px" />}
@@ -38,6 +45,7 @@ export function CartView() {
           <CartTotals cart={cart} />
         </div>
       )}
+      <SavedItems />
     </Frame>
   );
 }
@@ -45,11 +53,12 @@ export function CartView() {
 const Frame = styled.div`
   display: grid;
   gap: 16px;
-  padding-block: 24px 64px;
+  padding-block: 24px 16px;
   & header {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 16px;
+    gap: 8px 16px;
   }
   & h1 {
     font-size: ${theme.text.title};

@@ -43,6 +43,7 @@ export function CheckoutSummary() {
             )}
             <SumRow term="Til greiðslu með vsk." amount={checkout.total} total />
           </dl>
+          {checkout.deliveryMethod?.promise && <p>{checkout.deliveryMethod.promise}</p>}
         </>
       ) : (
         <Skeleton height="200px" />
@@ -80,6 +81,11 @@ const Frame = styled.aside`
   & small {
     display: block;
     color: ${color.inkSoft};
+  }
+  & p {
+    color: ${color.moss};
+    font-size: ${theme.text.small};
+    font-weight: 600;
   }
   ${sumStyle}
 `;

@@ -9,7 +9,7 @@ import { theme } from '@/styles/theme.ts';
 
 /** What the steps before hold, each with the way back to it. */
 export function DeliveryReview({ checkout }: { checkout: Checkout }) {
-  const { receiver, deliveryMethod, address } = checkout;
+  const { receiver, deliveryMethod, pickupPoint, address } = checkout;
   return (
     <List>
       {receiver && (
@@ -31,6 +31,12 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
           <dt>Afhending</dt>
           <dd>
             {deliveryMethod.name}
+            {pickupPoint && (
+              <small>
+                {pickupPoint.name}, {pickupPoint.address}
+              </small>
+            )}
+            {deliveryMethod.promise && <small>{deliveryMethod.promise}</small>}
             {deliveryMethod.requiresAddress && address && (
               <small>
                 {address.addressLine1}, {address.postalCode} {address.city}

@@ -11,8 +11,12 @@ import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { formText } from '@/lib/rules/form-text.ts';
 import { AddressFields } from './address-fields.tsx';
+import { DeliveryHint } from './delivery-hint.tsx';
+import { PickupPoints } from './pickup-points.tsx';
 import { StepForm } from './step-form.tsx';
 import { useStep } from './use-step.ts';
+
+const noPoint = 'Veldu afhendingarstað til að halda áfram';
 
 /** How the order is delivered, and where to when the method needs an address. */
 export function DeliveryStep() {
@@ -28,6 +32,10 @@ export function DeliveryStep() {
 
   const submit = (data: FormData): void => {
     const deliveryMethodId = formText(data, 'deliveryMethodId');
+    if (method && method.pickupPoints.length > 0) {
+      const pickupPointId = formText(data, 'pickupPointId') || null;
+      return store({ deliveryMethodId, pickupPointId }, { pickupPointId: pickupPointId ? null : noPoint });
+    }
     if (!method?.requiresAddress) return store({ deliveryMethodId }, {});
     const addressId = formText(data, 'addressId');
     if (addressId && addressId !== newAddress) return store({ deliveryMethodId, addressId }, {});
@@ -41,7 +49,7 @@ export function DeliveryStep() {
     <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í greiðslu" busyLabel="Vista…">
       <fieldset>
         <legend>Afhendingarmáti</legend>
-        {methods.map(({ id, name, description, amount }) => (
+        {methods.map(({ id, name, description, amount, promise, freeFrom }) => (
           <Choice
             key={id}
             type="radio"
@@ -49,13 +57,26 @@ export function DeliveryStep() {
             name="deliveryMethodId"
             value={id}
             label={name}
-            hint={description}
+            hint={
+              <DeliveryHint
+                {...{ description, promise, amount, freeFrom }}
+                goods={checkout.cart.totalPrice}
+              />
+            }
             after={amount === 0 ? 'Frítt' : <Price amount={amount} />}
             checked={id === methodId}
             onChange={() => setChosenId(id)}
           />
         ))}
       </fieldset>
+      {method && method.pickupPoints.length > 0 && (
+        <PickupPoints
+          key={method.id}
+          points={method.pickupPoints}
+          known={checkout.pickupPoint?.id ?? null}
+          error={problems['pickupPointId']}
+        />
+      )}
       {method?.requiresAddress && (
         <AddressFields saved={customer.addresses} known={checkout.address} problems={problems} />
       )}

@@ -143,6 +143,7 @@ export type ResolversTypes = {
   Checkout: ResolverTypeWrapper<schema.Checkout>;
   CheckoutReceiver: ResolverTypeWrapper<schema.CheckoutReceiver>;
   DeliveryMethod: ResolverTypeWrapper<schema.DeliveryMethod>;
+  PickupPoint: ResolverTypeWrapper<schema.PickupPoint>;
   CheckoutOption: ResolverTypeWrapper<schema.CheckoutOption>;
   PaymentOption: ResolverTypeWrapper<schema.PaymentOption>;
   CheckoutOptionsInput: schema.CheckoutOptionsInput;
@@ -305,6 +306,7 @@ export type ResolversParentTypes = {
   Checkout: schema.Checkout;
   CheckoutReceiver: schema.CheckoutReceiver;
   DeliveryMethod: schema.DeliveryMethod;
+  PickupPoint: schema.PickupPoint;
   CheckoutOption: schema.CheckoutOption;
   PaymentOption: schema.PaymentOption;
   CheckoutOptionsInput: schema.CheckoutOptionsInput;
@@ -707,6 +709,7 @@ export type CheckoutResolvers<ContextType = Context, ParentType extends Resolver
   state?: Resolver<ResolversTypes['CheckoutStep'], ParentType, ContextType>;
   receiver?: Resolver<schema.Maybe<ResolversTypes['CheckoutReceiver']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['DeliveryMethod']>, ParentType, ContextType>;
+  pickupPoint?: Resolver<schema.Maybe<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
   address?: Resolver<schema.Maybe<ResolversTypes['Address']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['CheckoutOption']>, ParentType, ContextType>;
   paymentOptions?: Resolver<Array<ResolversTypes['PaymentOption']>, ParentType, ContextType>;
@@ -733,6 +736,16 @@ export type DeliveryMethodResolvers<ContextType = Context, ParentType extends Re
   description?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   requiresAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freeFrom?: Resolver<schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  promise?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pickupPoints?: Resolver<Array<ResolversTypes['PickupPoint']>, ParentType, ContextType>;
+};
+
+export type PickupPointResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PickupPoint'] = ResolversParentTypes['PickupPoint']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type CheckoutOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutOption'] = ResolversParentTypes['CheckoutOption']> = {
@@ -1269,6 +1282,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   totalTaxAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   deliveryMethod?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAmount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deliveryPromise?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deliveryAddress?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['PaymentMethodType'], ParentType, ContextType>;
   receiverName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1552,6 +1566,7 @@ export type Resolvers<ContextType = Context> = {
   Checkout?: CheckoutResolvers<ContextType>;
   CheckoutReceiver?: CheckoutReceiverResolvers<ContextType>;
   DeliveryMethod?: DeliveryMethodResolvers<ContextType>;
+  PickupPoint?: PickupPointResolvers<ContextType>;
   CheckoutOption?: CheckoutOptionResolvers<ContextType>;
   PaymentOption?: PaymentOptionResolvers<ContextType>;
   ExpressCheckoutResult?: ExpressCheckoutResultResolvers<ContextType>;

@@ -459,6 +459,8 @@ export type Checkout = {
   state: CheckoutStep;
   receiver: Maybe<CheckoutReceiver>;
   deliveryMethod: Maybe<DeliveryMethod>;
+  /** The chosen one of the delivery method's pickupPoints. */
+  pickupPoint: Maybe<PickupPoint>;
   address: Maybe<Address>;
   checkoutOptions: Array<CheckoutOption>;
   paymentOptions: Array<PaymentOption>;
@@ -490,6 +492,21 @@ export type DeliveryMethod = {
   /** Krónur with VAT for this cart; 0 is free. */
   amount: Scalars['Int']['output'];
   requiresAddress: Scalars['Boolean']['output'];
+  /** Krónur with VAT of goods from which it is free; null: never. */
+  freeFrom: Maybe<Scalars['Int']['output']>;
+  /** When this cart would be there if it were ordered now, in words; null when the store has no hours. */
+  promise: Maybe<Scalars['String']['output']>;
+  /** Places of which one has to be chosen; empty where there is nothing to choose. */
+  pickupPoints: Array<PickupPoint>;
+};
+
+export type PickupPoint = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** Street and place. */
+  address: Scalars['String']['output'];
+  /** When it can be fetched there, in words. */
+  hours: Maybe<Scalars['String']['output']>;
 };
 
 export type CheckoutOption = {
@@ -517,6 +534,8 @@ export type PaymentOption = {
 export type CheckoutOptionsInput = {
   receiver?: InputMaybe<CheckoutReceiverInput>;
   deliveryMethodId?: InputMaybe<Scalars['ID']['input']>;
+  /** One of the method's own pickupPoints. */
+  pickupPointId?: InputMaybe<Scalars['ID']['input']>;
   /** A saved address; `address` is a new one. One of them where the method requires an address. */
   addressId?: InputMaybe<Scalars['ID']['input']>;
   address?: InputMaybe<AddressInput>;
@@ -1830,6 +1849,8 @@ export type Order = {
   totalTaxAmount: Scalars['Int']['output'];
   deliveryMethod: Maybe<Scalars['String']['output']>;
   deliveryAmount: Scalars['Int']['output'];
+  /** When it was promised, in words with the date. */
+  deliveryPromise: Maybe<Scalars['String']['output']>;
   /** In one line. */
   deliveryAddress: Maybe<Scalars['String']['output']>;
   paymentType: PaymentMethodType;

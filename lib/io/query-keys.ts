@@ -16,6 +16,8 @@ export const visitorKeys = {
   viewed: ['viewed'],
   purchases: ['purchases'],
   settings: ['settings'],
+  savedItems: ['saved-items'],
+  quickOrder: ['quick-order'],
   statistics: ['statistics'],
   employees: ['company-employees'],
   orderRequests: ['order-requests'],

@@ -88,7 +88,8 @@ function hoursOf(entry: OpeningHoursEntry | undefined): { opensAt: number; close
   return { opensAt: entry.opensAt, closesAt: entry.closesAt };
 }
 
-function dayWhen(date: string, now: Date): string {
+/** `í dag`, `á morgun`, `mánudag`, and from a week on with the date. */
+export function dayWhen(date: string, now: Date): string {
   const days = (Date.parse(date) - Date.parse(reykjavikNow(now).date)) / (daySeconds * 1000);
   if (days === 0) return 'í dag';
   if (days === 1) return 'á morgun';

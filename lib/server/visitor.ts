@@ -21,6 +21,7 @@ import {
   LastYearStatisticsDocument,
   OrderRequestsDocument,
   ViewInvoiceDocument,
+  SavedItemsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
@@ -56,6 +57,7 @@ export const readCustomer = cache(
   async () => (await asVisitor(AuthenticatedCustomerDocument, {})).authenticatedCustomer,
 );
 export const readCart = cache(async () => (await asVisitor(CartDocument, {})).cart);
+export const readSavedItems = cache(async () => (await asVisitor(SavedItemsDocument, {})).savedItems);
 export const readCheckout = cache(async () => (await asVisitor(GetCheckoutDocument, {})).checkout);
 export const readDeliveryOptions = cache(
   async () => (await asVisitor(GetDeliveryOptionsDocument, {})).deliveryOptions,

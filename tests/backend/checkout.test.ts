@@ -24,6 +24,15 @@ afterAll(() => shop.connection.close());
 const buyer = async (over = {}) => shop.signedIn(await aCustomer(shop.db, over));
 const address = { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' };
 
+/** Asked with some ways of delivery only. */
+const doorCode = {
+  id: 'door-code',
+  position: 0,
+  name: 'Dyrakóði',
+  isRequired: true,
+  deliveryMethodIds: ['home'],
+};
+
 describe('the checkout', () => {
   it('is for those who are signed in', async () => {
     const guest = shop.guest();
@@ -169,11 +178,13 @@ describe('the checkout', () => {
       ['comment', false],
     ]);
     const answers = [{ id: 'reference', value: ' Verk 12 ' }];
-    const locker = await visitor.ask(SetCheckoutOptionsDocument, {
-      options: { deliveryMethodId: 'locker', checkoutOptions: answers },
+    await shop.db.insert(checkoutOptions).values(doorCode);
+    const home = await visitor.ask(SetCheckoutOptionsDocument, {
+      options: { deliveryMethodId: 'home', checkoutOptions: answers },
     });
-    expect(ids(locker.setCheckoutOptions)[0]).toEqual(['pickup-point', true]);
-    expect(locker.setCheckoutOptions.checkoutOptions[1]!.value).toBe('Verk 12');
+    await shop.db.delete(checkoutOptions).where(eq(checkoutOptions.id, doorCode.id));
+    expect(ids(home.setCheckoutOptions)[0]).toEqual(['door-code', true]);
+    expect(home.setCheckoutOptions.checkoutOptions[1]!.value).toBe('Verk 12');
   });
 });
 
@@ -220,13 +231,15 @@ describe('an order is refused, and nothing is done,', () => {
 
   it('without a required answer; an answer given at payment counts', async () => {
     const visitor = await buyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 }, 'locker');
+    await shop.db.insert(checkoutOptions).values({ ...doorCode, deliveryMethodIds: ['pickup'] });
+    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
     expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
       code: 'BAD_REQUEST',
-      details: { fields: { 'checkoutOptions.pickup-point': required } },
+      details: { fields: { 'checkoutOptions.door-code': required } },
     });
-    const answered = { ...payment(checkout), checkoutOptions: [{ id: 'pickup-point', value: 'Smáralind' }] };
+    const answered = { ...payment(checkout), checkoutOptions: [{ id: 'door-code', value: '1234' }] };
     expect((await visitor.ask(ExpressCheckoutDocument, answered)).expressCheckout.status).toBe('Completed');
+    await shop.db.delete(checkoutOptions).where(eq(checkoutOptions.id, doorCode.id));
   });
 
   it('with the shop’s own required question unanswered', async () => {

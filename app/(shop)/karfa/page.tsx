@@ -2,22 +2,29 @@ import type { Metadata } from 'next';
 import { CartView } from '@/components/cart/cart-view.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
-import { attempt, readCart, readCustomer } from '@/lib/server/visitor.ts';
+import { attempt, readCart, readCustomer, readSavedItems } from '@/lib/server/visitor.ts';
+import { QuickOrderBox } from '../_parts/quick-order-box.tsx';
 import { VisitorData } from '../visitor-data.tsx';
 
 export const metadata: Metadata = { title: 'Karfa', robots: { index: false } };
 
 export default async function CartPage() {
-  const [cart, customer] = await Promise.all([attempt(readCart()), attempt(readCustomer())]);
+  const [cart, customer, saved] = await Promise.all([
+    attempt(readCart()),
+    attempt(readCustomer()),
+    attempt(readSavedItems()),
+  ]);
   return (
     <Container>
       <VisitorData
         entries={[
           [visitorKeys.cart, cart],
           [visitorKeys.customer, customer],
+          [visitorKeys.savedItems, saved],
         ]}
       >
         <CartView />
+        <QuickOrderBox />
       </VisitorData>
     </Container>
   );

@@ -2,27 +2,12 @@ import { z } from 'zod';
 import { frontPageSlug } from '../../../lib/rules/addresses.ts';
 import { shopPaths } from '../../../lib/rules/shop-paths.ts';
 import { link, sectionSchema } from '../modules/content/blocks.ts';
-import { flag, image, optionalText, slug, text } from './fields.ts';
+import { clock, flag, image, optionalText, slug, text, withoutTwins } from './fields.ts';
 
 const phone = z.string().regex(/^\d{7}$/, 'takes seven digits');
 const email = z.email('takes an e-mail address').max(254);
-/** `07:30` → seconds from midnight. */
-const clock = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time such as 07:30')
-  .transform((time) => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3)) * 60);
 const date = z.iso.date('takes a date such as 2026-12-24');
 const year = z.int().min(2000).max(2100);
-
-/** A list in which no two have the same of something. */
-const withoutTwins = <T>(items: z.ZodType<T[]>, key: (item: T) => string | number | null, what: string) =>
-  items.superRefine((list, context) => {
-    const keys = list.map(key);
-    for (const [index, value] of keys.entries()) {
-      if (value !== null && keys.indexOf(value) !== index)
-        context.addIssue({ code: 'custom', path: [index], message: `has the ${what} of another` });
-    }
-  });
 
 /** A page of the content system. */
 const pageLineSchema = z.strictObject({

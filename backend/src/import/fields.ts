@@ -63,3 +63,23 @@ export const color = z
 
 /** Row ids; 0 and negative ones mean something else to listings. */
 export const id = z.int().min(1).max(2_000_000_000);
+
+/** `07:30` → seconds from midnight. */
+export const clock = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time such as 07:30')
+  .transform((time) => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3)) * 60);
+
+/** A list in which no two have the same of something. */
+export const withoutTwins = <T>(
+  items: z.ZodType<T[]>,
+  key: (item: T) => string | number | null,
+  what: string,
+) =>
+  items.superRefine((list, context) => {
+    const keys = list.map(key);
+    for (const [index, value] of keys.entries()) {
+      if (value !== null && keys.indexOf(value) !== index)
+        context.addIssue({ code: 'custom', path: [index], message: `has the ${what} of another` });
+    }
+  });

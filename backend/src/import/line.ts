@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { campaignLineSchema, type CampaignLine } from './campaign-line.ts';
+import { checkoutLineSchemas, promoCodeRemovalSchema, type CheckoutLine } from './checkout-line.ts';
 import {
   contentLineSchemas,
   removalLineSchemas,
@@ -47,7 +48,9 @@ export type CategoryLine = z.output<typeof categoryLineSchema>;
 
 export type CatalogueLine = BrandLine | CategoryLine | z.output<typeof productLineSchema>;
 
-type AnyLine = CampaignLine | CatalogueLine | ContentLine | RemovalLine;
+type AnyLine = CampaignLine | CatalogueLine | ContentLine | RemovalLine | CheckoutLine;
+
+const removals = { ...removalLineSchemas, 'promo-code': promoCodeRemovalSchema } as const;
 
 const schemas = {
   brand: brandLineSchema,
@@ -55,6 +58,7 @@ const schemas = {
   product: productLineSchema,
   campaign: campaignLineSchema,
   ...contentLineSchemas,
+  ...checkoutLineSchemas,
 } as const;
 
 const kindSchema = z.looseObject({
@@ -71,14 +75,18 @@ export function parseLine(line: number, value: unknown): AnyLine | Problem[] {
   const kind = kindSchema.safeParse(value);
   if (!kind.success) return problemsOf(line, kind.error);
   const { type } = kind.data;
-  const removes = 'remove' in kind.data && type in removalLineSchemas;
-  const schema = removes ? removalLineSchemas[type as keyof typeof removalLineSchemas] : schemas[type];
+  const removes = 'remove' in kind.data && type in removals;
+  const schema = removes ? removals[type as keyof typeof removals] : schemas[type];
   const parsed = schema.safeParse(value);
   return parsed.success ? parsed.data : problemsOf(line, parsed.error);
 }
 
 export function isContent(line: AnyLine): line is ContentLine | RemovalLine {
   return line.type in contentLineSchemas;
+}
+
+export function isCheckout(line: AnyLine): line is CheckoutLine {
+  return line.type in checkoutLineSchemas;
 }
 
 /** What is wrong with a line: the field, or '' for the whole of it, and why. */

@@ -5,10 +5,11 @@ import type { Database } from '../db/connect.ts';
 import { enqueueRevalidate } from '../modules/jobs/service.ts';
 import { refreshTerms } from '../modules/search/terms-service.ts';
 import { Changes } from './changes.ts';
-import { isContent, parseLine, type Problem } from './line.ts';
+import { isCheckout, isContent, parseLine, type Problem } from './line.ts';
 import { loadBrand } from './load-brands.ts';
 import { loadCampaign } from './load-campaigns.ts';
 import { loadCategory } from './load-categories.ts';
+import { loadCheckout } from './load-checkout.ts';
 import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
 import { beginSeen, type NumberedProduct } from './place-products.ts';
@@ -92,6 +93,10 @@ export async function loadCatalogue(
         await flush();
         if (isContent(line)) {
           changes.addContent(await loadContent(tx, line));
+          continue;
+        }
+        if (isCheckout(line)) {
+          if (await loadCheckout(tx, line)) changes.content += 1;
           continue;
         }
         if (line.type === 'campaign') {

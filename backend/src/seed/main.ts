@@ -2,19 +2,15 @@ import { join } from 'node:path';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { seedDemoCampaigns } from './campaigns.ts';
-import { seedCheckout } from './checkout.ts';
 import { seedContent } from './content.ts';
 import { seedDemoPeople } from './people.ts';
-import { seedDemoPromoCodes } from './promo-codes.ts';
 import { seedDemoQuotes } from './quotes.ts';
 
 /** Fills a migrated database with what the demo shop begins with; a second time changes nothing. */
 const connection = await connect(readConfig(databaseConfigSchema), 0);
 try {
   await seedContent(connection.db, join(import.meta.dirname, 'content'));
-  await seedCheckout(connection.db);
   await seedDemoPeople(connection.db);
-  await seedDemoPromoCodes(connection.db);
   await seedDemoQuotes(connection.db);
   await seedDemoCampaigns(connection.db);
 } catch (error) {

@@ -18,14 +18,23 @@ export function fitQuantity(wanted: number, limits: QuantityLimits, held: number
   const left = Math.max(0, availableQuantity(limits) - held);
   if (left === 0) return { quantity: 0, said: onlyLeftMessage(availableQuantity(limits), held) };
   const rounded = settleQuantity(wanted, { ...limits, stock: Infinity, isSpecialOrder: true });
-  if (rounded > left) return { quantity: left, said: onlyLeftMessage(availableQuantity(limits), held) };
+  if (rounded > left)
+    return {
+      quantity: left,
+      said: `${onlyLeftMessage(availableQuantity(limits), held)}. ${changedMessage(wanted, left)}`,
+    };
   if (rounded === wanted) return { quantity: rounded, said: null };
   const { unitOfMeasure: unit } = limits;
-  const asked = `Magni breytt úr ${formatNumber(wanted)} í ${formatNumber(rounded)}`;
+  const changed = changedMessage(wanted, rounded);
   return {
     quantity: rounded,
-    said: unit > 1 ? `${asked}: varan er seld í einingum af ${formatNumber(unit)}` : asked,
+    said: unit > 1 ? `${changed}: varan er seld í einingum af ${formatNumber(unit)}` : changed,
   };
+}
+
+/** What is said where a quantity was corrected. */
+export function changedMessage(from: number, to: number): string {
+  return `Magni breytt úr ${formatNumber(from)} í ${formatNumber(to)}`;
 }
 
 /** @param available units in all, of which the cart holds `held` */

@@ -28,6 +28,16 @@ export interface ChosenAddress {
   postalCode: string;
 }
 
+/** Where an order can be fetched, of a way of delivery that has such places. */
+export interface PickupPoint {
+  id: string;
+  name: string;
+  /** Street and place. */
+  address: string;
+  /** When it can be fetched there, in words. */
+  hours: string | null;
+}
+
 /** A cart is a guest's, found by the hash of a cookie, or a customer's. */
 export const carts = pgTable(
   'carts',
@@ -129,6 +139,8 @@ export const checkouts = pgTable('checkouts', {
   allowMarketing: boolean('allow_marketing').notNull().default(false),
   deliveryMethodId: text('delivery_method_id').references(() => deliveryMethods.id),
   address: jsonb().$type<ChosenAddress>(),
+  /** One of the delivery method's points. */
+  pickupPointId: text('pickup_point_id'),
   /** Values of checkout options by their id. */
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   /** Minted for the next attempt; good for the cart at `attemptCartVersion` only. */
@@ -148,6 +160,12 @@ export const deliveryMethods = pgTable(
     /** Krónur with VAT of goods from which delivery is free. */
     freeFrom: integer('free_from'),
     requiresAddress: boolean('requires_address').notNull(),
+    /** What it promises (lib/rules/delivery-promise.ts): seconds from midnight, minutes, working days. */
+    cutOff: integer('cut_off'),
+    handlingMinutes: integer('handling_minutes').notNull().default(120),
+    transitDays: integer('transit_days'),
+    /** Empty where none is chosen. */
+    pickupPoints: jsonb('pickup_points').$type<PickupPoint[]>().notNull().default([]),
     isActive: boolean('is_active').notNull().default(true),
   },
   (table) => [check('delivery_methods_amount', sql`${table.amount} >= 0`)],

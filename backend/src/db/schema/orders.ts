@@ -106,6 +106,8 @@ export const orders = pgTable(
     deliveryMethod: text('delivery_method').notNull(),
     deliveryAmount: integer('delivery_amount').notNull(),
     address: jsonb().$type<ChosenAddress>(),
+    /** When it was promised, in words with the date. */
+    deliveryPromise: text('delivery_promise'),
     receiverName: text('receiver_name').notNull(),
     receiverSsn: text('receiver_ssn'),
     receiverCompanySsn: text('receiver_company_ssn'),

@@ -59,6 +59,7 @@ const productColumns = {
   taxPercentage: products.taxPercentage,
   discount: products.discount,
   salesCode: products.salesCode,
+  deliveryTime: products.deliveryTime,
   visibleByGuest: products.visibleByGuest,
   priceVisibleByGuest: products.priceVisibleByGuest,
   brandName: brands.name,

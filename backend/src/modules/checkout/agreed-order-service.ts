@@ -105,6 +105,9 @@ export async function agreeableDeliveries(
 ): Promise<ResolversParentTypes['DeliveryMethod'][]> {
   const questions = await findOptions(db);
   return (await findDeliveryMethods(db))
-    .filter(({ id }) => !optionsFor(questions, id).some(({ isRequired }) => isRequired))
-    .map((method) => toDeliveryMethod(method, goods));
+    .filter(
+      ({ id, pickupPoints }) =>
+        pickupPoints.length === 0 && !optionsFor(questions, id).some(({ isRequired }) => isRequired),
+    )
+    .map((method) => toDeliveryMethod(method, goods, null));
 }

@@ -10,6 +10,7 @@ import { keepAddress } from '../customer/address-service.ts';
 import { addressOf } from '../customer/service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
+import { pickupPointOf } from './delivery.ts';
 import { readAnswers, readReceiver } from './input.ts';
 import * as store from './store.ts';
 
@@ -29,9 +30,10 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
     if (input.receiver) Object.assign(values, readReceiver(input.receiver, problems));
     if (input.deliveryMethodId) {
       const methods = await store.findDeliveryMethods(tx);
-      const known = methods.some(({ id }) => id === input.deliveryMethodId);
-      problems.add('deliveryMethodId', known ? null : badRequestMessage);
+      const method = methods.find(({ id }) => id === input.deliveryMethodId);
+      problems.add('deliveryMethodId', method ? null : badRequestMessage);
       values.deliveryMethodId = input.deliveryMethodId;
+      if (method) values.pickupPointId = chosenPoint(method, input.pickupPointId ?? null, problems);
     }
     if (input.addressId) values.address = await savedAddress(tx, customerId, input.addressId, problems);
     else if (input.address) values.address = { id: null, ...readAddress(input.address, problems) };
@@ -46,6 +48,19 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
     }
     await store.saveCheckout(tx, cartId, values);
   });
+}
+
+/** The place where a method's orders are fetched, one of its own; null where there is nothing to choose. */
+function chosenPoint(
+  method: store.DeliveryMethodRow,
+  pointId: string | null,
+  problems: FieldProblems,
+): string | null {
+  if (method.pickupPoints.length === 0) return null;
+  if (pointId === null) return null;
+  const point = pickupPointOf(method, pointId);
+  problems.add('pickupPointId', point ? null : badRequestMessage);
+  return point && point.id;
 }
 
 /** One of the customer's own; another's is as good as none. */

@@ -1,15 +1,14 @@
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
-import type { SoldLine } from '../orders/service.ts';
+import type { NewOrder, SoldLine } from '../orders/service.ts';
 import type { Totals } from '../pricing/totals-service.ts';
 import { lockRunning } from './attempt-store.ts';
 import { cartChanged, notPlaced } from './attempts.ts';
-import { deliveryAmount } from './delivery.ts';
+import { calendarFor, deliveryAmount, pickupPointOf, promiseText } from './delivery.ts';
 import { checkBillTo } from './payment.ts';
-import { answersOf } from './progress.ts';
-import { readSteps, withDelivery } from './read.ts';
+import { answersOf, stateOf } from './progress.ts';
+import { goodsOf, readSteps, withDelivery } from './read.ts';
 import { reserve } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
 import { findCheckout, lockCart } from './store.ts';
@@ -24,7 +23,7 @@ export interface OrderDraft {
   lines: SoldLine[];
   /** Goods and delivery. */
   totals: Totals;
-  delivery: { id: string; name: string; amount: number; address: ChosenAddress | null };
+  delivery: NewOrder['delivery'];
   receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
   options: { name: string; value: string }[];
 }
@@ -50,11 +49,13 @@ export async function draftOrder(
   await checkBillTo(tx, customerId, billToId);
   const priced = await reserve(tx, customerId, attempt.id, cart);
   const { receiver, method, options: questions } = await readSteps(tx, row);
-  if (!receiver || !method) throw cartChanged();
+  if (!receiver || !method || stateOf(row, method) !== 'Payment') throw cartChanged();
   const amount = deliveryAmount(method, priced.totals.gross);
   const totals = withDelivery(priced, amount);
   if (totals.gross !== expectedTotal) throw priceChanged(totals.gross);
   const { email, name, ssn, companySsn, phone } = receiver;
+  const point = pickupPointOf(method, row.pickupPointId);
+  const calendar = await calendarFor(tx, goodsOf(priced));
   return {
     session: { actorId, customerId, billToId },
     cartId: cart.id,
@@ -65,9 +66,11 @@ export async function draftOrder(
       name: method.name,
       amount,
       address: method.requiresAddress ? row.address : null,
+      promise: promiseText(method, calendar, 'paper'),
     },
     receiver: { email, name, ssn: ssn ?? null, companySsn: companySsn ?? null, phone },
     options: [
+      ...(point ? [{ name: 'Afhendingarstaður', value: `${point.name}, ${point.address}` }] : []),
       ...answersOf(questions, options),
       ...(priced.promo?.discount ? [{ name: promoOption, value: priced.promo.code }] : []),
     ],

@@ -16,6 +16,7 @@ export function orderLetter(
     'Takk fyrir pöntunina! Hún er móttekin og við tökum vörurnar til.',
     [
       `Afhending: ${delivery.name}`,
+      ...(delivery.promise ? [delivery.promise] : []),
       ...(address ? [`${address.addressLine1}, ${address.postalCode} ${address.city}`] : []),
       about.paymentType === 'Card' ? 'Greitt með korti' : 'Sett í reikning',
       ...options.map(({ name, value }) => `${name}: ${value}`),

@@ -1,4 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import { pickupPointOf } from './delivery.ts';
 import type { CheckoutRow, DeliveryMethodRow, OptionRow } from './store.ts';
 
 type Receiver = ResolversParentTypes['CheckoutReceiver'];
@@ -17,6 +18,7 @@ export function stateOf(
 ): 'Receiver' | 'Delivery' | 'Payment' {
   if (!receiverOf(row)) return 'Receiver';
   if (!method || (method.requiresAddress && !row?.address)) return 'Delivery';
+  if (method.pickupPoints.length > 0 && !pickupPointOf(method, row?.pickupPointId ?? null)) return 'Delivery';
   return 'Payment';
 }
 

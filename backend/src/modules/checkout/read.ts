@@ -8,7 +8,7 @@ import { limitAgainst } from '../employees/limit-service.ts';
 import { totalsOf, type Totals } from '../pricing/totals-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { attemptKeyFor, isRunning } from './attempts.ts';
-import { deliveryAmount, deliveryTax, toDeliveryMethod } from './delivery.ts';
+import { calendarFor, deliveryAmount, deliveryTax, pickupPointOf, toDeliveryMethod } from './delivery.ts';
 import { accountOption, cardOption } from './payment.ts';
 import { optionsFor, receiverOf, stateOf } from './progress.ts';
 import * as store from './store.ts';
@@ -69,7 +69,9 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
     status: (await isRunning(db, key)) ? 'Processing' : 'Open',
     state: stateOf(row, method),
     receiver: draft.receiver,
-    deliveryMethod: method && toDeliveryMethod(method, cart.totals.gross),
+    deliveryMethod:
+      method && toDeliveryMethod(method, cart.totals.gross, await calendarFor(db, goodsOf(cart))),
+    pickupPoint: method && pickupPointOf(method, row?.pickupPointId ?? null),
     address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
     checkoutOptions: draft.options.map(
       ({ id, name, description, defaultValue, isRequired, placeholder }) => ({
@@ -99,7 +101,11 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
 export async function readDeliveryMethods(
   context: Context,
 ): Promise<ResolversParentTypes['DeliveryMethod'][]> {
-  const { totals } = await readCart(context.db, context.visitor);
+  const cart = await readCart(context.db, context.visitor);
   const methods = await store.findDeliveryMethods(context.db);
-  return methods.map((method) => toDeliveryMethod(method, totals.gross));
+  const calendar = await calendarFor(context.db, goodsOf(cart));
+  return methods.map((method) => toDeliveryMethod(method, cart.totals.gross, calendar));
 }
+
+/** What is delivered, for the promise. */
+export const goodsOf = ({ lines }: Pick<PricedCart, 'lines'>) => lines.map(({ product }) => product);

@@ -11,11 +11,11 @@ import { termsOfCustomer } from '../pricing/service.ts';
 import { promoByCode, takePromo, type Promo } from '../promo/service.ts';
 import { insertAttempt } from './attempt-store.ts';
 import { hashInput, notPlaced } from './attempts.ts';
-import { deliveryAmount } from './delivery.ts';
+import { calendarFor, deliveryAmount, promiseText } from './delivery.ts';
 import { promoOption } from './order-draft.ts';
 import { charge, checkBillTo, unconfirmedMessage } from './payment.ts';
 import { writeOrder } from './place-order.ts';
-import { withDelivery } from './read.ts';
+import { goodsOf, withDelivery } from './read.ts';
 import { holdAll } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
 import { findDeliveryMethods } from './store.ts';
@@ -104,11 +104,12 @@ async function asOfNow(
   const priced: PricedCart = priceCart(null, lines, await termsOfCustomer(db, customerId), promo);
   const method = (await findDeliveryMethods(db)).find(({ id }) => id === delivery.id);
   const amount = method ? deliveryAmount(method, priced.totals.gross) : delivery.amount;
+  const calendar = await calendarFor(db, goodsOf(priced));
   return {
     priced,
     lines: priced.lines.map(soldLine),
     totals: withDelivery(priced, amount),
-    delivery: { ...delivery, amount },
+    delivery: { ...delivery, amount, promise: method ? promiseText(method, calendar, 'paper') : null },
   };
 }
 

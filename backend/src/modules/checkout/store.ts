@@ -54,6 +54,12 @@ export async function dropAttemptKey(tx: Database, key: string): Promise<void> {
 export async function clearCheckout(tx: Database, cartId: number): Promise<void> {
   await tx
     .update(checkouts)
-    .set({ deliveryMethodId: null, address: null, options: sql`'{}'::jsonb`, attemptKey: null })
+    .set({
+      deliveryMethodId: null,
+      pickupPointId: null,
+      address: null,
+      options: sql`'{}'::jsonb`,
+      attemptKey: null,
+    })
     .where(eq(checkouts.cartId, cartId));
 }

@@ -1,17 +1,12 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { reykjavikNow, weekdays } from '../../../../lib/rules/icelandic.ts';
-import { clockText } from '../../../../lib/rules/opening-hours.ts';
+import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { readHolidays, readWeek } from './store.ts';
+import { hoursOf, isoDate } from './opening-days-service.ts';
 
-type Entry = ResolversTypes['OpeningHours'];
+type Entry = Awaited<ResolversTypes['OpeningHours']>;
 
 const longestSpan = 31;
-const dayMs = 86_400_000;
-
-const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** Midnight of an ISO date in ms; null for anything else, such as 2026-02-30. */
 function midnight(date: string): number | null {
   const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
@@ -33,35 +28,5 @@ export async function openingHoursFrom(
   const start = midnight(from ?? today);
   if (start === null || days < 1 || days > longestSpan)
     throw new ShopError('BAD_REQUEST', 'Dagsetningin eða dagafjöldinn er ekki í lagi.');
-  const dates = Array.from({ length: days }, (_, index) => isoDate(start + index * dayMs));
-  const [week, holidays] = await Promise.all([
-    readWeek(db),
-    readHolidays(db, dates[0] ?? today, dates.at(-1) ?? today),
-  ]);
-  return dates.map((date) => {
-    const day = new Date(date).getUTCDay();
-    const regular = week.find((row) => row.weekday === day);
-    const holiday = holidays.find((row) => row.date === date);
-    const closesAt =
-      regular && holiday
-        ? holiday.closesAt && Math.min(holiday.closesAt, regular.closesAt)
-        : (regular?.closesAt ?? null);
-    // A holiday that ends before the store would open leaves nothing of the day.
-    const hours =
-      regular && closesAt !== null && closesAt > regular.opensAt
-        ? { opensAt: regular.opensAt, closesAt }
-        : null;
-    return {
-      day,
-      dayString: weekdays[day] ?? '',
-      date,
-      opensAt: hours?.opensAt ?? null,
-      closesAt: hours?.closesAt ?? null,
-      opensAtString: hours && clockText(hours.opensAt),
-      closesAtString: hours && clockText(hours.closesAt),
-      isOpen: hours !== null,
-      isToday: date === today,
-      holiday: holiday?.name ?? null,
-    };
-  });
+  return hoursOf(db, start, days, today);
 }

@@ -72,6 +72,7 @@ export async function readOrder(
     totalTaxAmount: order.totalTaxAmount,
     deliveryMethod: order.deliveryMethod,
     deliveryAmount: order.deliveryAmount,
+    deliveryPromise: order.deliveryPromise,
     deliveryAddress: order.address && addressLine(order.address),
     paymentType: order.paymentType,
     receiverName: order.receiverName,

@@ -25,7 +25,14 @@ export interface NewOrder {
   lines: readonly SoldLine[];
   /** Goods and delivery. */
   totals: Totals;
-  delivery: { id: string; name: string; amount: number; address: ChosenAddress | null };
+  delivery: {
+    id: string;
+    name: string;
+    amount: number;
+    address: ChosenAddress | null;
+    /** When it was promised, in words with the date. */
+    promise?: string | null;
+  };
   receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
   paymentType: 'Account' | 'Card';
   options: { name: string; value: string }[];
@@ -49,6 +56,7 @@ export async function createOrder(tx: Database, order: NewOrder): Promise<number
     deliveryMethod: delivery.name,
     deliveryAmount: delivery.amount,
     address: delivery.address,
+    deliveryPromise: delivery.promise ?? null,
     receiverName: receiver.name,
     receiverSsn: receiver.ssn,
     receiverCompanySsn: receiver.companySsn,

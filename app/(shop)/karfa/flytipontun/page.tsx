@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { attempt, readCart, readCustomer } from '@/lib/server/visitor.ts';
+import { QuickOrderBox } from '../../_parts/quick-order-box.tsx';
+import { VisitorData } from '../../visitor-data.tsx';
+
+export const metadata: Metadata = { title: 'Flýtipöntun', robots: { index: false } };
+
+export default async function QuickOrderPage() {
+  const [cart, customer] = await Promise.all([attempt(readCart()), attempt(readCustomer())]);
+  return (
+    <Container>
+      <VisitorData
+        entries={[
+          [visitorKeys.cart, cart],
+          [visitorKeys.customer, customer],
+        ]}
+      >
+        <Breadcrumbs crumbs={[{ name: 'Karfa', href: '/karfa' }, { name: 'Flýtipöntun' }]} />
+        <QuickOrderBox level={1} />
+      </VisitorData>
+    </Container>
+  );
+}

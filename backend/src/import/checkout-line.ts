@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { clock, flag, optionalText, slug, text, withoutTwins } from './fields.ts';
+
+/** Whole krónur with VAT. */
+const kronur = z.int().min(0).max(10_000_000);
+
+const pickupPoint = z.strictObject({
+  id: slug,
+  name: text(100),
+  address: text(200),
+  hours: optionalText(200),
+});
+
+/** The ways of delivery, all of them in their order; one that is not among them is offered no more. */
+const deliveryMethodsLineSchema = z.strictObject({
+  type: z.literal('delivery-methods'),
+  methods: withoutTwins(
+    z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: text(100),
+          description: optionalText(300),
+          amount: kronur,
+          freeFrom: kronur.nullish().transform((value) => value ?? null),
+          requiresAddress: flag(false),
+          cutOff: clock.nullish().transform((value) => value ?? null),
+          handlingMinutes: z.int().min(0).max(1_440).default(120),
+          transitDays: z
+            .int()
+            .min(0)
+            .max(60)
+            .nullish()
+            .transform((value) => value ?? null),
+          pickupPoints: withoutTwins(z.array(pickupPoint).max(500), ({ id }) => id, 'id').default([]),
+        }),
+      )
+      .min(1, 'leaves no way of delivery')
+      .max(50),
+    ({ id }) => id,
+    'id',
+  ),
+});
+
+/** What the payment step asks, all of it in its order. */
+const checkoutOptionsLineSchema = z.strictObject({
+  type: z.literal('checkout-options'),
+  options: withoutTwins(
+    z
+      .array(
+        z.strictObject({
+          id: slug,
+          name: text(100),
+          description: optionalText(300),
+          placeholder: optionalText(100),
+          defaultValue: optionalText(200),
+          isRequired: flag(false),
+          deliveryMethods: z
+            .array(slug)
+            .min(1)
+            .max(50)
+            .nullish()
+            .transform((value) => value ?? null),
+        }),
+      )
+      .max(20),
+    ({ id }) => id,
+    'id',
+  ),
+});
+
+const code = z
+  .string()
+  .transform((value) => value.normalize('NFC').trim().toUpperCase())
+  .pipe(
+    z.string().regex(/^[\p{Lu}\p{N}_-]{2,40}$/u, 'takes 2 to 40 letters, digits, hyphens and underscores'),
+  );
+const moment = z.iso.datetime({ offset: true, error: 'takes a moment such as 2026-12-01T00:00:00Z' });
+const count = z
+  .int()
+  .min(1)
+  .max(1_000_000_000)
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** A code that lowers prices; how often it was used stays as it is. */
+const promoCodeLineSchema = z
+  .strictObject({
+    type: z.literal('promo-code'),
+    code,
+    discountPercentage: z
+      .number()
+      .gt(0)
+      .max(100)
+      .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'takes at most two decimals'),
+    validFrom: moment.transform((value) => new Date(value)).optional(),
+    validUntil: moment.nullish().transform((value) => (value ? new Date(value) : null)),
+    maxUses: count,
+    maxUsesPerCustomer: count,
+  })
+  .refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom < validUntil, {
+    path: ['validUntil'],
+    message: 'is not after validFrom',
+  });
+
+export const checkoutLineSchemas = {
+  'delivery-methods': deliveryMethodsLineSchema,
+  'checkout-options': checkoutOptionsLineSchema,
+  'promo-code': promoCodeLineSchema,
+} as const;
+
+/** A code that counts no more; orders that used it keep their price. */
+export const promoCodeRemovalSchema = z.strictObject({
+  type: z.literal('promo-code'),
+  code,
+  remove: z.literal(true),
+});
+
+export type CheckoutLine = z.output<
+  (typeof checkoutLineSchemas)[keyof typeof checkoutLineSchemas] | typeof promoCodeRemovalSchema
+>;

@@ -1,0 +1,121 @@
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/connect.ts';
+import { checkoutOptions, deliveryMethods } from '../db/schema/carts.ts';
+import { promoCodes } from '../db/schema/promo.ts';
+import type { CheckoutLine } from './checkout-line.ts';
+
+/** Writes how the shop delivers, what it asks and which codes lower prices. @returns whether anything is different now */
+export function loadCheckout(tx: Database, line: CheckoutLine): Promise<boolean> {
+  if ('remove' in line) return endPromoCode(tx, line.code);
+  switch (line.type) {
+    case 'delivery-methods':
+      return loadDeliveryMethods(tx, line.methods);
+    case 'checkout-options':
+      return loadCheckoutOptions(tx, line.options);
+    case 'promo-code': {
+      const { type: _type, ...code } = line;
+      return loadPromoCode(tx, code);
+    }
+  }
+}
+
+type LineOf<Kind extends CheckoutLine['type']> = Exclude<
+  Extract<CheckoutLine, { type: Kind }>,
+  { remove: true }
+>;
+
+/** Carts and orders name ways of delivery, so those that are gone are only put out of use. */
+async function loadDeliveryMethods(
+  tx: Database,
+  methods: LineOf<'delivery-methods'>['methods'],
+): Promise<boolean> {
+  const ids = methods.map(({ id }) => id);
+  const gone = await tx
+    .update(deliveryMethods)
+    .set({ isActive: false })
+    .where(and(eq(deliveryMethods.isActive, true), notInArray(deliveryMethods.id, ids)))
+    .returning({ id: deliveryMethods.id });
+  const written = await tx
+    .insert(deliveryMethods)
+    .values(methods.map((method, index) => ({ ...method, position: index + 1, isActive: true })))
+    .onConflictDoUpdate({
+      target: deliveryMethods.id,
+      set: {
+        position: sql`excluded.position`,
+        name: sql`excluded.name`,
+        description: sql`excluded.description`,
+        amount: sql`excluded.amount`,
+        freeFrom: sql`excluded.free_from`,
+        requiresAddress: sql`excluded.requires_address`,
+        cutOff: sql`excluded.cut_off`,
+        handlingMinutes: sql`excluded.handling_minutes`,
+        transitDays: sql`excluded.transit_days`,
+        pickupPoints: sql`excluded.pickup_points`,
+        isActive: sql`true`,
+      },
+      setWhere: sql`to_jsonb(${deliveryMethods}) IS DISTINCT FROM to_jsonb(excluded)`,
+    })
+    .returning({ id: deliveryMethods.id });
+  return gone.length + written.length > 0;
+}
+
+async function loadCheckoutOptions(
+  tx: Database,
+  options: LineOf<'checkout-options'>['options'],
+): Promise<boolean> {
+  const before = await tx.select().from(checkoutOptions).orderBy(checkoutOptions.position);
+  const wanted = options.map(({ deliveryMethods: deliveryMethodIds, ...option }, index) => ({
+    ...option,
+    deliveryMethodIds,
+    position: index + 1,
+  }));
+  const rowText = (row: (typeof wanted)[number]) =>
+    JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  if (before.map(rowText).join() === wanted.map(rowText).join()) return false;
+  await tx.delete(checkoutOptions);
+  if (wanted.length > 0) await tx.insert(checkoutOptions).values(wanted);
+  return true;
+}
+
+type PromoCode = Omit<LineOf<'promo-code'>, 'type'>;
+
+async function loadPromoCode(tx: Database, { code, ...terms }: PromoCode): Promise<boolean> {
+  const { discountPercentage, validFrom, validUntil, maxUses, maxUsesPerCustomer } = terms;
+  const written = await tx
+    .insert(promoCodes)
+    .values({
+      code,
+      discountPercentage,
+      validUntil,
+      maxUses,
+      maxUsesPerCustomer,
+      ...(validFrom && { validFrom }),
+    })
+    .onConflictDoUpdate({
+      target: promoCodes.code,
+      set: {
+        discountPercentage: sql`excluded.discount_percentage`,
+        validUntil: sql`excluded.valid_until`,
+        // Fewer than have been used is as good as: no more.
+        maxUses: sql`greatest(excluded.max_uses, CASE WHEN excluded.max_uses IS NOT NULL THEN ${promoCodes.used} END)`,
+        maxUsesPerCustomer: sql`excluded.max_uses_per_customer`,
+        ...(validFrom && { validFrom: sql`excluded.valid_from` }),
+      },
+      setWhere: sql`(${promoCodes.discountPercentage}, ${promoCodes.validUntil}, ${promoCodes.maxUses}, ${promoCodes.maxUsesPerCustomer},
+        ${validFrom ? promoCodes.validFrom : sql`NULL::timestamptz`})
+        IS DISTINCT FROM (excluded.discount_percentage, excluded.valid_until,
+        greatest(excluded.max_uses, CASE WHEN excluded.max_uses IS NOT NULL THEN ${promoCodes.used} END), excluded.max_uses_per_customer,
+        ${validFrom ? sql`excluded.valid_from` : sql`NULL::timestamptz`})`,
+    })
+    .returning({ id: promoCodes.id });
+  return written.length > 0;
+}
+
+async function endPromoCode(tx: Database, code: string): Promise<boolean> {
+  const ended = await tx
+    .update(promoCodes)
+    .set({ validUntil: sql`now()` })
+    .where(and(eq(promoCodes.code, code), sql`coalesce(${promoCodes.validUntil}, 'infinity') > now()`))
+    .returning({ id: promoCodes.id });
+  return ended.length > 0;
+}

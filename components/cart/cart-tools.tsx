@@ -1,0 +1,46 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Menu } from '@/components/ui/menu.tsx';
+import { Toast } from '@/components/ui/toast.tsx';
+import type { Cart } from '@/lib/cart/queries.ts';
+import { media } from '@/styles/media.ts';
+
+/** The cart as a file, on paper, or as a link that fills somebody else's quick order. */
+export function CartTools({ cart }: { cart: Cart }) {
+  const [told, tell] = useState<string | null>(null);
+  const save = async (kind: 'csv' | 'xlsx'): Promise<void> => {
+    try {
+      const { exportCart } = await import('@/lib/cart/export-cart.ts');
+      exportCart(cart, kind);
+    } catch {
+      tell('Ekki tókst að búa til skrána. Vinsamlegast reynið aftur.');
+    }
+  };
+  const share = async (): Promise<void> => {
+    const { shareCart } = await import('@/lib/cart/share-cart.ts');
+    tell(await shareCart(cart));
+  };
+  return (
+    <Frame>
+      <Menu
+        label="Flytja út"
+        items={[
+          { id: 'xlsx', title: 'Excel-skrá', onChoose: () => void save('xlsx') },
+          { id: 'csv', title: 'CSV-skrá', onChoose: () => void save('csv') },
+          { id: 'share', title: 'Deila körfu', onChoose: () => void share() },
+          { id: 'print', title: 'Prenta', onChoose: () => window.print() },
+        ]}
+      />
+      {told && <Toast onClose={() => tell(null)}>{told}</Toast>}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  margin-left: auto;
+  ${media.print} {
+    display: none;
+  }
+`;

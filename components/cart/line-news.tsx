@@ -1,0 +1,23 @@
+'use client';
+
+import { Button } from '@/components/ui/button.tsx';
+import type { CartLine } from '@/lib/cart/queries.ts';
+import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
+import { isUnpriced } from '@/lib/cart/optimistic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+
+/** What has changed about a line since its buyer last looked, and the way to lay it aside. */
+export function LineNews({ line }: { line: CartLine }) {
+  const { mutate: save } = useSaveForLater();
+  const { previousUnitPrice, product } = line;
+  return (
+    <div data-news>
+      {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
+      {!isUnpriced(line) && (
+        <Button variant="quiet" aria-label={`Geyma til síðar: ${product.name}`} onClick={() => save(line)}>
+          Geyma til síðar
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
+import { theme } from '@/styles/theme.ts';
+
+type Props = Pick<DeliveryMethod, 'description' | 'promise' | 'amount' | 'freeFrom'> & {
+  /** Krónur with VAT. */
+  goods: number;
+};
+
+/** What a way of delivery is, when the order would be there, and what is missing until it costs nothing. */
+export function DeliveryHint({ description, promise, amount, freeFrom, goods }: Props) {
+  const missing = amount > 0 && freeFrom != null ? freeFrom - goods : 0;
+  return (
+    <>
+      {description}
+      {promise && <When>{promise}</When>}
+      {missing > 0 && <Line>Vantar {formatKronur(missing)} upp á fría afhendingu.</Line>}
+    </>
+  );
+}
+
+const Line = styled.span`
+  display: block;
+`;
+
+const When = styled(Line)`
+  color: ${theme.color.moss};
+`;

@@ -1,0 +1,135 @@
+'use client';
+
+import { type KeyboardEvent, type Ref, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { Field } from '@/components/ui/field.tsx';
+import { popoverStyle } from '@/components/ui/popover-style.ts';
+import { type Hit, searchQuery } from '@/lib/search/queries.ts';
+import { useSettled } from '@/lib/search/use-settled.ts';
+import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (code: string) => void;
+}
+
+const shortest = 2;
+
+/** The number of a product, or its name: what the shop finds for it can be chosen (ARIA combobox). */
+export function CodeField({ ref, value, onChange }: Props) {
+  const listId = useId();
+  const [asked, setAsked] = useState('');
+  const [active, setActive] = useState(-1);
+  const settled = useSettled(asked);
+  const { data } = useQuery(searchQuery(settled));
+  const hits = asked.length >= shortest && settled !== '' ? (data?.hits ?? []) : [];
+  const open = hits.length > 0;
+
+  const close = (): void => {
+    setAsked('');
+    setActive(-1);
+  };
+  const choose = (hit: Hit): void => {
+    onChange(hit.sku);
+    close();
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || !open) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const hit = hits[active];
+    if (step !== undefined) setActive(((active + 1 + step + hits.length + 1) % (hits.length + 1)) - 1);
+    else if (event.key === 'Escape') close();
+    else if (event.key === 'Enter' && hit) choose(hit);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Frame onBlur={close} onKeyDown={onKey}>
+      <Field
+        ref={ref}
+        label="Vörunúmer, strikamerki eða heiti"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open}
+        aria-controls={open ? listId : undefined}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={200}
+        value={value}
+        onChange={(event) => {
+          onChange(event.currentTarget.value);
+          setAsked(event.currentTarget.value.trim());
+          setActive(-1);
+        }}
+      />
+      <span role="status" data-visually-hidden>
+        {open && `${countedProducts(hits.length)} til að velja úr`}
+      </span>
+      {open && (
+        // The focus stays in the field while the list is pressed.
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Tillögur"
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {hits.map((hit, index) => (
+            <button
+              key={hit.id}
+              type="button"
+              role="option"
+              id={`${listId}-${index}`}
+              aria-selected={index === active}
+              tabIndex={-1}
+              onClick={() => choose(hit)}
+            >
+              <b>{hit.name.map(({ text }) => text).join('')}</b>
+              <small>
+                {hit.sku} · {hit.stock.text}
+              </small>
+            </button>
+          ))}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  position: relative;
+  & [role='listbox'] {
+    ${popoverStyle}
+    inset: calc(100% + 4px) 0 auto;
+    max-height: 45vh;
+    overflow-y: auto;
+    padding: 4px;
+  }
+  & [role='option'] {
+    display: grid;
+    width: 100%;
+    min-height: 44px;
+    padding: 6px 12px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    background: transparent;
+    text-align: left;
+  }
+  & [role='option'] b {
+    font-weight: 600;
+  }
+  & [role='option'] small {
+    color: ${color.inkSoft};
+  }
+  & [role='option']:hover,
+  & [aria-selected='true'] {
+    background: ${color.fjordPale};
+  }
+`;

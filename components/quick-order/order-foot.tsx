@@ -1,0 +1,108 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import type { QuickOrder } from '@/lib/quick-order/use-quick-order.ts';
+import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import type { AddLines } from './quick-order.tsx';
+
+interface Props {
+  order: QuickOrder;
+  addLines: AddLines;
+  onRemove: (lines: readonly AnsweredLine[]) => void;
+}
+
+/** What the good lines cost, and the press that puts them into the cart; bad ones stay to be corrected. */
+export function OrderFoot({ order, addLines, onRemove }: Props) {
+  const [state, setState] = useState<{ busy: boolean; error: string | null }>({ busy: false, error: null });
+  const pressed = useRef(false);
+  const good = order.lines.filter(({ product, units }) => product && units > 0);
+  const bad = order.lines.filter(({ reason }) => reason !== null);
+  const waiting = order.lines.some((line) => line.waiting);
+  const total = good.reduce(
+    (sum, { product, units }) => sum + (product?.price?.priceWithTax ?? 0) * units,
+    0,
+  );
+
+  const add = async (): Promise<void> => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setState({ busy: true, error: null });
+    try {
+      const told = await addLines(
+        good.flatMap(({ product, units }) => (product ? [{ productId: product.id, quantity: units }] : [])),
+      );
+      const missed = told.filter(({ problem }) => problem !== null).map(({ productId }) => productId);
+      onRemove(good.filter(({ product }) => product && !missed.includes(product.id)));
+      setState({ busy: false, error: null });
+    } catch (error) {
+      setState({ busy: false, error: errorText(error) });
+    } finally {
+      pressed.current = false;
+    }
+  };
+  return (
+    <Frame>
+      <p role="status">
+        {waiting ? 'Leita að vörum…' : counted(good.length, bad.length)}
+        {good.length > 0 && (
+          <>
+            {' '}
+            <strong>
+              <Price amount={total} />
+            </strong>{' '}
+            með vsk.
+          </>
+        )}
+      </p>
+      <div data-actions>
+        {bad.length > 0 && (
+          <Button variant="quiet" onClick={() => onRemove(bad)}>
+            Fjarlægja línur sem þarf að laga
+          </Button>
+        )}
+        <Button busy={state.busy} disabled={good.length === 0} onClick={() => void add()}>
+          Bæta {good.length === 1 ? '1 vöru' : `${formatNumber(good.length)} vörum`} í körfu
+        </Button>
+      </div>
+      {state.error && <p role="alert">{state.error}</p>}
+    </Frame>
+  );
+}
+
+function counted(good: number, bad: number): string {
+  const ready = `${countedProducts(good)} tilbúnar`.replace('vara tilbúnar', 'vara tilbúin');
+  if (bad === 0) return `${ready}.`;
+  return `${ready}, ${bad === 1 ? '1 línu' : `${formatNumber(bad)} línur`} þarf að laga.`;
+}
+
+const Frame = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  gap: 12px;
+  padding-block: 12px;
+  background: ${theme.color.paper};
+  & [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  & [role='alert'] {
+    color: ${theme.color.rust};
+  }
+  ${media.narrow} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    & [role='alert'] {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,167 @@
+'use client';
+
+import styled from 'styled-components';
+import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { BadLine } from './bad-line.tsx';
+import { GoodLine } from './good-line.tsx';
+
+export interface LineActions {
+  onChange: (id: number, to: { code?: string; quantity?: string }) => void;
+  onRemove: (line: AnsweredLine) => void;
+}
+
+/** Every line with its answer, in the order of the list that it came from. */
+export function OrderLines({ lines, ...actions }: LineActions & { lines: readonly AnsweredLine[] }) {
+  return (
+    <List aria-label="Línur flýtipöntunar">
+      {lines.map((line) =>
+        line.product && line.units > 0 ? (
+          <GoodLine key={line.id} line={line} product={line.product} {...actions} />
+        ) : (
+          <BadLine key={line.id} line={line} {...actions} />
+        ),
+      )}
+    </List>
+  );
+}
+
+const { color } = theme;
+
+/* A thousand lines are laid out only as they come into view. */
+const List = styled.ul`
+  border-top: 1px solid ${color.line};
+  & > li {
+    display: grid;
+    grid-template: 'picture name remove' auto 'quantity quantity price' auto 'said said said' auto / 48px minmax(
+        0,
+        1fr
+      ) auto;
+    align-items: center;
+    gap: 4px 12px;
+    padding-block: 12px;
+    border-bottom: 1px solid ${color.line};
+    content-visibility: auto;
+    contain-intrinsic-size: auto 112px;
+  }
+  & > li[data-bad] {
+    grid-template: 'code quantity remove' auto 'said said said' auto / minmax(0, 1fr) 96px auto;
+    padding-inline: 12px;
+    background: ${color.rustPale};
+  }
+  & > li[data-waiting] {
+    background: transparent;
+  }
+  & [data-picture] {
+    position: relative;
+    grid-area: picture;
+    width: 48px;
+    height: 48px;
+    border-radius: ${theme.radius.small};
+  }
+  & [data-name] {
+    grid-area: name;
+    display: grid;
+  }
+  & [data-name] a {
+    font-weight: 600;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  & [data-name] a:hover {
+    text-decoration: underline;
+  }
+  & small {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & small [data-tone='moss'] {
+    color: ${color.moss};
+  }
+  & small [data-tone='sun'] {
+    color: ${color.sunInk};
+  }
+  & [data-code] {
+    grid-area: code;
+  }
+  & [data-quantity] {
+    grid-area: low;
+    width: 96px;
+  }
+  & [data-bad] [data-quantity] {
+    grid-area: quantity;
+  }
+  & input {
+    width: 100%;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${theme.radius.medium};
+    background: ${color.paper};
+    font: inherit;
+    font-size: 1rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & input[aria-invalid] {
+    border-color: ${color.rust};
+  }
+  & [data-price] {
+    grid-area: low;
+    justify-self: end;
+    text-align: right;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-price] small {
+    display: block;
+  }
+  & [data-remove] {
+    grid-area: remove;
+    display: grid;
+    place-items: center;
+    width: 44px;
+    height: 44px;
+    border: 0;
+    border-radius: 50%;
+    color: ${color.inkSoft};
+    background: transparent;
+  }
+  & [data-remove]:hover {
+    color: ${color.rust};
+    background: ${color.rustPale};
+  }
+  & [data-said] {
+    grid-area: said;
+    display: grid;
+    justify-items: start;
+    gap: 4px;
+    color: ${color.sunInk};
+    font-size: ${theme.text.small};
+    font-weight: 600;
+  }
+  & [data-bad]:not([data-waiting]) [data-said] {
+    color: ${color.rust};
+  }
+  & [data-waiting] [data-said] {
+    color: ${color.inkSoft};
+  }
+  ${media.narrow} {
+    & > li {
+      grid-template: 'picture name quantity price remove' auto '. said said said said' auto / 48px minmax(
+          0,
+          1fr
+        ) 96px 120px auto;
+      contain-intrinsic-size: auto 72px;
+    }
+    & [data-quantity] {
+      grid-area: quantity;
+    }
+    & [data-price] {
+      grid-area: price;
+    }
+    & > li[data-bad] {
+      grid-template: 'code quantity said remove' auto / minmax(0, 1fr) 96px minmax(0, 1.5fr) auto;
+    }
+  }
+`;

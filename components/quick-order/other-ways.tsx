@@ -1,0 +1,122 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { readOrderFile } from '@/lib/quick-order/read-file.ts';
+import { readOrderLines, type ReadLines } from '@/lib/rules/quick-order/read-lines.ts';
+import { theme } from '@/styles/theme.ts';
+
+const loadScanner = () => import('./scanner.tsx');
+
+/** Ways for more than a few lines: a list that is pasted, a file, the camera. */
+export function OtherWays({ onRead }: { onRead: (read: ReadLines) => void }) {
+  const areaId = useId();
+  const file = useRef<HTMLInputElement>(null);
+  const [pasting, setPasting] = useState(false);
+  const [scanning, setScanning] = useState(false);
+  const [text, setText] = useState('');
+  const { part: scanner, failed } = useOnDemand(loadScanner, scanning);
+
+  const readText = (): void => {
+    onRead(readOrderLines(text));
+    setText('');
+  };
+  return (
+    <Frame>
+      <div data-ways>
+        <Button
+          variant="quiet"
+          aria-expanded={pasting}
+          aria-controls={areaId}
+          onClick={() => setPasting(!pasting)}
+        >
+          Líma lista
+        </Button>
+        <Button variant="quiet" onClick={() => file.current?.click()}>
+          Velja skrá (CSV eða Excel)
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          hidden
+          aria-label="Skrá með vörunúmerum"
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+          onChange={(event) => {
+            const [chosen] = event.currentTarget.files ?? [];
+            if (chosen) void readOrderFile(chosen).then(onRead);
+            // The same file once more is another choice.
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button variant="quiet" onClick={() => setScanning(true)}>
+          Skanna strikamerki
+        </Button>
+      </div>
+      <div id={areaId} hidden={!pasting} data-paste>
+        <label htmlFor={`${areaId}-text`}>Listi úr töflureikni eða pósti</label>
+        <textarea
+          id={`${areaId}-text`}
+          rows={6}
+          value={text}
+          spellCheck={false}
+          aria-describedby={`${areaId}-hint`}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <small id={`${areaId}-hint`}>
+          Ein vara í línu: vörunúmer, strikamerki eða eldra númer og svo magn, t.d. HRE-10125 6.
+        </small>
+        <Button variant="secondary" onClick={readText}>
+          Lesa lista
+        </Button>
+      </div>
+      {failed && <p role="alert">Ekki tókst að opna skannann. Vinsamlegast reynið aftur.</p>}
+      {scanning && scanner && (
+        <scanner.Scanner
+          onRead={(code) => onRead({ lines: [{ code, quantity: '1', problem: null }], notes: [] })}
+          onClose={() => setScanning(false)}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: grid;
+  gap: 12px;
+  & [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 8px;
+  }
+  & [data-paste]:not([hidden]) {
+    display: grid;
+    justify-items: start;
+    gap: 8px;
+  }
+  & label {
+    font-size: ${theme.text.small};
+    font-weight: 600;
+  }
+  & textarea {
+    width: 100%;
+    padding: 12px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${theme.radius.medium};
+    font: inherit;
+    /* iOS zooms into anything below 16 px. */
+    font-size: 1rem;
+    font-variant-numeric: tabular-nums;
+    resize: vertical;
+  }
+  & small {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & [role='alert'] {
+    color: ${color.rust};
+  }
+`;

@@ -1,0 +1,125 @@
+'use client';
+
+import { type DragEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { useCart } from '@/lib/cart/queries.ts';
+import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
+import { readOrderFile } from '@/lib/quick-order/read-file.ts';
+import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
+import type { ReadLines } from '@/lib/rules/quick-order/read-lines.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { OrderFoot } from './order-foot.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OtherWays } from './other-ways.tsx';
+import { TypedRow } from './typed-row.tsx';
+
+/** What the page around it does with the good lines; answers what became of each. */
+export type AddLines = (
+  lines: readonly { productId: string; quantity: number }[],
+) => Promise<readonly { productId: string; added: number; problem: string | null }[]>;
+
+interface Props {
+  addLines: AddLines;
+  /** Its heading's level on the page. */
+  level: 1 | 2;
+}
+
+/** Many products at once: typed, pasted, from a file or scanned; corrected in place; into the cart with one press. */
+export function QuickOrder({ addLines, level }: Props) {
+  const { data: cart } = useCart();
+  const order = useQuickOrder(
+    (productId) => cart?.items.find(({ product }) => product.id === productId)?.quantity ?? 0,
+  );
+  const [dragged, setDragged] = useState(false);
+  const entry = useRef<HTMLInputElement>(null);
+  const Heading = level === 1 ? 'h1' : 'h2';
+
+  const take = (read: ReadLines): void => order.add(read);
+  const drop = (event: DragEvent): void => {
+    event.preventDefault();
+    setDragged(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void readOrderFile(file).then(take);
+  };
+  const remove = (lines: readonly AnsweredLine[]): void => {
+    order.remove(lines.map(({ id }) => id));
+    // What had the focus is gone.
+    entry.current?.focus();
+  };
+  return (
+    <Frame
+      aria-labelledby="flytipontun"
+      data-dragged={dragged}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setDragged(true);
+      }}
+      onDragLeave={() => setDragged(false)}
+      onDrop={drop}
+    >
+      <header>
+        <Heading id="flytipontun">Flýtipöntun</Heading>
+        <p>Sláðu inn vörunúmer, límdu lista, dragðu inn skrá eða skannaðu strikamerki.</p>
+      </header>
+      <TypedRow ref={entry} onAdd={take} />
+      <OtherWays onRead={take} />
+      {order.notes.length > 0 && (
+        <ul data-notes role="status">
+          {order.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      {order.failed && (
+        <ErrorRegion text="Ekki tókst að sækja upplýsingar um vörurnar." onRetry={order.retry} />
+      )}
+      {order.lines.length > 0 && (
+        <div>
+          <OrderLines lines={order.lines} onChange={order.change} onRemove={(line) => remove([line])} />
+          <OrderFoot order={order} addLines={addLines} onRemove={remove} />
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  margin-block: 16px 64px;
+  padding: 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${theme.radius.large};
+  & h1 {
+    font-size: ${theme.text.title};
+  }
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & header p {
+    color: ${color.inkSoft};
+  }
+  & [data-notes] {
+    display: grid;
+    gap: 4px;
+    padding: 12px 16px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.sunInk};
+    background: ${color.sunPale};
+  }
+  &[data-dragged='true'] {
+    border-color: ${color.fjord};
+    background: ${color.fjordPale};
+  }
+  ${media.narrow} {
+    padding: 24px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

@@ -1,0 +1,73 @@
+'use client';
+
+import { type ClipboardEvent, type Ref, type SyntheticEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { readOrderLines, type ReadLines } from '@/lib/rules/quick-order/read-lines.ts';
+import { media } from '@/styles/media.ts';
+import { CodeField } from './code-field.tsx';
+
+interface Props {
+  ref: Ref<HTMLInputElement>;
+  onAdd: (read: ReadLines) => void;
+}
+
+/** One line at a time: number or name with suggestions, quantity, Enter. A list that is pasted here is read as a list. */
+export function TypedRow({ ref, onAdd }: Props) {
+  const quantityId = useId();
+  const [code, setCode] = useState('');
+  const [quantity, setQuantity] = useState('1');
+
+  const add = (text: string): void => {
+    onAdd({ ...readOrderLines(text), notes: [] });
+    setCode('');
+    setQuantity('1');
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (code.trim() !== '') add(`${quoted(code)};${quoted(quantity)}`);
+  };
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text');
+    if (!/[\t\n\r]/.test(text.trim())) return;
+    event.preventDefault();
+    onAdd(readOrderLines(text));
+  };
+  return (
+    <Form onSubmit={submit} onPaste={paste} aria-label="Ný lína" noValidate>
+      <CodeField ref={ref} value={code} onChange={setCode} />
+      <Field
+        id={quantityId}
+        label="Magn"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={12}
+        value={quantity}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setQuantity(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="secondary">
+        Bæta á lista
+      </Button>
+    </Form>
+  );
+}
+
+const quoted = (text: string): string => `"${text.trim().replaceAll('"', '""')}"`;
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 88px;
+  align-items: end;
+  gap: 8px;
+  & > button {
+    grid-column: 1 / -1;
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) 104px auto;
+    & > button {
+      grid-column: auto;
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { AddLinesToCartDocument } from '../../graphql/generated/documents-on-demand.ts';
+import type {
+  AddLinesToCartMutation,
+  AddLinesToCartMutationVariables,
+} from '../../graphql/generated/operations.ts';
+import { contextHeaders } from '../io/context-version.ts';
+import { graphql } from '../io/graphql.ts';
+import { logFailure } from '../io/log.ts';
+import { tellEvent } from '../io/shop-events.ts';
+import { cartChange, confirm } from './change.ts';
+import { announceCart } from './news.ts';
+
+/** What became of each line that was sent. */
+export type AddedLines = AddLinesToCartMutation['addLinesToCart'];
+
+/**
+ * Adds several products with one request. Nothing is shown ahead of the answer, which alone says what was added; sending the same key
+ * and lines again after a lost answer adds nothing twice.
+ */
+export function useAddLines(): UseMutationResult<AddedLines, Error, AddLinesToCartMutationVariables> {
+  return useMutation({
+    ...cartChange,
+    mutationFn: async (variables, { client }) =>
+      (await graphql(AddLinesToCartDocument, variables, { headers: contextHeaders(client) })).addLinesToCart,
+    onSuccess: ({ cart, lines }, _variables, _shown, { client }) => {
+      confirm(client, cart);
+      for (const { productId, added } of lines)
+        if (added > 0) tellEvent({ name: 'added', cart, productId, quantity: added });
+      announceCart('Karfan var uppfærð');
+    },
+    onError: (error) => logFailure('Adding several lines failed', error),
+  });
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { SavedItemsDocument } from '../../graphql/generated/documents-on-demand.ts';
+import type { SavedItemPartsFragment } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+
+export type SavedItem = SavedItemPartsFragment;
+
+/** What the visitor laid aside: a guest's is found by the cart's cookie and becomes the customer's at sign-in. */
+export const savedItemsQuery = queryOptions({
+  queryKey: visitorKeys.savedItems,
+  queryFn: async ({ signal }): Promise<SavedItem[]> =>
+    (await graphql(SavedItemsDocument, {}, { signal })).savedItems,
+});

@@ -1,0 +1,25 @@
+import { logFailure } from '../io/log.ts';
+import { sharedLinesHref } from '../rules/quick-order/shared-lines.ts';
+import type { Cart } from './queries.ts';
+
+/**
+ * Hands out the address of a quick order with the cart's lines: by the device's own way of sharing, else by the clipboard.
+ * @returns Icelandic: what happened; null where the device shows it itself
+ */
+export async function shareCart(cart: Cart): Promise<string | null> {
+  const lines = cart.items.map(({ product, quantity }) => ({ sku: product.sku, quantity }));
+  const url = new URL(sharedLinesHref(lines), window.location.origin).href;
+  try {
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      await navigator.share({ title: 'Karfa', url });
+      return null;
+    }
+    await navigator.clipboard.writeText(url);
+    return 'Hlekkur á körfuna var afritaður.';
+  } catch (error) {
+    // Who changes their mind has not failed.
+    if (error instanceof DOMException && error.name === 'AbortError') return null;
+    logFailure('Sharing the cart failed', error);
+    return 'Ekki tókst að afrita hlekkinn.';
+  }
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react';
+import { soldOutLabel } from '../rules/backend-messages.ts';
+import { availableQuantity } from '../rules/quantity.ts';
+import { changedMessage, onlyLeftMessage } from '../rules/quick-order/fit-quantity.ts';
+import { useUpdateCart } from './mutations.ts';
+import { reportProblem } from './news.ts';
+import { cartable } from './optimistic.ts';
+import type { Cart } from './queries.ts';
+
+/**
+ * A line that asks for more than there is by now gets what is left, and says so in place. One of which nothing is left stays as it is: whether
+ * it goes or waits is the visitor's choice.
+ */
+export function useStockCorrections(cart: Cart | undefined): void {
+  const { mutateAsync } = useUpdateCart();
+  const corrected = useRef(new Set<string>());
+  useEffect(() => {
+    for (const line of cart?.items ?? []) {
+      const { product, quantity } = line;
+      const available = availableQuantity(product);
+      const name = `${product.id}:${quantity}:${available}`;
+      if (quantity <= available || corrected.current.has(name)) continue;
+      corrected.current.add(name);
+      if (available === 0) {
+        reportProblem(product.id, soldOutLabel);
+        continue;
+      }
+      mutateAsync({ product: cartable(line), quantity: available }).then(
+        () =>
+          reportProblem(
+            product.id,
+            `${onlyLeftMessage(available, 0)}. ${changedMessage(quantity, available)}`,
+          ),
+        // Logged and worded by the mutation.
+        () => undefined,
+      );
+    }
+  }, [cart, mutateAsync]);
+}

@@ -1,0 +1,36 @@
+import { longestQuickOrder } from '../rules/quick-order/limits.ts';
+import type { OrderLine } from '../rules/quick-order/order-line.ts';
+
+const storageKey = 'quick-order';
+
+/** The lines survive a reload of the tab, not more: another person at this machine finds nothing. */
+export function keepLines(lines: readonly OrderLine[]): void {
+  try {
+    if (lines.length === 0) sessionStorage.removeItem(storageKey);
+    else
+      sessionStorage.setItem(
+        storageKey,
+        JSON.stringify(lines.map(({ code, quantity }) => ({ code, quantity }))),
+      );
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}
+
+/** As text, one line each, to be read like any other. */
+export function keptText(): string {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    if (!Array.isArray(value)) return '';
+    return value.slice(0, longestQuickOrder).flatMap(asText).join('\n');
+  } catch {
+    return '';
+  }
+}
+
+function asText(line: unknown): string[] {
+  if (typeof line !== 'object' || line === null || !('code' in line) || !('quantity' in line)) return [];
+  return [`${quoted(String(line.code))};${quoted(String(line.quantity))}`];
+}
+
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`;

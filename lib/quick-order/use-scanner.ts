@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { logFailure } from '../io/log.ts';
+import { barcodeReader } from './barcode-reader.ts';
+
+/** Milliseconds between two looks, and for which the same barcode counts as still being held there. */
+const lookMs = 150;
+const sameMs = 2_000;
+
+const noCamera = 'Vafrinn gefur síðunni ekki aðgang að myndavél. Sláðu númerið inn eða límdu lista.';
+const notAllowed =
+  'Síðan má ekki nota myndavélina. Leyfðu það í stillingum vafrans og reyndu aftur, eða sláðu númerið inn.';
+const notFound = 'Engin myndavél fannst á tækinu. Sláðu númerið inn eða límdu lista.';
+const notStarted = 'Ekki tókst að ræsa myndavélina. Vinsamlegast reynið aftur.';
+
+interface ScannerState {
+  running: boolean;
+  /** Icelandic: why nothing can be scanned. */
+  problem: string | null;
+}
+
+interface Scanner extends ScannerState {
+  /** To be given to the video element. */
+  video: RefObject<HTMLVideoElement | null>;
+}
+
+/** Shows the camera in `video` and reads barcodes from it until the component goes. */
+export function useScanner(onRead: (code: string) => void): Scanner {
+  const video = useRef<HTMLVideoElement>(null);
+  const [state, setState] = useState<ScannerState>({ running: false, problem: null });
+  const told = useEffectEvent(onRead);
+  useEffect(() => {
+    const element = video.current;
+    const closing = new AbortController();
+    const { signal } = closing;
+    let stream: MediaStream | null = null;
+    const start = async (): Promise<void> => {
+      // Browsers give no camera to pages without HTTPS; then the whole interface is absent.
+      if (!element || !('mediaDevices' in navigator)) return setState({ running: false, problem: noCamera });
+      const [opened, read] = await Promise.all([openCamera(), barcodeReader()]);
+      stream = opened;
+      if (signal.aborted) return stop(stream);
+      element.srcObject = stream;
+      await element.play();
+      setState({ running: true, problem: null });
+      let last = { code: '', at: 0 };
+      while (!signal.aborted) {
+        const code = await read(element);
+        const now = performance.now();
+        if (code && (code !== last.code || now - last.at > sameMs)) told(code);
+        if (code) last = { code, at: now };
+        await new Promise((wake) => setTimeout(wake, lookMs));
+      }
+    };
+    start().catch((error: unknown) => {
+      if (stream) stop(stream);
+      if (signal.aborted) return;
+      logFailure('Scanning failed', error);
+      setState({ running: false, problem: problemOf(error) });
+    });
+    return () => {
+      closing.abort();
+      if (stream) stop(stream);
+    };
+  }, []);
+  return { ...state, video };
+}
+
+/** The camera at the back, where there are two. */
+const openCamera = (): Promise<MediaStream> =>
+  navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 } },
+    audio: false,
+  });
+
+function stop(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+function problemOf(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError') return notAllowed;
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? notFound : notStarted;
+}

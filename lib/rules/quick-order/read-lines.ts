@@ -1,0 +1,82 @@
+import { addUp, problemOf, type OrderLine } from './order-line.ts';
+import { columnsOf, type Columns } from './header.ts';
+import { longestPaste, longestQuickOrder } from './limits.ts';
+import { looksLikeQuantity } from './read-quantity.ts';
+import { splitFields } from './split-fields.ts';
+
+export interface ReadLines {
+  lines: OrderLine[];
+  /** Icelandic: what was left out of what was given. */
+  notes: string[];
+}
+
+/**
+ * The order lines of a pasted text or a file: one for each number, quantities of the same number added up. Nothing is left out
+ * silently: what is not understood keeps its line and says why.
+ */
+export function readOrderLines(text: string): ReadLines {
+  const notes = text.length > longestPaste ? ['Textinn er of langur; aðeins fyrri hlutinn var lesinn.'] : [];
+  const rows = text
+    .slice(0, longestPaste)
+    .replaceAll(/[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff\0]/g, '')
+    .split(/\r\n|\r|\n|\u2028|\u2029/u)
+    .filter((row) => /[\p{L}\p{N}]/u.test(row))
+    // What sheets write for themselves: which separator the file has.
+    .filter((row) => !/^sep=.$/i.test(row.trim()));
+  return readRows(rows.map(splitFields), notes);
+}
+
+/** As readOrderLines, of the cells of a sheet. */
+export function readOrderRows(rows: readonly (readonly string[])[]): ReadLines {
+  const filled = rows.filter((row) => row.some((cell) => /[\p{L}\p{N}]/u.test(cell)));
+  return readRows(
+    filled.map((row) => row.map((cell) => cell.trim())),
+    [],
+  );
+}
+
+function readRows(rows: readonly (readonly string[])[], notes: readonly string[]): ReadLines {
+  const columns = columnsOf(rows[0] ?? []);
+  const given = columns ? rows.slice(1) : rows;
+  const lines = given.slice(0, longestQuickOrder).map((fields) => readLine(fields, columns));
+  const { merged, doubled } = addUp(lines);
+  const left = given.length > longestQuickOrder;
+  return {
+    lines: merged,
+    notes: [
+      ...notes,
+      ...(left ? ['Aðeins fyrstu 1.000 línurnar voru lesnar.'] : []),
+      ...(doubled > 0 ? ['Sama vörunúmer kom oftar en einu sinni; magnið var lagt saman.'] : []),
+    ],
+  };
+}
+
+function readLine(fields: readonly string[], columns: Columns | null): OrderLine {
+  const { code, quantity } = columns
+    ? byColumns(fields, columns)
+    : byPlace(fields.filter((field) => field !== ''));
+  const line = { code: code.slice(0, 200), quantity: quantity.slice(0, 40) };
+  return { ...line, problem: problemOf(line) };
+}
+
+function byColumns(fields: readonly string[], { code, quantity }: Columns) {
+  return { code: fields[code] ?? '', quantity: quantity === null ? '1' : (fields[quantity] ?? '') };
+}
+
+/** Without a heading the number comes first, and the quantity is what looks like one; `10 x HRE-1` and `10 stk HRE-1` have it first. */
+function byPlace(fields: readonly string[]) {
+  const [first = '', second] = fields;
+  if (second === undefined) return { code: first, quantity: '1' };
+  const swapped =
+    looksLikeQuantity(first) && !/^\d{4,}$/.test(first) ? fields.slice(1).find(isCode) : undefined;
+  if (swapped !== undefined && !(looksLikeQuantity(second) && !/^\d{4,}$/.test(second)))
+    return { code: swapped, quantity: first };
+  const rest = fields.slice(1).filter((field) => !/^(x|×)$/i.test(field));
+  const quantity = rest.find((field) => looksLikeQuantity(field)) ?? rest.at(-1) ?? '';
+  return { code: first, quantity };
+}
+
+/** A word that can be a product's number: digits are in it. */
+function isCode(field: string): boolean {
+  return /\d{2}/.test(field);
+}

@@ -1,0 +1,24 @@
+const mark = '#vorur=';
+
+/** The address of the quick order page with these lines in it. They stand behind the `#`, which no server sees. */
+export function sharedLinesHref(lines: readonly { sku: string; quantity: number }[]): string {
+  return `/karfa/flytipontun${mark}${lines.map(({ sku, quantity }) => `${encodeURIComponent(sku)}*${quantity}`).join(',')}`;
+}
+
+/** The lines of such an address as text, one each; empty for any other. */
+export function sharedText(hash: string): string {
+  if (!hash.startsWith(mark)) return '';
+  const lines = hash
+    .slice(mark.length)
+    .split(',')
+    .map((part) => part.split('*'));
+  return lines.map(([sku = '', quantity = '1']) => `${decoded(sku)};${quantity}`).join('\n');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text).replaceAll(';', ' ');
+  } catch {
+    return text;
+  }
+}
