@@ -24,14 +24,15 @@ export const PeopleFrame = styled.section`
     border-top: 1px solid ${color.line};
   }
   & li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: 8px 16px;
     padding-block: 12px;
     border-bottom: 1px solid ${color.line};
   }
   & li [data-who] {
+    flex: 1 1 200px;
     min-width: 0;
     overflow-wrap: anywhere;
   }
