@@ -18,8 +18,11 @@ export const viewport: Viewport = {
   initialScale: 1,
 };
 
-/** Marks the page before its first paint, so that a signed-in visitor sees no guest's price flash by. */
-const markSignedIn = `/(?:^|;\\s*)signed-in=1(?:;|$)/.test(document.cookie)&&document.documentElement.setAttribute('data-signed-in','')`;
+/**
+ * Marks the page before its first paint, so that a signed-in visitor sees no guest's price flash by, and leaves room for what
+ * stood above the page before (lib/acting-as/context-rows.ts).
+ */
+const markSignedIn = `if(/(?:^|;\\s*)signed-in=1(?:;|$)/.test(document.cookie)){const h=document.documentElement;h.setAttribute('data-signed-in','');try{h.style.setProperty('--context-rows',Number(localStorage.getItem('context-rows'))||0)}catch{}}`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

@@ -115,7 +115,7 @@ test('what a customer sees', async ({ page }) => {
     .click();
   await expect(page.getByRole('button', { name: 'Skrá út' })).toBeVisible();
   await expectAccessible(page, 'account menu');
-  for (const path of ['/auth/invoices']) {
+  for (const path of ['/auth/invoices', '/auth/favorites', '/auth/addresses', '/auth/cards']) {
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, path);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { linkInMail } from './mailbox.ts';
 import { fillSignIn, signIn } from './shopping.ts';
 import { tabTo } from './tabbing.ts';
@@ -40,6 +41,7 @@ test('a person registers, is signed in, and confirms the address by the link in 
   await page.getByRole('button', { name: 'Stofna aðgang' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Vinsamlegast yfirfarið eftirfarandi' });
   await expect(summary).toBeFocused();
+  await expectAccessible(page, 'registration with what is missing');
   await summary.getByRole('link', { name: 'Viðskiptaskilmálar: Þennan reit þarf að fylla út' }).click();
   await page.keyboard.press('Space');
   await summary
@@ -50,6 +52,7 @@ test('a person registers, is signed in, and confirms the address by the link in 
   await field(page, 'Lykilorð').press('Enter');
 
   await expect(page.getByRole('heading', { name: 'Aðgangurinn hefur verið stofnaður' })).toBeFocused();
+  await expectAccessible(page, 'registered');
   await expect(page.getByRole('banner').getByRole('button', { name: /^Mínar síður/ })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Mínar síður' }).click();
   await expect(page.getByRole('heading', { name: 'Netfangið hefur ekki verið staðfest' })).toBeVisible();
@@ -95,6 +98,7 @@ test('a company registers, and its number is not taken twice', async ({ page, br
   const { ssn, email } = fresh(5);
   await kennitala(page, ssn);
   await expect(page.getByRole('heading', { name: 'Aðgangur fyrir fyrirtæki' })).toBeVisible();
+  await expectAccessible(page, 'registration of a company');
   await fillPerson(page, 'Prófun ÞÍ ehf.');
   await field(page, 'Tengiliður').fill('Anna ÞÍ Prófun');
   await field(page, 'Netfang').fill(email);
@@ -154,6 +158,7 @@ test('a forgotten password is changed by the link in the mail, and the link work
   await expect(
     other.getByRole('alert').filter({ hasText: 'Lykilorðin eru ekki eins' }).first(),
   ).toBeVisible();
+  await expectAccessible(other, 'new password');
   await field(other, 'Endurtaka lykilorð').fill('Annad-2026');
   await field(other, 'Endurtaka lykilorð').press('Enter');
   await expect(other.getByRole('heading', { name: 'Lykilorðinu hefur verið breytt.' })).toBeFocused();
@@ -169,6 +174,7 @@ test('a forgotten password is changed by the link in the mail, and the link work
 
   await other.goto(link);
   await expect(other.getByText(expired)).toBeVisible();
+  await expectAccessible(other, 'expired link');
   await other.getByRole('link', { name: 'Fá nýjan hlekk' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Gleymt lykilorð' })).toBeVisible();
   await other.close();

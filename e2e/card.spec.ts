@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
 
 /** Signed in, one product in the cart, at the payment step, a new card chosen. */
@@ -53,6 +54,7 @@ test('what is typed wrong is said beside the field, and nothing is sent', async 
   await payWith(page, '4242 4242 4242 4241');
   const fields = page.frameLocator('iframe[title="Kortaupplýsingar"]');
   await expect(fields.getByText('Kortanúmerið er ekki rétt.')).toBeVisible();
+  await expectAccessible(page, 'a wrong card number');
   await expect(fields.getByRole('textbox', { name: 'Kortanúmer' })).toHaveValue('4242 4242 4242 4241');
   await expect(page.getByRole('button', { name: /^Staðfesta pöntun/ })).toBeEnabled();
 });
@@ -62,6 +64,7 @@ test('a declined card explains, keeps everything, and another one pays', async (
   await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Verk 7');
   await payWith(page, '4000 0000 0000 0002');
   await expect(page.getByText('Greiðslu var hafnað. Ekkert var skuldfært af kortinu.')).toBeVisible();
+  await expectAccessible(page, 'a declined card');
   await expect(page.getByRole('textbox', { name: /Tilvísun/ })).toHaveValue('Verk 7');
   await payWith(page, '4242 4242 4242 4242');
   await done(page);
@@ -99,6 +102,7 @@ test('3-D Secure: left at the bank, the payment page knows, and gives it up', as
   await expect(page.getByRole('heading', { name: 'Staðfestið greiðsluna' })).toBeVisible();
   await page.goto('/karfa/greidsla');
   await expect(page.getByRole('heading', { name: 'Greiðslan bíður staðfestingar' })).toBeVisible();
+  await expectAccessible(page, 'a payment that waits for the bank');
   await page.reload();
   await page.getByRole('button', { name: 'Hætta við greiðslu' }).click();
   await expect(page.getByText('Hætt var við greiðslu. Ekkert var skuldfært.')).toBeVisible();

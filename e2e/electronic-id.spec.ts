@@ -1,4 +1,5 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 
 const phoneUrl = process.env['PHONE_URL'] ?? 'http://localhost:4040';
 const ways = {
@@ -60,6 +61,7 @@ test('by the app, with the keyboard alone', async ({ page, browser }) => {
   await page.keyboard.press('Enter');
   const number = await securityNumber(dialog);
   await expect(dialog.getByRole('timer')).toContainText('Tími eftir: 1:');
+  await expectAccessible(page, 'security number');
   await answer(await openPhone(browser, '020980-4299'), number, 'Staðfesta');
   await expect(page).toHaveURL(/\/auth\/home$/);
   await expect(page.getByRole('banner').getByRole('button', { name: /Jóna ÞÍ Haraldsdóttir/ })).toBeVisible();
@@ -101,6 +103,7 @@ test('refused on the phone', async ({ page, browser }) => {
     dialog.getByText('Notandi hætti við eða rann út á tíma, vinsamlegast reynið aftur.'),
   ).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Símanúmer' })).toHaveValue('770-1002');
+  await expectAccessible(page, 'refused on the phone');
 });
 
 test('unknown to the shop: led to the registration', async ({ page, browser }) => {

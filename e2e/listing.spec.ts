@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 
 const category = '/voruflokkur/hreinsiefni';
 
@@ -85,6 +86,7 @@ test('everything can be chosen with nothing but the keyboard', async ({ page, is
   await expect(count(page)).not.toHaveText(before);
   await expect(brand(where)).toBeFocused();
   await expect(brand(where)).toBeChecked();
+  await expectAccessible(page, 'a narrowed category');
   if (isMobile) {
     await page.keyboard.press('Escape');
     await expect(where).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
 import { Secret, TOTP } from 'otpauth';
 import { fillSignIn, password } from './shopping.ts';
 
@@ -88,6 +89,7 @@ test('a second factor is set up, asked for at sign-in, and taken away', async ({
   const app = new TOTP({ secret: Secret.fromBase32(new URL(link ?? '').searchParams.get('secret') ?? '') });
   /** A code is good once: the next one is that of the next half minute. */
   const code = (steps: number) => app.generate({ timestamp: Date.now() + steps * 30_000 });
+  await expectAccessible(page, 'settings with a new second factor');
   await giveCode(code(-1));
   await expect(page.getByText('Kveikt er á viðbótarauðkenningu.')).toBeVisible();
 

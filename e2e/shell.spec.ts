@@ -101,9 +101,11 @@ test('the popover cart opens after adding and closes with the route', async ({ p
   expect((await box(page.getByRole('main').locator('img').first())).height).toBe(150);
 });
 
-test('a loading bar runs until the route is there, and ends when it fails', async ({ page }) => {
+const loadingBar = (page: Page) => header(page).locator('[data-loading-bar]');
+
+test('a loading bar runs until the route is there', async ({ page }) => {
   await openShell(page, '/terms');
-  const bar = header(page).locator('[data-loading-bar]');
+  const bar = loadingBar(page);
   await expect(bar).toHaveCSS('opacity', '0');
   let letThrough = (): void => undefined;
   const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -116,6 +118,19 @@ test('a loading bar runs until the route is there, and ends when it fails', asyn
   letThrough();
   await expect(page.getByRole('heading', { level: 1, name: 'Persónuverndarstefna' })).toBeVisible();
   await expect(bar).toHaveCSS('opacity', '0');
+});
+
+test('the loading bar ends where the route fails: the browser goes there itself, and says so', async ({
+  page,
+}) => {
+  await openShell(page, '/terms');
+  const failed = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
+  await page.route(/\/privacy-policy/, (route) => route.abort());
+  await footer(page).getByRole('link', { name: 'Persónuverndarstefna' }).click();
+  await failed;
+  await page.unroute(/\/privacy-policy/);
+  await page.goBack();
+  await expect(loadingBar(page)).toHaveCSS('opacity', '0');
 });
 
 test.describe('modal', () => {

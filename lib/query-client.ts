@@ -1,4 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import type { BackendError } from './io/backend-error.ts';
 import { errorCode } from './rules/error-text.ts';
 
 /** Codes that another attempt may not have. */
@@ -17,6 +18,8 @@ export function createQueryClient(): QueryClient {
           void import('./sign-in/sign-in-again.ts').then(({ signInAgain }) =>
             signInAgain(client, mutation.options, variables),
           );
+        else if ((error as Partial<BackendError>).details?.['reason'] === 'act.contextChanged')
+          void import('./io/pin-tab.ts').then(({ pinTab }) => pinTab());
       },
     }),
     defaultOptions: {

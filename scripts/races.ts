@@ -7,6 +7,7 @@ import { crash } from './races/crashes.ts';
 import { restarts } from './races/restarts.ts';
 import { type Scenario, scenarios } from './races/scenarios.ts';
 import { openRaceShop, type RaceShop } from './races/shop.ts';
+import { switching } from './races/switching.ts';
 import { root } from './shop/children.ts';
 import { startPostgres } from './test/servers.ts';
 import { needPostgres } from './test/software.ts';
@@ -18,7 +19,7 @@ import { reports } from './test/steps.ts';
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
  *
- * runs: at most so many of each scenario; only: scenarios, crashes or restarts.
+ * runs: at most so many of each scenario; only: scenarios, switching, crashes or restarts.
  */
 const { values } = parseArgs({
   options: {
@@ -93,6 +94,16 @@ async function playCrashes(shop: RaceShop): Promise<boolean> {
   return tell(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
 }
 
+/** Row F23: no write lands on another customer than the page's. */
+async function playSwitching(shop: RaceShop): Promise<boolean> {
+  const times = values.short ? 20 : 200;
+  const { taken, refused, wrong } = await switching(shop, times);
+  return tell(
+    `switching and writing in two tabs: ${times} interleavings, ${taken} writes taken, ${refused} refused`,
+    wrong,
+  );
+}
+
 /** On a cluster of its own, which keeps what it acknowledges. */
 async function playRestarts(): Promise<boolean> {
   const server = await startPostgres(needPostgres(), join(reports, 'logs/restarts'), { keeps: true });
@@ -131,6 +142,7 @@ async function playOnServer(): Promise<boolean> {
     try {
       let all = true;
       if (wants('scenarios')) for (const scenario of scenarios) all = (await play(shop, scenario)) && all;
+      if (wants('switching')) all = (await playSwitching(shop)) && all;
       return wants('crashes') ? (await playCrashes(shop)) && all : all;
     } finally {
       await shop.stop();
@@ -140,6 +152,6 @@ async function playOnServer(): Promise<boolean> {
 
 const wants = (what: string): boolean => values.only === '' || values.only === what;
 let right = true;
-if (wants('scenarios') || wants('crashes')) right = await playOnServer();
+if (['scenarios', 'switching', 'crashes'].some(wants)) right = await playOnServer();
 if (wants('restarts')) right = (await playRestarts()) && right;
 process.exit(right ? 0 : 1);

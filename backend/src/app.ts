@@ -12,6 +12,7 @@ import { cookieJar } from './rest/cookies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { documentRoutes } from './rest/documents.ts';
 import { electronicRoutes } from './rest/electronic.ts';
+import { exportRoutes } from './rest/exports.ts';
 import { clientIp, guard } from './rest/guard.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { searchRoutes } from './rest/search.ts';
@@ -80,6 +81,8 @@ export function createApp(platform: Platform): App {
   app.use('/documents/*', asVisitor);
   // A link that is followed carries no key; it is signed.
   app.route('/documents', documentRoutes());
+  app.use('/exports/*', asVisitor);
+  app.route('/exports', exportRoutes());
   app.use(guard(config));
   app.use(asVisitor);
   app.get('/site/info', async (c) => c.json(await websiteInfo(db)));

@@ -8,7 +8,9 @@ import { ShowCurrent } from './show-current.tsx';
 
 const pages: readonly AccountEntry[] = [
   { path: '/auth/home', label: 'Yfirlit' },
+  { path: '/auth/orders', label: 'Pantanir', needs: 'see-invoices' },
   { path: '/auth/invoices', label: 'Reikningar', needs: 'see-invoices' },
+  { path: '/auth/quotes', label: 'Tilboð', needs: 'see-prices' },
   { path: '/auth/favorites', label: 'Uppáhald og listar' },
   { path: '/auth/statistics', label: 'Tölfræði', needs: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
@@ -63,23 +65,23 @@ const Frame = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   padding-block: 16px 64px;
-  & nav ul {
+  & > nav ul {
     display: flex;
     gap: 4px;
     overflow-x: auto;
     border-bottom: 1px solid ${color.line};
   }
-  & nav a {
+  & > nav a {
     display: block;
     padding: 12px 16px;
     white-space: nowrap;
     border-bottom: 3px solid transparent;
     text-decoration: none;
   }
-  & nav a:hover {
+  & > nav a:hover {
     background: ${color.mist};
   }
-  & nav a[aria-current] {
+  & > nav a[aria-current] {
     border-color: ${color.fjord};
     color: ${color.fjord};
     font-weight: 600;
@@ -98,18 +100,18 @@ const Frame = styled.div`
     grid-template-columns: 200px minmax(0, 1fr);
     gap: 48px;
     padding-block: 32px 64px;
-    & nav ul {
+    & > nav ul {
       display: grid;
       border: 0;
     }
-    & nav a {
+    & > nav a {
       border-bottom: 0;
       border-left: 3px solid transparent;
     }
   }
   ${media.print} {
     display: block;
-    & nav {
+    & > nav {
       display: none;
     }
   }

@@ -1,55 +1,95 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { keptListStyle } from '@/components/ui/kept-list-style.ts';
+import { Modal } from '@/components/ui/modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { addressesQuery } from '@/lib/account/addresses.ts';
-import { useRemoveAddress } from '@/lib/account/mutations.ts';
+import { addressesQuery, type CustomerAddress } from '@/lib/account/addresses.ts';
+import { useRemoveAddress, useUpdateAddress } from '@/lib/account/mutations.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
+import { AddressForm } from './address-form.tsx';
 
-/** Where goods can be sent; the main address stays, because it stands on invoices. */
-export function AddressBook() {
+/** Where goods can be sent; the main address can be changed but stays, because it stands on invoices. */
+export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
   const { data: addresses, error, refetch } = useQuery(addressesQuery);
   const remove = useRemoveAddress();
+  const update = useUpdateAddress();
+  const [editing, setEditing] = useState<CustomerAddress | null>(null);
   if (error && !addresses) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
   if (!addresses) return <Skeleton height="160px" />;
   if (addresses.length === 0) return <EmptyState title="Ekkert heimilisfang skráð" />;
   return (
     <Frame>
       <ul aria-label="Heimilisföng">
-        {addresses.map(({ id, isMain, address }) => (
-          <li key={id}>
+        {addresses.map((one) => (
+          <li key={one.id}>
             <span>
-              {address.addressLine1}
+              {one.address.addressLine1}
               <small>
-                {address.postalCode} {address.city}
+                {one.address.postalCode} {one.address.city}
               </small>
+              {one.isMain && <small>Aðalheimilisfang, stendur á reikningum</small>}
             </span>
-            {isMain ? (
-              <small>Aðalheimilisfang, stendur á reikningum</small>
-            ) : (
-              <Button
-                variant="secondary"
-                busy={remove.isPending && remove.variables === id}
-                aria-label={`Eyða heimilisfangi: ${address.addressLine1}`}
-                onClick={() => remove.mutate(id)}
-              >
-                Eyða
-              </Button>
+            {mayManage && (
+              <div data-actions>
+                <Button
+                  variant="secondary"
+                  aria-label={`Breyta heimilisfangi: ${one.address.addressLine1}`}
+                  onClick={() => {
+                    update.reset();
+                    setEditing(one);
+                  }}
+                >
+                  Breyta
+                </Button>
+                {!one.isMain && (
+                  <Button
+                    variant="secondary"
+                    busy={remove.isPending && remove.variables === one.id}
+                    aria-label={`Eyða heimilisfangi: ${one.address.addressLine1}`}
+                    onClick={() => remove.mutate(one.id)}
+                  >
+                    Eyða
+                  </Button>
+                )}
+              </div>
             )}
           </li>
         ))}
       </ul>
-      <p role="status">{remove.isSuccess && 'Heimilisfanginu var eytt'}</p>
+      <p role="status">
+        {remove.isSuccess && 'Heimilisfanginu var eytt'}
+        {update.isSuccess && !editing && 'Breytingar vistaðar'}
+      </p>
       {remove.error && <p role="alert">{errorText(remove.error)}</p>}
+      {editing && (
+        <Modal title="Breyta heimilisfangi" width={560} onClose={() => setEditing(null)}>
+          <AddressForm
+            known={editing.address}
+            submitLabel="Vista"
+            busy={update.isPending}
+            error={update.error}
+            onSubmit={(input) =>
+              update.mutate({ addressId: editing.id, input }, { onSuccess: () => setEditing(null) })
+            }
+          />
+        </Modal>
+      )}
     </Frame>
   );
 }
 
 const Frame = styled.div`
   ${keptListStyle}
+  & [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: 8px;
+  }
 `;

@@ -2,7 +2,7 @@
 
 import { useIsMutating } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
@@ -16,8 +16,14 @@ import { PromoCode } from './promo-code.tsx';
 
 const checkoutPath = checkoutStepPath('Receiver');
 
+interface Props {
+  cart: Cart;
+  /** Stands below the way to the checkout. */
+  children?: ReactNode;
+}
+
 /** Sums and the way to the checkout; a guest signs in over the cart and goes on. */
-export function CartTotals({ cart }: { cart: Cart }) {
+export function CartTotals({ cart, children }: Props) {
   const router = useRouter();
   const { data: customer } = useCustomer();
   const changing = useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;
@@ -38,6 +44,7 @@ export function CartTotals({ cart }: { cart: Cart }) {
       <LinkButton href={checkoutPath} block onClick={goOn} prefetch={false}>
         Ganga frá pöntun
       </LinkButton>
+      {children}
       <LinkButton href="/voruflokkar" variant="quiet" block>
         Halda áfram að versla
       </LinkButton>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -17,8 +17,13 @@ import { PriceNews } from './price-news.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { SavedItems } from './saved-items.tsx';
 
+interface Props {
+  /** Stands below the way to the checkout: what else the goods can become. */
+  otherWays?: ReactNode;
+}
+
 /** The cart page: lines, sums, and a way back for the line that was removed last. */
-export function CartView() {
+export function CartView({ otherWays }: Props) {
   const { data: cart, error, refetch } = useCart();
   const [removed, setRemoved] = useState<CartLine | null>(null);
   useStockCorrections(cart);
@@ -42,7 +47,7 @@ export function CartView() {
               <CartLineItem key={line.product.id} line={line} onRemove={setRemoved} />
             ))}
           </ul>
-          <CartTotals cart={cart} />
+          <CartTotals cart={cart}>{otherWays}</CartTotals>
         </div>
       )}
       <SavedItems />

@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
 import { typedAnswers } from '@/lib/checkout/answers.ts';
 import { askForToken } from '@/lib/checkout/card-fields.ts';
@@ -23,6 +23,8 @@ const noFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast
 interface Props {
   checkout: Checkout;
   cards: readonly PaymentMethod[];
+  /** For whom is ordered; stands above the button. */
+  context: ReactNode;
   /** What was said about the payment before this one. */
   said: string | null;
   /** The payment with this key is not settled yet. */
@@ -30,7 +32,7 @@ interface Props {
 }
 
 /** What pays, what is asked, and the terms; the button says what is paid. */
-export function PaymentForm({ checkout, cards, said, onWaiting }: Props) {
+export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props) {
   const { place, error, busy, problems: refused } = usePayment(onWaiting);
   const [found, setFound] = useState<FieldProblems>({});
   const [asking, setAsking] = useState(false);
@@ -86,6 +88,8 @@ export function PaymentForm({ checkout, cards, said, onWaiting }: Props) {
       )}
       <DeliveryReview checkout={checkout} />
       <PaymentMethods
+        // What can be chosen is another once somebody else is billed.
+        key={checkout.paymentOptions.map(({ available }) => available).join()}
         options={checkout.paymentOptions}
         cards={cards}
         total={checkout.total}
@@ -107,6 +111,7 @@ export function PaymentForm({ checkout, cards, said, onWaiting }: Props) {
         }
         error={problems['acceptTerms']}
       />
+      {context}
     </StepForm>
   );
 }

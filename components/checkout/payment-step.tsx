@@ -1,18 +1,24 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { paymentMethodsQuery, useCheckout } from '@/lib/checkout/queries.ts';
 import { PaymentForm } from './payment-form.tsx';
 import { PaymentPending } from './payment-pending.tsx';
 
+interface Props {
+  /** Key of a payment that the bank has led back from. */
+  attempted: string | null;
+  /** For whom is ordered. */
+  context: ReactNode;
+}
+
 /**
  * Payment, questions and terms. A payment that is not settled comes first: nobody pays twice.
- * @param attempted key of a payment that the bank has led back from
  */
-export function PaymentStep({ attempted }: { attempted: string | null }) {
+export function PaymentStep({ attempted, context }: Props) {
   const { data: checkout, error, refetch } = useCheckout();
   const { data: methods } = useQuery(paymentMethodsQuery);
   // Keys of attempts that came to nothing, with what was said about the last of them.
@@ -34,5 +40,13 @@ export function PaymentStep({ attempted }: { attempted: string | null }) {
       />
     );
   }
-  return <PaymentForm checkout={checkout} cards={methods ?? []} said={said} onWaiting={setWaiting} />;
+  return (
+    <PaymentForm
+      checkout={checkout}
+      cards={methods ?? []}
+      context={context}
+      said={said}
+      onWaiting={setWaiting}
+    />
+  );
 }

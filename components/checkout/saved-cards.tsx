@@ -44,10 +44,7 @@ export function SavedCards() {
       </ul>
       <p role="status">{remove.isSuccess && 'Kortinu var eytt'}</p>
       {remove.error && <p role="alert">{errorText(remove.error)}</p>}
-      <p>
-        Nýtt kort er vistað um leið og greitt er með því. Verslunin geymir aðeins tegund, síðustu fjóra stafi
-        og gildistíma.
-      </p>
+      <p>Verslunin geymir aðeins tegund korts, síðustu fjóra stafi og gildistíma.</p>
     </Frame>
   );
 }

@@ -22,6 +22,8 @@ export function EmployeesView() {
 
 function managedBy({ id, name, role, companies }: Customer): { id: string; name: string }[] {
   if (may(role, 'manage-employees')) return [{ id, name }];
+  // Whoever acts for one company looks after that alone.
+  if (role !== 'Private') return [];
   return companies
     .filter((company) => may(company.role, 'manage-employees'))
     .map((company) => ({ id: company.id, name: company.companyName }));

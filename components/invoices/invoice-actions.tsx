@@ -1,21 +1,24 @@
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
-import { media } from '@/styles/media.ts';
 
 interface Props {
   /** The invoice's own page. */
   path: string;
+  /** What else can be done with it. */
+  children?: ReactNode;
 }
 
 /** The files are behind the page's own address, which makes the short-lived link when it is followed. */
-export function InvoiceActions({ path }: Props) {
+export function InvoiceActions({ path, children }: Props) {
   return (
-    <Frame>
+    <PageActions>
       <LinkButton href="/auth/invoices" variant="quiet">
         Til baka
       </LinkButton>
+      {children}
       <PrintButton />
       <AnchorButton href={`${path}/pdf`} variant="secondary">
         Sækja PDF
@@ -23,15 +26,6 @@ export function InvoiceActions({ path }: Props) {
       <AnchorButton href={`${path}/xml`} variant="secondary">
         Sækja rafrænan reikning
       </AnchorButton>
-    </Frame>
+    </PageActions>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  ${media.print} {
-    display: none;
-  }
-`;

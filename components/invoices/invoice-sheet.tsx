@@ -1,7 +1,10 @@
+import Link from 'next/link';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ViewInvoiceQuery } from '@/graphql/generated/operations.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { orderNumber } from '@/lib/rules/order-number.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
@@ -17,7 +20,9 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
     <Sheet>
       <header>
         <div>
-          <h1>Reikningur {invoice.number}</h1>
+          <h1>
+            {invoice.credits ? 'Kreditreikningur' : 'Reikningur'} {invoice.number}
+          </h1>
           <InvoiceStatus status={invoice.status} />
         </div>
         <address>
@@ -36,6 +41,27 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
         </address>
         <dl>
           <Fact term="Útgáfudagur" text={formatLongDate(invoice.timestamp)} />
+          {invoice.credits && (
+            <Fact
+              term="Vegna reiknings"
+              text={
+                <Link href={`/auth/invoices/${invoice.credits.invoiceId}`}>{invoice.credits.number}</Link>
+              }
+            />
+          )}
+          {invoice.orderId && (
+            <Fact
+              term="Pöntun"
+              text={<Link href={`/auth/orders/${invoice.orderId}`}>{orderNumber(invoice.orderId)}</Link>}
+            />
+          )}
+          {invoice.creditNotes.map(({ invoiceId, number }) => (
+            <Fact
+              key={invoiceId}
+              term="Kreditreikningur"
+              text={<Link href={`/auth/invoices/${invoiceId}`}>{number}</Link>}
+            />
+          ))}
           {invoice.dueDate && <Fact term="Eindagi" text={formatLongDate(invoice.dueDate)} />}
           {invoice.checkoutOptions.map(({ name, value }) => (
             <Fact key={name} term={name} text={value} />
@@ -48,7 +74,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
+function Fact({ term, text }: { term: string; text: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>

@@ -2,6 +2,7 @@
 
 import styled from 'styled-components';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { askForList } from '@/lib/lists/request.ts';
 import { useSetFavorite } from '@/lib/product/favorite-mutations.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
@@ -25,6 +26,9 @@ export function FavouriteToggle({ id, name, worded = false }: Props) {
 
   const change = (wanted: boolean): void =>
     mutate(wanted, {
+      onSuccess: (isFavorite) => {
+        if (isFavorite && !worded) askForList({ product: { id, name }, step: 'offer' });
+      },
       onError: (cause) => {
         if (errorCode(cause) === 'UNAUTHENTICATED') signInAnd(wanted);
       },

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { askForList } from '@/lib/lists/request.ts';
+import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { theme } from '@/styles/theme.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 import { LastBought } from './last-bought.tsx';
@@ -17,6 +20,8 @@ interface Props {
 /** What a purchaser takes along from a product's page: its number, its address, a sheet of paper. */
 export function ProductTools({ id, sku, name }: Props) {
   const [news, setNews] = useState('');
+  const signedIn = useSignedInHint();
+  const chooseList = (): void => askForList({ product: { id, name }, step: 'choose' });
 
   const copy = async (text: string, done: string): Promise<void> => {
     try {
@@ -43,6 +48,12 @@ export function ProductTools({ id, sku, name }: Props) {
     <Row>
       <LastBought id={id} />
       <FavouriteToggle id={id} name={name} worded />
+      <Button
+        variant="quiet"
+        onClick={() => (signedIn ? chooseList() : askToSignIn({ onSignedIn: chooseList }))}
+      >
+        Setja á lista
+      </Button>
       <Button variant="quiet" onClick={() => void copy(sku, 'Vörunúmer afritað')}>
         Afrita vörunúmer
       </Button>

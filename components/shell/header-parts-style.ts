@@ -63,6 +63,27 @@ export const headerPartsStyle = css`
       }
     }
   }
+  & [data-header-button='quotes'] {
+    color: ${theme.color.fjord};
+    &:empty {
+      display: none;
+    }
+    /* Where the phone is too narrow for one more, the account's pages lead there. */
+    @media (max-width: 379px) {
+      display: none;
+    }
+    & [data-many] {
+      display: none;
+    }
+    ${media.categoryMenu} {
+      & [data-few] {
+        display: none;
+      }
+      & [data-many] {
+        display: inline;
+      }
+    }
+  }
   & [data-loading-bar] {
     position: fixed;
     inset: 0 0 auto;

@@ -39,6 +39,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
   return (
     <Frame>
       <LoadingBar />
+      <div data-context-place />
       <div data-strip>
         <Container data-line>
           <OpeningStatus hours={openingHours} />
@@ -70,6 +71,7 @@ export function Header({ info, navigation, openingHours, categories }: ShellData
           <SearchBox label="Leit í haus síðunnar" />
         </div>
         <div data-tools>
+          <div data-header-button="quotes" data-quote-place />
           <Link href="/leit" aria-label="Leita" data-search-link>
             <SearchIcon />
           </Link>
@@ -89,6 +91,10 @@ const Frame = styled.header`
   z-index: 20;
   background: ${color.paper};
   border-bottom: 1px solid ${color.line};
+  /* For whom is ordered: acting/acting-host.tsx. */
+  & [data-context-place] {
+    min-height: calc(var(--context-rows, 0) * 48px);
+  }
   & [data-strip] {
     display: none;
     color: ${color.paper};

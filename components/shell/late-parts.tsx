@@ -3,11 +3,26 @@ import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
 import { useCartOfOtherTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
+import { ActingHost } from './acting/acting-host.tsx';
+import { PinnedNotice } from './acting/pinned-notice.tsx';
+import { ListHost } from './list-host.tsx';
+import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
-/** What every page needs, but not to be read: the question about cookies, telling what happened, and the cart of other tabs. */
+/**
+ * What every page needs, but not to be read: the question about cookies, for whom is ordered, choosing a list, telling what
+ * happened, and the cart of other tabs.
+ */
 export function LateParts() {
   useEffect(startAnalytics, []);
   usePageViews();
   useCartOfOtherTabs();
-  return <ConsentHost />;
+  return (
+    <>
+      <ConsentHost />
+      <ActingHost />
+      <PinnedNotice />
+      <QuoteBadgeHost />
+      <ListHost />
+    </>
+  );
 }

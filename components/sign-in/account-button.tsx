@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -9,10 +9,15 @@ import { shortCompanyName } from '@/lib/rules/company-name.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 
-const loadMenu = () => import('./account-menu.tsx');
+interface Props {
+  /** Fetches the menu, which the shell puts together. */
+  loadMenu: () => Promise<{ AccountMenuParts: ComponentType<{ customer: Customer; onClose: () => void }> }>;
+  /** As the pointer or the focus comes near the sign-in button. */
+  onNear?: () => void;
+}
 
 /** The header's sign-in button, or the customer's name with the account menu. Its look is the header's. */
-export function AccountButton({ onNear }: { onNear?: () => void }) {
+export function AccountButton({ loadMenu, onNear }: Props) {
   const { data: customer, isPending } = useCustomer();
   const hinted = useSignedInHint();
   const area = useRef<HTMLDivElement>(null);
@@ -35,7 +40,7 @@ export function AccountButton({ onNear }: { onNear?: () => void }) {
           <PersonIcon />
           <span>{shortName(customer)}</span>
         </button>
-        {open && menu && <menu.AccountMenu customer={customer} />}
+        {open && menu && <menu.AccountMenuParts customer={customer} onClose={close} />}
       </div>
     );
   return (

@@ -2,14 +2,21 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { popoverStyle } from '@/components/ui/popover-style.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { useSignOut } from '@/lib/sign-in/use-sign-out.ts';
 import { theme } from '@/styles/theme.ts';
 
+interface Props {
+  customer: Customer;
+  /** Above the links: whom else to act for. */
+  children?: ReactNode;
+}
+
 /** The user dropdown: own area, invoices, sign out. */
-export function AccountMenu({ customer }: { customer: Customer }) {
+export function AccountMenu({ customer, children }: Props) {
   const router = useRouter();
   const { mutateAsync: signOut, isPending } = useSignOut();
 
@@ -28,6 +35,7 @@ export function AccountMenu({ customer }: { customer: Customer }) {
           {customer.actorName && customer.actorName !== customer.name ? customer.actorName : customer.email}
         </small>
       </p>
+      {children}
       <Link href="/auth/home">Mínar síður</Link>
       <Link href="/auth/invoices">Reikningar</Link>
       <Link href="/auth/settings">Stillingar</Link>
@@ -44,7 +52,11 @@ const Panel = styled.nav`
   ${popoverStyle}
   inset: calc(100% + 8px) 0 auto auto;
   display: grid;
+  width: max-content;
   min-width: 240px;
+  max-width: min(360px, 100vw - 16px);
+  max-height: calc(100dvh - 140px);
+  overflow-y: auto;
   padding: 8px;
   & p {
     display: grid;

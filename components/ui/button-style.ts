@@ -56,7 +56,7 @@ export const buttonStyle = css`
 
 /** For the header's own buttons: as high as a thumb, without a box until the pointer is there. */
 export const headerButtonStyle = css`
-  & > button {
+  & > :is(button, a) {
     display: inline-flex;
     align-items: center;
     gap: 8px;
@@ -67,11 +67,12 @@ export const headerButtonStyle = css`
     border-radius: ${theme.radius.medium};
     color: inherit;
     background: transparent;
+    text-decoration: none;
     white-space: nowrap;
     font-weight: 600;
     font-size: ${theme.text.small};
   }
-  & > button:hover {
+  & > :is(button, a):hover {
     color: ${color.fjordDark};
     background: ${color.fjordPale};
   }

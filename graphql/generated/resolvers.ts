@@ -105,6 +105,9 @@ export type ResolversTypes = {
   OpenCart: ResolverTypeWrapper<schema.OpenCart>;
   Int: ResolverTypeWrapper<schema.Scalars['Int']['output']>;
   OpenCartLine: ResolverTypeWrapper<schema.OpenCartLine>;
+  LateCustomer: ResolverTypeWrapper<schema.LateCustomer>;
+  LastOrders: ResolverTypeWrapper<schema.LastOrders>;
+  LastOrder: ResolverTypeWrapper<schema.LastOrder>;
   OrderRequestStatus: schema.OrderRequestStatus;
   OrderRequests: ResolverTypeWrapper<schema.OrderRequests>;
   OrderRequest: ResolverTypeWrapper<schema.OrderRequest>;
@@ -272,6 +275,9 @@ export type ResolversParentTypes = {
   OpenCart: schema.OpenCart;
   Int: schema.Scalars['Int']['output'];
   OpenCartLine: schema.OpenCartLine;
+  LateCustomer: schema.LateCustomer;
+  LastOrders: schema.LastOrders;
+  LastOrder: schema.LastOrder;
   OrderRequests: schema.OrderRequests;
   OrderRequest: schema.OrderRequest;
   OrderRequestItem: schema.OrderRequestItem;
@@ -445,8 +451,30 @@ export type OpenCartResolvers<ContextType = Context, ParentType extends Resolver
 };
 
 export type OpenCartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenCartLine'] = ResolversParentTypes['OpenCartLine']> = {
+  sku?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LateCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LateCustomer'] = ResolversParentTypes['LateCustomer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ssn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastOrderDate?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  usualDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  daysSince?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usualTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LastOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOrders'] = ResolversParentTypes['LastOrders']> = {
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['LastOrder']>, ParentType, ContextType>;
+};
+
+export type LastOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LastOrder'] = ResolversParentTypes['LastOrder']> = {
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type OrderRequestsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRequests'] = ResolversParentTypes['OrderRequests']> = {
@@ -795,9 +823,12 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   availableCustomers?: Resolver<Array<ResolversTypes['AvailableCustomer']>, ParentType, ContextType>;
   availableBillToCustomers?: Resolver<Array<ResolversTypes['BillToCustomer']>, ParentType, ContextType>;
   openCart?: Resolver<ResolversTypes['OpenCart'], ParentType, ContextType, RequireFields<schema.QueryOpenCartArgs, 'customerId'>>;
+  lateCustomers?: Resolver<Array<ResolversTypes['LateCustomer']>, ParentType, ContextType>;
+  lastOrdersOf?: Resolver<Array<ResolversTypes['LastOrders']>, ParentType, ContextType, RequireFields<schema.QueryLastOrdersOfArgs, 'customerIds'>>;
   orderRequests?: Resolver<ResolversTypes['OrderRequests'], ParentType, ContextType, RequireFields<schema.QueryOrderRequestsArgs, 'page'>>;
   campaigns?: Resolver<Array<ResolversTypes['Campaign']>, ParentType, ContextType>;
   campaignProducts?: Resolver<ResolversTypes['CampaignProducts'], ParentType, ContextType, RequireFields<schema.QueryCampaignProductsArgs, 'code' | 'page'>>;
+  cardFieldsUrl?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['Brand']>, ParentType, ContextType>;
@@ -851,6 +882,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   expressCheckout?: Resolver<ResolversTypes['ExpressCheckoutResult'], ParentType, ContextType, RequireFields<schema.MutationExpressCheckoutArgs, 'input'>>;
   cancelPayment?: Resolver<ResolversTypes['Checkout'], ParentType, ContextType, RequireFields<schema.MutationCancelPaymentArgs, 'idempotencyKey'>>;
   addCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerAddressArgs, 'input'>>;
+  updateCustomerAddress?: Resolver<ResolversTypes['CustomerAddress'], ParentType, ContextType, RequireFields<schema.MutationUpdateCustomerAddressArgs, 'addressId' | 'input'>>;
   removeCustomerAddress?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerAddressArgs, 'addressId'>>;
   addCustomerPaymentMethod?: Resolver<ResolversTypes['PaymentMethod'], ParentType, ContextType, RequireFields<schema.MutationAddCustomerPaymentMethodArgs, 'input'>>;
   removeCustomerPaymentMethod?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationRemoveCustomerPaymentMethodArgs, 'paymentMethodId'>>;
@@ -1322,6 +1354,7 @@ export type OrderEventResolvers<ContextType = Context, ParentType extends Resolv
 };
 
 export type OrderRefundResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderRefund'] = ResolversParentTypes['OrderRefund']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['RefundState'], ParentType, ContextType>;
 };
@@ -1535,6 +1568,9 @@ export type Resolvers<ContextType = Context> = {
   BillToCustomer?: BillToCustomerResolvers<ContextType>;
   OpenCart?: OpenCartResolvers<ContextType>;
   OpenCartLine?: OpenCartLineResolvers<ContextType>;
+  LateCustomer?: LateCustomerResolvers<ContextType>;
+  LastOrders?: LastOrdersResolvers<ContextType>;
+  LastOrder?: LastOrderResolvers<ContextType>;
   OrderRequests?: OrderRequestsResolvers<ContextType>;
   OrderRequest?: OrderRequestResolvers<ContextType>;
   OrderRequestItem?: OrderRequestItemResolvers<ContextType>;

@@ -72,9 +72,36 @@ export type OpenCart = {
 };
 
 export type OpenCartLine = {
+  sku: Scalars['String']['output'];
   name: Scalars['String']['output'];
   /** Units. */
   quantity: Scalars['Int']['output'];
+};
+
+export type LateCustomer = {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** National id, ten digits without a dash. */
+  ssn: Scalars['String']['output'];
+  lastOrderDate: Scalars['Date']['output'];
+  /** The median of the days between two orders. */
+  usualDays: Scalars['Int']['output'];
+  daysSince: Scalars['Int']['output'];
+  /** What an order usually comes to, krónur with VAT. */
+  usualTotal: Scalars['Int']['output'];
+};
+
+export type LastOrders = {
+  customerId: Scalars['ID']['output'];
+  /** The last three, newest first; orders of one day on one invoice each. */
+  orders: Array<LastOrder>;
+};
+
+export type LastOrder = {
+  number: Scalars['String']['output'];
+  date: Scalars['DateTime']['output'];
+  /** Krónur with VAT. */
+  total: Scalars['Int']['output'];
 };
 
 export type OrderRequestStatus =
@@ -609,6 +636,16 @@ export type Query = {
   availableBillToCustomers: Array<BillToCustomer>;
   /** What is in the cart of a customer whom this session may act for; NOT_FOUND for anybody else. */
   openCart: OpenCart;
+  /**
+   * For agents: customers who order at intervals and have by now gone half as long again without an order, those first who spend most in a
+   * day; at most 20. Counted over a year of invoices; who has fewer than four order days in it has no habit. PERMISSION_DENIED for others.
+   */
+  lateCustomers: Array<LateCustomer>;
+  /**
+   * For agents: what these customers bought last, in the order asked, without those that the agent may not act for. BAD_REQUEST for more than 50.
+   * PERMISSION_DENIED for others.
+   */
+  lastOrdersOf: Array<LastOrders>;
   /** Orders that were above a limit: one's own, and those of the company that one may decide about. Waiting ones first, then newest, 20 a page. */
   orderRequests: OrderRequests;
   /**
@@ -618,6 +655,8 @@ export type Query = {
   campaigns: Array<Campaign>;
   /** The products that cost this customer less by a campaign, the most popular first, 24 a page. NOT_FOUND for what is none of `campaigns`. */
   campaignProducts: CampaignProducts;
+  /** Address of the acquirer's fields, in which a new card is typed; null where the shop takes no cards. UNAUTHENTICATED for a guest, PERMISSION_DENIED for a role that keeps no cards. */
+  cardFieldsUrl: Maybe<Scalars['String']['output']>;
   /** The visitor's cart; an empty one is made on the first write, not by reading. */
   cart: Cart;
   /** Top-level categories with up to two levels of children. */
@@ -716,6 +755,11 @@ export type QueryAgentCustomersArgs = {
 
 export type QueryOpenCartArgs = {
   customerId: Scalars['ID']['input'];
+};
+
+
+export type QueryLastOrdersOfArgs = {
+  customerIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -890,6 +934,8 @@ export type Mutation = {
   cancelPayment: Checkout;
   /** Keeps an address for deliveries; the same one twice is one. BAD_REQUEST with extensions.fields for what does not fit. */
   addCustomerAddress: CustomerAddress;
+  /** Changes an address, the main one as well; invoices keep what they were issued with. NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for one that the book has already. */
+  updateCustomerAddress: CustomerAddress;
   /** NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address. */
   removeCustomerAddress: Scalars['Boolean']['output'];
   /** Keeps the card behind a token of the acquirer's fields. BAD_REQUEST for a token that is not good, and for a card number. */
@@ -1063,6 +1109,12 @@ export type MutationCancelPaymentArgs = {
 
 
 export type MutationAddCustomerAddressArgs = {
+  input: AddressInput;
+};
+
+
+export type MutationUpdateCustomerAddressArgs = {
+  addressId: Scalars['ID']['input'];
   input: AddressInput;
 };
 
@@ -1917,6 +1969,7 @@ export type RefundState =
   | 'Refused';
 
 export type OrderRefund = {
+  id: Scalars['ID']['output'];
   /** Krónur on their way to the card. */
   amount: Scalars['Int']['output'];
   state: RefundState;

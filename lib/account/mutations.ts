@@ -2,6 +2,7 @@ import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack
 import {
   AddCustomerAddressDocument,
   RemoveCustomerAddressDocument,
+  UpdateCustomerAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AddressInput } from '../../graphql/generated/operations.ts';
 import { contextHeaders } from '../io/context-version.ts';
@@ -19,6 +20,21 @@ export function useAddAddress(): UseMutationResult<CustomerAddress, Error, Addre
     onSuccess: (added, _input, _shown, { client }) =>
       changeBook(client, (book) => [...book.filter(({ id }) => id !== added.id), added]),
     onError: (error) => logFailure('Keeping the address failed', error),
+  });
+}
+
+export function useUpdateAddress(): UseMutationResult<
+  CustomerAddress,
+  Error,
+  { addressId: string; input: AddressInput }
+> {
+  return useMutation({
+    mutationFn: async (variables, { client }) =>
+      (await graphql(UpdateCustomerAddressDocument, variables, { headers: contextHeaders(client) }))
+        .updateCustomerAddress,
+    onSuccess: (changed, _variables, _shown, { client }) =>
+      changeBook(client, (book) => book.map((one) => (one.id === changed.id ? changed : one))),
+    onError: (error) => logFailure('Changing the address failed', error),
   });
 }
 

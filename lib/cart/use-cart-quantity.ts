@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { holdChange } from '../io/waiting-changes.ts';
 import { quantityDebounceMs } from '../rules/quantity.ts';
 import { showUnits, useUpdateCart } from './mutations.ts';
 import { openCartPopover } from './news.ts';
@@ -14,7 +15,7 @@ interface CartQuantity {
 
 /**
  * The units of one product in the cart. A change shows in this frame; the request goes 500 ms after the last one
- * of a burst (specification §9), or at once when the page is left.
+ * of a burst (specification §9), or at once when the page is left or becomes another customer's.
  */
 export function useCartQuantity(product: CartableProduct): CartQuantity {
   const client = useQueryClient();
@@ -29,7 +30,13 @@ export function useCartQuantity(product: CartableProduct): CartQuantity {
     window.clearTimeout(timer);
     send?.();
   }, []);
-  useEffect(() => flush, [flush]);
+  useEffect(() => {
+    const release = holdChange(flush);
+    return () => {
+      release();
+      flush();
+    };
+  }, [flush]);
 
   const change = (quantity: number): void => {
     if (quantity === (chosen ?? inCart)) return;

@@ -1,5 +1,6 @@
 import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import {
+  AddCustomerPaymentMethodDocument,
   CancelPaymentDocument,
   ExpressCheckoutDocument,
   RemoveCustomerPaymentMethodDocument,
@@ -16,7 +17,7 @@ import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { visitorKeys } from '../io/query-keys.ts';
 import { errorCode } from '../rules/error-text.ts';
-import { paymentMethodsQuery, type Checkout } from './queries.ts';
+import { paymentMethodsQuery, type Checkout, type PaymentMethod } from './queries.ts';
 
 export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];
 
@@ -68,6 +69,23 @@ export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
         .cancelPayment,
     onSuccess: (checkout, _key, _shown, { client }) => client.setQueryData(visitorKeys.checkout, checkout),
     onError: (error) => logFailure('Giving up the payment failed', error),
+  });
+}
+
+/** Keeps the card behind a token of the acquirer's fields; the same card twice is one. */
+export function useAddCard(): UseMutationResult<PaymentMethod, Error, string> {
+  return useMutation({
+    mutationFn: async (cardToken, { client }) => {
+      const options = { headers: contextHeaders(client), timeout: checkoutTimeoutMs };
+      return (await graphql(AddCustomerPaymentMethodDocument, { input: { cardToken } }, options))
+        .addCustomerPaymentMethod;
+    },
+    onSuccess: (card, _token, _shown, { client }) =>
+      client.setQueryData(paymentMethodsQuery.queryKey, (methods) => [
+        ...(methods ?? []).filter(({ id }) => id !== card.id),
+        card,
+      ]),
+    onError: (error) => logFailure('Keeping the card failed', error),
   });
 }
 

@@ -2,6 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { Operation } from '../../graphql/generated/documents.ts';
 import { backendUrl, readTimeoutMs } from './backend-address.ts';
 import { BackendError, codeForStatus } from './backend-error.ts';
+import { pinnedTab } from './pinned-tab.ts';
 import { publicConfig } from './public-config.ts';
 
 interface Options {
@@ -22,6 +23,7 @@ export async function graphql<Answer, Variables extends object>(
   variables: Variables,
   { headers = {}, signal, timeout = readTimeoutMs }: Options = {},
 ): Promise<Answer> {
+  if (pinnedTab.refusal) throw pinnedTab.refusal;
   const client = new GraphQLClient(`${backendUrl('graphql')}?op=${operationName(operation)}`, {
     headers: { ApiKey: publicConfig().apiKey, ...headers },
     credentials: 'include',

@@ -15,12 +15,17 @@ export const visitorKeys = {
   search: ['search'],
   viewed: ['viewed'],
   purchases: ['purchases'],
+  quotes: ['quotes'],
   settings: ['settings'],
+  orders: ['orders'],
+  acting: ['acting'],
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
+  agent: ['agent'],
   statistics: ['statistics'],
   employees: ['company-employees'],
   orderRequests: ['order-requests'],
+  lists: ['lists'],
 } as const;
 
 /** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */

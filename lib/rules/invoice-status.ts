@@ -10,6 +10,8 @@ const labels: Readonly<Record<InvoiceStatus, string>> = {
   Credited: 'Bakfærður',
 };
 
+export const invoiceStatuses = Object.keys(labels) as readonly InvoiceStatus[];
+
 /** In the masculine, as reikningur is; orders and quotes have words of their own. */
 export function invoiceStatusLabel(status: InvoiceStatus): string {
   return labels[status];

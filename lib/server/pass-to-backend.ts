@@ -18,17 +18,26 @@ const requestHeaders = [
 const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry-after', 'set-cookie'];
 
 /** Operations that wait for an acquirer or write an order. */
-const slow = /[?&]op=(?:ExpressCheckout|AcceptSalesQuote|AddCustomerPaymentMethod)\b/;
+const slow =
+  /[?&]op=(?:ExpressCheckout|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|AddCustomerPaymentMethod)\b/;
 
 /**
  * What the backend serves to browsers: GraphQL, sign-in, site info (specification §7), the key to the search; and to a bank and an
- * acquirer the way back and their messages; documents by signed links.
+ * acquirer the way back and their messages; documents by signed links, lists as files.
  */
 const open =
-  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml))$/;
+  /^(?:graphql|site\/info|search\/key|customer\/auth\/[a-z/]+|payments\/(?:webhook|return\/[0-9a-f-]{36}\/[0-9a-f]{32})|documents\/(?:invoice|quote)\/\d{1,9}\/\d{10}\/[\w-]{43}\.(?:pdf|xml)|exports\/(?:(?:invoices|orders|statement)\.csv|statement\.pdf))$/;
 
 /** Bytes; the backend draws the line lower. */
 const largestBody = 200_000;
+
+/** A file of many rows is written as it is read (ms). */
+const fileTimeoutMs = 60_000;
+
+function timeoutOf(path: string, search: string): number {
+  if (path.startsWith('exports/')) return fileTimeoutMs;
+  return slow.test(search) ? checkoutTimeoutMs : readTimeoutMs;
+}
 
 /**
  * Passes one call on: known headers only, the answer as a stream, never cached. No answer in time (3 s, for a payment
@@ -40,7 +49,7 @@ export async function passToBackend(request: Request, path: string): Promise<Res
   if (request.body && !(Number(request.headers.get('content-length')) <= largestBody))
     return refusal(413, 'BAD_REQUEST');
   const { search } = new URL(request.url);
-  const timeout = AbortSignal.timeout(slow.test(search) ? checkoutTimeoutMs : readTimeoutMs);
+  const timeout = AbortSignal.timeout(timeoutOf(path, search));
   try {
     const answer = await fetch(backendUrl(path) + search, {
       method: request.method,

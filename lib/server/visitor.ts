@@ -9,23 +9,36 @@ import {
 } from '../../graphql/generated/documents.ts';
 import {
   AccountHomeDocument,
+  CampaignProductsDocument,
+  CardFieldsUrlDocument,
   CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
   PaymentMethodsDocument,
   PaymentStatusDocument,
   ViewOrderDocument,
+  AccountStatementDocument,
   CustomerInvoicesDocument,
+  CustomerOrdersDocument,
   FavoriteProductsDocument,
   AccountSettingsDocument,
   LastYearStatisticsDocument,
   OrderRequestsDocument,
+  ProductListDocument,
+  ProductListsDocument,
+  SalesQuotesDocument,
   ViewInvoiceDocument,
+  ViewSalesQuoteDocument,
   SavedItemsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
+import type {
+  AuthenticatedCustomerQuery,
+  InvoiceFilter,
+  OrderFilter,
+} from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
+import type { QuoteStatus } from '../rules/quote-status.ts';
 import { may } from '../rules/abilities.ts';
 import { errorCode } from '../rules/error-text.ts';
 import { signInPath } from '../rules/account-paths.ts';
@@ -68,6 +81,10 @@ export const readAddresses = cache(
 export const readPaymentMethods = cache(
   async () => (await asVisitor(PaymentMethodsDocument, {})).authenticatedCustomer?.paymentMethods ?? [],
 );
+/** Null where no card can be added. */
+export const readCardFieldsUrl = cache(
+  async () => (await asVisitor(CardFieldsUrlDocument, {})).cardFieldsUrl,
+);
 export const readPaymentStatus = cache(
   async (idempotencyKey: string) =>
     (await asVisitor(PaymentStatusDocument, { idempotencyKey })).paymentStatus,
@@ -75,9 +92,12 @@ export const readPaymentStatus = cache(
 export const readOrder = cache(
   async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,
 );
-export const readInvoices = cache(
-  async (page: number) => (await asVisitor(CustomerInvoicesDocument, { page })).customerInvoices,
-);
+export const readInvoices = async (page: number, filter: InvoiceFilter) =>
+  (await asVisitor(CustomerInvoicesDocument, { page, filter })).customerInvoices;
+export const readOrders = async (page: number, filter: OrderFilter) =>
+  (await asVisitor(CustomerOrdersDocument, { page, filter })).customerOrders;
+export const readStatement = async (from: string, to: string) =>
+  (await asVisitor(AccountStatementDocument, { from, to })).accountStatement;
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
 );
@@ -92,8 +112,9 @@ export const readAccountHome = cache(async () => {
   const customer = await readCustomer();
   if (!customer) return null;
   return asVisitor(AccountHomeDocument, {
-    invoices: may(customer.role, 'see-invoices'),
+    orders: may(customer.role, 'see-invoices'),
     statistics: may(customer.role, 'see-statistics'),
+    prices: may(customer.role, 'see-prices'),
   });
 });
 export const readInvoice = cache(
@@ -101,6 +122,31 @@ export const readInvoice = cache(
 );
 export const readFavorites = cache(
   async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
+);
+
+/** Null for a campaign that is not this customer's now, or a page that cannot be. */
+export const readCampaign = cache(async (code: string, page: number) => {
+  try {
+    return (await asVisitor(CampaignProductsDocument, { code, page })).campaignProducts;
+  } catch (error) {
+    if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(error) ?? '')) return null;
+    throw error;
+  }
+});
+export const readLists = cache(async () => (await asVisitor(ProductListsDocument, {})).productLists);
+/** Null for a list that is not there for this visitor. */
+export const readList = cache(async (listId: string) => {
+  try {
+    return (await asVisitor(ProductListDocument, { listId })).productList;
+  } catch (error) {
+    if (errorCode(error) === 'NOT_FOUND') return null;
+    throw error;
+  }
+});
+export const readQuotes = async (page: number, status: QuoteStatus | null) =>
+  (await asVisitor(SalesQuotesDocument, { page, status })).salesQuotes;
+export const readQuote = cache(
+  async (id: string) => (await asVisitor(ViewSalesQuoteDocument, { id })).viewSalesQuote,
 );
 
 /** The customer, or off to the sign-in page that leads back to `path`. */

@@ -1,8 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
+import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
+import type { CustomerPartsFragment as Customer } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { forgetVisitor } from '../io/forget-visitor.ts';
 import { watchOtherTabs } from '../io/other-tabs.ts';
+import { isPinned, pinTab } from '../io/pin-tab.ts';
 import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
 import { callRest } from '../io/rest.ts';
 import {
@@ -11,7 +14,7 @@ import {
   showSignedIn,
   watchSignedInHint,
 } from '../io/signed-in-hint.ts';
-import { contextChangedMessage, messageForCode } from '../rules/messages.ts';
+import { messageForCode } from '../rules/messages.ts';
 import { askToSignIn } from './request.ts';
 
 interface Page {
@@ -19,8 +22,6 @@ interface Page {
   since: string | null;
   /** Asks the server for what it rendered for the visitor. */
   refresh: () => void;
-  /** Shows a sentence. */
-  tell: (text: string) => void;
 }
 
 /** The identity session is looked after once the page has nothing better to load (ms). */
@@ -44,13 +45,23 @@ export function followVisitor(client: QueryClient, page: Page): () => void {
   };
 }
 
-async function followTab(client: QueryClient, { refresh, tell }: Page): Promise<void> {
-  const before = customerId(client);
+/** Signed in, out, or anew as the same: this page follows. Switched to another: it stays as it is and changes nothing more. */
+async function followTab(client: QueryClient, { refresh }: Page): Promise<void> {
+  if (isPinned()) return;
+  const before = client.getQueryData<Customer | null>(visitorKeys.customer);
   showSignedIn();
+  if (before && hasSignedInHint()) {
+    const after = await graphql(AuthenticatedCustomerDocument, {}).catch(() => null);
+    if (after?.authenticatedCustomer && !isSame(before, after.authenticatedCustomer)) return pinTab();
+  }
   await (hasSignedInHint() ? refreshVisitor(client) : forgetVisitor(client));
   refresh();
-  const after = customerId(client);
-  if (before && after && before !== after) tell(contextChangedMessage);
+}
+
+function isSame(before: Customer, after: Customer): boolean {
+  return (
+    before.id === after.id && before.actor.id === after.actor.id && before.billTo?.id === after.billTo?.id
+  );
 }
 
 function loadIdentity(over: () => void): void {
@@ -71,8 +82,4 @@ async function endHere(client: QueryClient, { refresh }: Page): Promise<void> {
   announceSignedInChange();
   await forgetVisitor(client);
   askToSignIn({ message: messageForCode('user-token-expired'), onSignedIn: refresh });
-}
-
-function customerId(client: QueryClient): string | undefined {
-  return client.getQueryData<AuthenticatedCustomerQuery['authenticatedCustomer']>(visitorKeys.customer)?.id;
 }

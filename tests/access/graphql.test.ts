@@ -6,6 +6,7 @@ import { testShop, type Shop } from '../backend/setup/shop.ts';
 import { ask, documentOf, fieldsOf } from './ask.ts';
 import { identities, visitorAs } from './identities.ts';
 import { operations } from './operations.ts';
+import { withUnknownIds } from './unknown.ts';
 import { makeWorld, type World } from './world.ts';
 
 const fields = fieldsOf(buildSchema(schemaText));
@@ -43,5 +44,31 @@ describe('guest, private, employee, manager, other company, agent, agent acting,
       answered.push(cell);
     }
     expect(answered.join(' ')).toBe(cells);
+  });
+});
+
+/** Strangers are answered N or null; `ok` is for who may do it to anybody. */
+const owned = Object.entries(operations).filter(([, { cells }]) => {
+  const [, asPrivate, , , asOther] = cells.split(' ');
+  return (asPrivate === 'N' || asPrivate === 'null') && asOther === asPrivate;
+});
+
+describe('what is another’s', () => {
+  it('is asked about by many operations', () => {
+    expect(owned.length).toBeGreaterThan(30);
+  });
+
+  it.each(owned)('is answered by %s exactly as what is not there', async (name, { variables }) => {
+    const found = fields.get(name);
+    if (!found) throw new Error(`No operation ${name}`);
+    const foreign = await variables(world);
+    const unknown = withUnknownIds(foreign) as object;
+    const document = documentOf(found.of, found.field, foreign);
+    for (const identity of ['private', 'other'] as const) {
+      await shop.db.delete(rateLimits);
+      const visitor = await visitorAs(shop, world, identity);
+      const answers = [await ask(visitor, document, foreign), await ask(visitor, document, unknown)];
+      expect(answers[0]).toEqual(answers[1]);
+    }
   });
 });

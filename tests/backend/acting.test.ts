@@ -295,7 +295,7 @@ let target = 0;
 
 describe('the cart', () => {
   it('stays with each customer, and can be looked into before the switch', async () => {
-    const product = await aProduct(shop.db, { name: 'Ruslapokar 10 stk.' });
+    const product = await aProduct(shop.db, { sku: 'UMB-1', name: 'Ruslapokar 10 stk.' });
     const visitor = await shop.signedIn(agent);
     const own = await aCustomer(shop.db);
     await set(visitor, own);
@@ -305,7 +305,7 @@ describe('the cart', () => {
     expect((await visitor.ask(OpenCartDocument, { customerId: String(own) })).openCart).toEqual({
       totalPrice: 2480,
       totalItems: 1,
-      items: [{ name: 'Ruslapokar 10 stk.', quantity: 2 }],
+      items: [{ sku: 'UMB-1', name: 'Ruslapokar 10 stk.', quantity: 2 }],
     });
     await set(visitor, own);
     expect((await visitor.ask(CartDocument, {})).cart.totalPrice).toBe(2480);

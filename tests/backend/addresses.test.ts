@@ -2,14 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import {
   AddCustomerAddressDocument,
   AddCustomerPaymentMethodDocument,
+  CardFieldsUrlDocument,
   CustomerAddressesDocument,
   PaymentMethodsDocument,
   RemoveCustomerAddressDocument,
   RemoveCustomerPaymentMethodDocument,
   SetCheckoutOptionsDocument,
+  UpdateCustomerAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { acquirerServer, cards, type AcquirerServer } from './setup/acquirer.ts';
 import { aCustomer } from './setup/builders.ts';
+import { aCompany, anEmployee } from './setup/company.ts';
 import { testShop, type Shop } from './setup/shop.ts';
 import type { Visitor } from './setup/visitor.ts';
 
@@ -53,6 +56,44 @@ it('keeps an address once, after the main one, and removes it', async () => {
   expect(await book()).toEqual([['Prófgata 1', true]]);
   for (const addressId of [added.id, '0', '-1', 'abc', '99999999999999'])
     expect((await visitor.fail(RemoveCustomerAddressDocument, { addressId })).code).toBe('NOT_FOUND');
+});
+
+it('changes an address of the customer’s own, the main one as well, but never into another of the book', async () => {
+  const added = await add();
+  const change = { addressId: added.id, input: { ...input, addressLine1: 'Hafnarstræti 7' } };
+  const { updateCustomerAddress } = await visitor.ask(UpdateCustomerAddressDocument, change);
+  expect(updateCustomerAddress).toMatchObject({ id: added.id, address: { addressLine1: 'Hafnarstræti 7' } });
+  const { authenticatedCustomer } = await visitor.ask(CustomerAddressesDocument, {});
+  const main = authenticatedCustomer!.addresses.find(({ isMain }) => isMain)!;
+  expect(await visitor.fail(UpdateCustomerAddressDocument, { ...change, addressId: main.id })).toMatchObject({
+    code: 'FAILED_PRECONDITION',
+    details: { reason: 'address' },
+  });
+  await visitor.ask(UpdateCustomerAddressDocument, { addressId: main.id, input });
+  expect(await book()).toEqual([
+    ['Hafnarstræti 5', true],
+    ['Hafnarstræti 7', false],
+  ]);
+  expect((await stranger.fail(UpdateCustomerAddressDocument, change)).code).toBe('NOT_FOUND');
+  for (const addressId of ['0', '-1', 'abc', '99999999999999'])
+    expect((await visitor.fail(UpdateCustomerAddressDocument, { ...change, addressId })).code).toBe(
+      'NOT_FOUND',
+    );
+  const wrong = { ...change, input: { ...input, postalCode: '999' } };
+  expect(await visitor.fail(UpdateCustomerAddressDocument, wrong)).toMatchObject({
+    code: 'BAD_REQUEST',
+    details: { fields: { 'address.postalCode': expect.any(String) as string } },
+  });
+});
+
+it('tells the address of the fields for a new card to who may keep one', async () => {
+  const { cardFieldsUrl } = await visitor.ask(CardFieldsUrlDocument, {});
+  expect(cardFieldsUrl).toContain('/fields?origin=');
+  expect((await shop.guest().fail(CardFieldsUrlDocument, {})).code).toBe('UNAUTHENTICATED');
+  const companyId = await aCompany(shop);
+  const actorId = await anEmployee(shop, companyId, 'Employee');
+  const employee = await shop.signedIn(companyId, { actorId });
+  expect((await employee.fail(CardFieldsUrlDocument, {})).code).toBe('PERMISSION_DENIED');
 });
 
 it('keeps the main address whatever is asked', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { statusOf } from '../../backend/src/modules/invoices/read.ts';
+import { statusOf } from '../../backend/src/modules/invoices/status.ts';
 import { issueInvoice } from '../../backend/src/modules/invoices/service.ts';
 import { totalsOf } from '../../backend/src/modules/pricing/totals-service.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CartView } from '@/components/cart/cart-view.tsx';
+import { MakeQuote } from '@/components/quotes/make-quote.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { attempt, readCart, readCustomer, readSavedItems } from '@/lib/server/visitor.ts';
@@ -23,7 +24,7 @@ export default async function CartPage() {
           [visitorKeys.savedItems, saved],
         ]}
       >
-        <CartView />
+        <CartView otherWays={<MakeQuote />} />
         <QuickOrderBox />
       </VisitorData>
     </Container>

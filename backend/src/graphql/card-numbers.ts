@@ -15,7 +15,7 @@ export const noCardNumbers: Plugin = {
   },
 };
 
-function isMutation({ definitions }: DocumentNode): boolean {
+export function isMutation({ definitions }: DocumentNode): boolean {
   return definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation');
 }
 

@@ -3,6 +3,7 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
 import { ShopError, unexpected } from '../errors.ts';
+import { ownContext } from './own-context.ts';
 import { noCardNumbers } from './card-numbers.ts';
 import { limits } from './limits.ts';
 import { resolvers } from './resolvers.ts';
@@ -59,7 +60,7 @@ export function graphqlHandler(
     batching: false,
     cors: false,
     logging: false,
-    plugins: [strictDocuments, noCardNumbers],
+    plugins: [strictDocuments, noCardNumbers, ownContext],
     maskedErrors: { maskError: maskError(() => ({ log })) },
   });
   return async (request, context) => {

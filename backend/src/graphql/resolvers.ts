@@ -2,6 +2,7 @@ import type { Resolvers } from '../../../graphql/generated/resolvers.ts';
 import { actingResolvers } from '../modules/acting/resolvers.ts';
 import { approvalResolvers } from '../modules/approvals/resolvers.ts';
 import { campaignResolvers } from '../modules/campaigns/resolvers.ts';
+import { agentResolvers } from '../modules/agent/resolvers.ts';
 import { cartResolvers } from '../modules/cart/resolvers.ts';
 import { catalogueResolvers } from '../modules/catalogue/resolvers.ts';
 import { checkoutResolvers } from '../modules/checkout/resolvers.ts';
@@ -45,6 +46,7 @@ const parts = [
   listResolvers,
   campaignResolvers,
   quickOrderResolvers,
+  agentResolvers,
 ];
 
 /** All modules in one map; Query and Mutation are joined. */

@@ -9,7 +9,7 @@ import { ShopError } from '../errors.ts';
 import { invoiceIdByNumber } from '../modules/invoices/credit-service.ts';
 import { creditInvoice } from '../modules/orders/credit-service.ts';
 import { moveOrder } from '../modules/orders/move-service.ts';
-import { orderIdOf, orderNumber } from '../modules/orders/number-service.ts';
+import { orderIdOf, orderNumber } from '../../../lib/rules/order-number.ts';
 import { ordersInState } from '../modules/orders/pick-list-service.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawal-service.ts';
 import { isSigned } from '../modules/payments/signature-service.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
 import { networkMessage } from '@/lib/rules/backend-messages.ts';
@@ -17,8 +17,7 @@ export function SignInHost() {
   const request = useSignInRequest();
   const router = useRouter();
   const { part, failed, load } = useOnDemand(loadSignInModal, request !== null);
-  const [notice, setNotice] = useState<string | null>(null);
-  useFollowVisitor(setNotice);
+  useFollowVisitor();
   useEffect(() => {
     // The page of its own goes on by itself.
     if (location.pathname === signInPage || !mayHaveKept()) return;
@@ -31,7 +30,7 @@ export function SignInHost() {
   // A link in the modal leads to a page, which must not lie beneath it.
   const pathname = usePathname();
   useEffect(() => closeSignIn, [pathname]);
-  if (!request) return notice && <VisitorNotice text={notice} onClose={() => setNotice(null)} />;
+  if (!request) return null;
   if (failed) return <VisitorNotice text={networkMessage} onRetry={load} onClose={closeSignIn} />;
   if (!part) return null;
   const { onSignedIn, message } = request;

@@ -10,7 +10,7 @@ const loadFollower = () => import('@/lib/sign-in/follow-visitor.ts');
 const after = 1_500;
 
 /** Follows what other tabs and the identity service do to the visitor; its code comes late. */
-export function useFollowVisitor(tell: (text: string) => void): void {
+export function useFollowVisitor(): void {
   const client = useQueryClient();
   const { refresh } = useRouter();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFollowVisitor(tell: (text: string) => void): void {
     const since = lastVisitorChange();
     const start = async (): Promise<void> => {
       const { followVisitor } = await loadFollower();
-      if (!isGone) stop = followVisitor(client, { since, refresh, tell });
+      if (!isGone) stop = followVisitor(client, { since, refresh });
     };
     // Without its code this tab is told by the next answer of the backend.
     const timer = setTimeout(() => void start().catch(() => undefined), after);
@@ -28,5 +28,5 @@ export function useFollowVisitor(tell: (text: string) => void): void {
       clearTimeout(timer);
       stop?.();
     };
-  }, [client, refresh, tell]);
+  }, [client, refresh]);
 }

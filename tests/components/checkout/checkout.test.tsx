@@ -56,7 +56,7 @@ const placed = () => backend.db.select().from(orders).where(eq(orders.customerId
 const openPayment = (): Page =>
   renderPage(
     <>
-      <PaymentStep attempted={null} />
+      <PaymentStep attempted={null} context={null} />
       <CheckoutSummary />
       <SignInAsked />
     </>,

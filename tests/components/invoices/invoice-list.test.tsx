@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { InvoiceList } from '../../../components/invoices/invoice-list.tsx';
-import { InvoicePaging } from '../../../components/invoices/invoice-paging.tsx';
+import { PageTurns } from '../../../components/ui/page-turns.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   ExpressCheckoutDocument,
@@ -34,7 +34,7 @@ async function buy(): Promise<void> {
 
 it('says so where there is none', async () => {
   const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
-  render(<InvoiceList invoices={customerInvoices.invoices} />);
+  render(<InvoiceList invoices={customerInvoices.invoices} isNarrowed={false} />);
   expect(screen.getByText('Engir reikningar fundust')).toBeTruthy();
 });
 
@@ -43,7 +43,7 @@ it('lists number, date, status and amount, and leads to the invoice', async () =
   await shop.db.update(invoices).set({ issuedAt: new Date('2026-11-20T09:30:00Z') });
   const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, { page: 1 });
   const [invoice] = customerInvoices.invoices;
-  render(<InvoiceList invoices={customerInvoices.invoices} />);
+  render(<InvoiceList invoices={customerInvoices.invoices} isNarrowed={false} />);
   const row = within(screen.getAllByRole('row')[1]!);
   expect(row.getByRole('link', { name: invoice!.number }).getAttribute('href')).toBe(
     `/auth/invoices/${invoice!.invoiceId}`,
@@ -59,6 +59,7 @@ it.each([
   { page: 2, hasMore: true, links: ['/auth/invoices', '/auth/invoices?sida=3'] },
   { page: 3, hasMore: false, links: ['/auth/invoices?sida=2'] },
 ])('pages with real links from page $page', ({ page, hasMore, links }) => {
-  render(<InvoicePaging page={page} hasMore={hasMore} />);
+  const hrefOf = (to: number) => (to > 1 ? `/auth/invoices?sida=${to}` : '/auth/invoices');
+  render(<PageTurns page={page} hasMore={hasMore} hrefOf={hrefOf} />);
   expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links);
 });

@@ -1,10 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { sessions } from '../../../backend/src/db/schema/sessions.ts';
+import { companyMembers } from '../../../backend/src/db/schema/customers.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
+import { PinnedNotice } from '../../../components/shell/acting/pinned-notice.tsx';
+import {
+  FavoriteProductDocument,
+  SetCustomerDocument,
+} from '../../../graphql/generated/documents-on-demand.ts';
+import { graphql } from '../../../lib/io/graphql.ts';
+import { pinnedTab } from '../../../lib/io/pinned-tab.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';
@@ -22,6 +28,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   closeSignIn();
+  pinnedTab.refusal = null;
   localStorage.clear();
   visitor = backend.open(await backend.signedIn(customer));
 });
@@ -33,6 +40,7 @@ async function openPage(): Promise<void> {
     <>
       <AccountEntry />
       <SignInHost />
+      <PinnedNotice />
     </>,
   );
   await screen.findByRole('button', { name: 'Mínar síður: Jóna ÞÍ Haraldsdóttir' });
@@ -68,15 +76,17 @@ it('shows nothing personal where the browser brings a page back after a sign-out
   expect(document.body.textContent).not.toContain('Jóna');
 });
 
-it('shows the other customer, and says so, where another tab switched', async () => {
+it('stays with its customer where another tab switched: changes nothing, and offers to be loaded anew', async () => {
   await openPage();
   const other = await aCustomer(backend.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
-  await backend.db.update(sessions).set({ customerId: other }).where(eq(sessions.actorId, customer));
+  await backend.db.insert(companyMembers).values({ customerId: customer, companyId: other });
+  await visitor.ask(SetCustomerDocument, { customerId: String(other) });
   anotherTab();
   expect(await screen.findByText(contextChanged)).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Mínar síður: Hótel Hvönn ehf.' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Loka' }));
-  expect(screen.queryByText(contextChanged)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Endurhlaða síðuna' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mínar síður: Jóna ÞÍ Haraldsdóttir' })).toBeTruthy();
+  await expect(graphql(FavoriteProductDocument, { productId: '1' })).rejects.toThrow(contextChanged);
+  expect(backend.sent).not.toContain('FavoriteProduct');
 });
 
 it('says nothing where another tab signed in as the same', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
-import { AccountButton } from '../../../components/sign-in/account-button.tsx';
+import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
@@ -48,7 +48,7 @@ beforeEach(() => {
 async function signIn(email: string, secret = password): Promise<void> {
   page = renderPage(
     <>
-      <AccountButton />
+      <AccountEntry />
       <SignInHost />
     </>,
   );

@@ -1,26 +1,40 @@
 import type { Metadata } from 'next';
-import { AccountFrame } from '@/components/account/account-frame.tsx';
+import { NewCard } from '@/components/checkout/new-card.tsx';
 import { SavedCards } from '@/components/checkout/saved-cards.tsx';
-import { Container } from '@/components/ui/container.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
-import { readPaymentMethods, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { may } from '@/lib/rules/abilities.ts';
+import { attempt, readCardFieldsUrl, readPaymentMethods, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
+import { AccountPage } from '../_parts/account-page.tsx';
 
 export const metadata: Metadata = { title: 'Greiðslukort', robots: { index: false } };
 
 const path = '/auth/cards';
 
 export default async function CardsPage() {
-  await requireCustomer(path);
-  const methods = await readSignedIn(readPaymentMethods(), path);
+  const customer = await requireCustomer(path);
+  if (!may(customer.role, 'manage-cards'))
+    return (
+      <AccountPage current={path} title="Greiðslukort">
+        <EmptyState title="Þú hefur ekki heimild til að skoða þetta." />
+      </AccountPage>
+    );
+  const [methods, fieldsUrl] = await Promise.all([
+    attempt(readPaymentMethods()),
+    attempt(readCardFieldsUrl()),
+  ]);
   return (
-    <Container>
-      <AccountFrame current={path}>
-        <h1>Greiðslukort</h1>
-        <VisitorData entries={[[visitorKeys.paymentMethods, methods]]}>
-          <SavedCards />
-        </VisitorData>
-      </AccountFrame>
-    </Container>
+    <AccountPage current={path} title="Greiðslukort">
+      <VisitorData
+        entries={[
+          [visitorKeys.customer, customer],
+          [visitorKeys.paymentMethods, methods],
+        ]}
+      >
+        <SavedCards />
+        {fieldsUrl && <NewCard fieldsUrl={fieldsUrl} />}
+      </VisitorData>
+    </AccountPage>
   );
 }

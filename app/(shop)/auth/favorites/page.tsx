@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { AccountFrame } from '@/components/account/account-frame.tsx';
-import { Container } from '@/components/ui/container.tsx';
+import { ListLinks } from '@/components/lists/list-links.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
+import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { listsQuery } from '@/lib/lists/queries.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { pageNumber } from '@/lib/rules/page-numbers.ts';
-import { readFavorites, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { attempt, readFavorites, readLists, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { ProductCards } from '../../_parts/product-cards.tsx';
 import { VisitorData } from '../../visitor-data.tsx';
+import { AccountPage } from '../_parts/account-page.tsx';
 
 export const metadata: Metadata = { title: 'Uppáhaldsvörur', robots: { index: false } };
 
@@ -22,13 +24,22 @@ interface Props {
 
 export default async function FavoritesPage({ searchParams }: Props) {
   const page = pageNumber((await searchParams).sida);
-  await requireCustomer(hrefOf(page));
-  const { products, total, pageCount } = await readSignedIn(readFavorites(page), hrefOf(page));
+  const customer = await requireCustomer(hrefOf(page));
+  const [{ products, total, pageCount }, lists] = await Promise.all([
+    readSignedIn(readFavorites(page), hrefOf(page)),
+    attempt(readLists()),
+  ]);
   if (page > 1 && page > pageCount) notFound();
   return (
-    <Container>
-      <AccountFrame current="/auth/favorites">
-        <h1>Uppáhaldsvörur</h1>
+    <AccountPage current={path} path={hrefOf(page)} title="Uppáhaldsvörur">
+      <VisitorData
+        entries={[
+          [visitorKeys.customer, customer],
+          [listsQuery().queryKey, lists],
+          ...products.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
+        ]}
+      >
+        <ListLinks current={null} mayShare={customer.isCompany} />
         {total === 0 ? (
           <EmptyState title="Engar uppáhaldsvörur enn">
             <LinkButton href="/voruflokkar" variant="secondary">
@@ -36,12 +47,10 @@ export default async function FavoritesPage({ searchParams }: Props) {
             </LinkButton>
           </EmptyState>
         ) : (
-          <VisitorData entries={products.map((product) => [ownPriceQuery(product.id).queryKey, product])}>
-            <ProductCards products={products} eager={4} />
-          </VisitorData>
+          <ProductCards products={products} eager={4} />
         )}
-        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
-      </AccountFrame>
-    </Container>
+      </VisitorData>
+      <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+    </AccountPage>
   );
 }

@@ -7,6 +7,7 @@ import { accountPath } from '@/lib/rules/account-paths.ts';
 import { attempt, readAccountHome, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
+import { AgentHome } from './_parts/agent-home.tsx';
 import { HomeContent } from './_parts/home-content.tsx';
 import { HomeFailed } from './_parts/home-failed.tsx';
 
@@ -14,6 +15,12 @@ export const metadata: Metadata = { title: 'Mínar síður', robots: { index: fa
 
 export default async function AccountHomePage() {
   const customer = await requireCustomer(accountPath);
+  if (customer.isAgent && customer.actor.id === customer.id)
+    return (
+      <AccountPage current={accountPath} title={`Góðan dag, ${customer.name}`}>
+        <AgentHome />
+      </AccountPage>
+    );
   const home = await attempt(readAccountHome());
   return (
     <AccountPage current={accountPath} title={`Góðan dag, ${customer.actorName ?? customer.name}`}>

@@ -1,4 +1,5 @@
 import { redirect } from 'next/navigation';
+import { PaymentContext } from '@/components/acting-as/payment-context.tsx';
 import { CheckoutFrame } from '@/components/checkout/checkout-frame.tsx';
 import { DeliveryStep } from '@/components/checkout/delivery-step.tsx';
 import { PaymentStep } from '@/components/checkout/payment-step.tsx';
@@ -44,7 +45,7 @@ export async function CheckoutForms({ step, attempted }: { step: FormStep; attem
       <CheckoutFrame step={step}>
         {step === 'Receiver' && <ReceiverStep />}
         {step === 'Delivery' && <DeliveryStep />}
-        {step === 'Payment' && <PaymentStep attempted={attempted} />}
+        {step === 'Payment' && <PaymentStep attempted={attempted} context={<PaymentContext />} />}
       </CheckoutFrame>
     </VisitorData>
   );

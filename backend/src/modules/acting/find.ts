@@ -1,11 +1,12 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
-import type { Context, Session } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { readCart } from '../cart/service.ts';
-import { customerById, ownChoices } from '../customer/service.ts';
+import { ownChoices } from '../customer/service.ts';
 import { requireSession } from '../session/service.ts';
+import { requireAgent } from './agent-service.ts';
 import * as store from './store.ts';
 import { rowId } from './switch.ts';
 
@@ -91,15 +92,10 @@ export async function openCart(
   return {
     totalPrice: totals.gross,
     totalItems: lines.length,
-    items: lines.slice(0, peekedLines).map(({ product, quantity }) => ({ name: product.name, quantity })),
+    items: lines
+      .slice(0, peekedLines)
+      .map(({ product, quantity }) => ({ sku: product.sku, name: product.name, quantity })),
   };
-}
-
-async function requireAgent(context: Context): Promise<Session> {
-  const session = requireSession(context);
-  const actor = await customerById(context.db, session.actorId);
-  if (!actor?.isAgent) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
-  return session;
 }
 
 function toAgentCustomer({ id, creditLimit, ...row }: store.AgentCustomerRow) {

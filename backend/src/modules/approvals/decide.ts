@@ -12,7 +12,7 @@ import { customerById } from '../customer/service.ts';
 import { roleIn, rowId } from '../employees/company-service.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
-import { orderNumber } from '../orders/number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 
 import { writeAudit } from '../session/audit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../lib/rules/icelandic.ts';
 import { formatKronur } from '../../../../lib/rules/kronur.ts';
 import type { Letter } from '../mail/letter-service.ts';
-import { orderNumber } from '../orders/number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 /** What the buyer keeps of an order (law 16/2016: confirmation on a durable medium). */

@@ -41,6 +41,32 @@ export async function keepAddress(
   return store.insertAddress(tx, customerId, address);
 }
 
+/** @throws ShopError BAD_REQUEST as addAddress, NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for one that is there already */
+export async function updateAddress(
+  context: Context,
+  addressId: string,
+  input: ResolversTypes['AddressInput'],
+): Promise<ResolversParentTypes['CustomerAddress']> {
+  requireContext(context);
+  const { customerId } = requireAbility(context, 'manage-addresses');
+  const problems = new FieldProblems();
+  const address = readAddress(input, problems);
+  problems.check();
+  const id = /^\d{1,9}$/.test(addressId) ? Number(addressId) : 0;
+  return context.db.transaction(async (tx) => {
+    await store.lockCustomer(tx, customerId);
+    const own = await store.findAddresses(tx, customerId);
+    if (!own.some((one) => one.id === id)) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    const same = own.some(
+      (one) =>
+        one.id !== id && one.addressLine1 === address.addressLine1 && one.postalCode === address.postalCode,
+    );
+    if (same)
+      throw new ShopError('FAILED_PRECONDITION', 'Heimilisfangið er þegar skráð.', { reason: 'address' });
+    return toCustomerAddress(await store.changeAddress(tx, id, address));
+  });
+}
+
 /** @throws ShopError NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address */
 export async function removeAddress(context: Context, addressId: string): Promise<void> {
   requireContext(context);

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { addAddress, removeAddress } from './address-service.ts';
+import { addAddress, removeAddress, updateAddress } from './address-service.ts';
 import { authenticatedCustomer } from './service.ts';
 
 export const customerResolvers: Resolvers = {
@@ -9,6 +9,7 @@ export const customerResolvers: Resolvers = {
   },
   Mutation: {
     addCustomerAddress: (_, { input }, context) => addAddress(context, input),
+    updateCustomerAddress: (_, { addressId, input }, context) => updateAddress(context, addressId, input),
     removeCustomerAddress: async (_, { addressId }, context) => {
       await removeAddress(context, addressId);
       return true;

@@ -60,6 +60,20 @@ export async function insertAddress(
   return row;
 }
 
+export async function changeAddress(
+  tx: Database,
+  id: number,
+  { addressLine1, addressLine2, city, state, country, postalCode }: NewAddress,
+): Promise<AddressRow> {
+  const [row] = await tx
+    .update(customerAddresses)
+    .set({ addressLine1, addressLine2, city, state, country, postalCode })
+    .where(eq(customerAddresses.id, id))
+    .returning();
+  if (!row) throw new Error('The address is gone');
+  return row;
+}
+
 /** False when it is the main one, or not this customer's. */
 export async function deleteAddress(db: Database, customerId: number, id: number): Promise<boolean> {
   const rows = await db

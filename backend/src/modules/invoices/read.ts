@@ -1,4 +1,4 @@
-import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Platform, Session } from '../../context.ts';
@@ -9,6 +9,7 @@ import { findCredits } from './credit-store.ts';
 import { findPage, type InvoiceFilter } from './list-store.ts';
 import { documentPath, type DocumentKind } from './document-link-service.ts';
 import { toReference } from './reference-service.ts';
+import { statusOf } from './status.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
@@ -91,23 +92,6 @@ function toInvoice(row: store.InvoiceRow) {
     dataProvider: row.dataProvider,
     checkoutOptions: row.options,
   };
-}
-
-/** Overdue from the day after the last day of payment. */
-export function statusOf(
-  {
-    isCredit,
-    paidAt,
-    dueDate,
-    credited,
-    price,
-  }: Pick<store.InvoiceRow, 'isCredit' | 'paidAt' | 'dueDate' | 'credited' | 'price'>,
-  today: string,
-): ResolversTypes['InvoiceStatus'] {
-  if (isCredit) return 'Credit';
-  if (credited > 0 && credited === price) return 'Credited';
-  if (paidAt) return 'Paid';
-  return dueDate !== null && dueDate < today ? 'Overdue' : 'Unpaid';
 }
 
 function toItem({

@@ -3,7 +3,7 @@ import { formatKronur } from '../../../../lib/rules/kronur.ts';
 import { withdrawalExemptions } from '../../../../lib/rules/withdrawal.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import type { OrderRow } from './store.ts';
-import { orderNumber } from './number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 
 const orderLink = (site: string, id: number) => ({ label: 'Skoða pöntun', url: `${site}/auth/orders/${id}` });
 

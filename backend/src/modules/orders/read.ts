@@ -12,7 +12,7 @@ import { invoiceOfOrder } from '../invoices/credit-service.ts';
 import { toReference } from '../invoices/reference-service.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
 import { findEvents } from './move-store.ts';
-import { orderNumber } from './number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import * as store from './store.ts';
 import { withdrawalProblem } from './withdrawal-service.ts';
 import { findWithdrawalItems, findWithdrawals } from './withdrawal-store.ts';
@@ -87,7 +87,11 @@ export async function readOrder(
     checkoutOptions: order.options,
     events: await eventsOf(db, order),
     documents: documents ? [documents.invoice, ...documents.credits].map(toReference) : [],
-    refunds: (await refundsOfOrder(db, orderId)).map(({ amount, state }) => ({ amount, state })),
+    refunds: (await refundsOfOrder(db, orderId)).map(({ id: refund, amount, state }) => ({
+      id: String(refund),
+      amount,
+      state,
+    })),
     canCancel: mayMove(order.status, 'Deleted', 'Customer'),
     withdrawal: {
       problem: await withdrawalProblem(db, order, new Date()),

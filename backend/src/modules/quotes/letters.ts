@@ -2,7 +2,7 @@ import { formatLongDate, formatNumber } from '../../../../lib/rules/icelandic.ts
 import { formatKronur } from '../../../../lib/rules/kronur.ts';
 import { formatPhone } from '../../../../lib/rules/phone.ts';
 import type { Letter } from '../mail/letter-service.ts';
-import { orderNumber } from '../orders/number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import type { QuoteLineRow } from './line-store.ts';
 import { quoteNumber } from './read.ts';
 import type { QuoteRow } from './store.ts';

@@ -7,7 +7,7 @@ import { agreeableDeliveries } from '../checkout/agreed-order-service.ts';
 import { websiteInfo } from '../content/service.ts';
 import { mainAddressLine } from '../customer/service.ts';
 import { documentPath } from '../invoices/document-link-service.ts';
-import { orderNumber } from '../orders/number-service.ts';
+import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import { termsOfCustomer } from '../pricing/service.ts';
 import { isAgentFor, quoteIdOf } from './access.ts';
 import { findLines } from './line-store.ts';

@@ -1,6 +1,6 @@
 import { agentCustomers } from './agent-customers.ts';
 import { chance, pick } from './chance.ts';
-import { cafe, hotel } from './named.ts';
+import { cafe, hotel, person } from './named.ts';
 
 /** How a customer buys. */
 export interface Habit {
@@ -13,6 +13,8 @@ export interface Habit {
   among: number;
   /** Paid when bought, not on account. */
   prepaid: boolean;
+  /** Whether their orders carry a purchase order number. */
+  references?: true;
 }
 
 const year = 364;
@@ -28,8 +30,14 @@ const companies: Habit[] = [
     salesCodes: ['HRE', 'PAP', 'HLI', 'KAF', 'HUS'],
     among: 300,
     prepaid: false,
+    references: true,
   },
   { ssn: cafe, ages: everyDays(14), lines: 4, salesCodes: ['KAF', 'UMB', 'PAP'], among: 300, prepaid: false },
+];
+
+/** A private customer: one order long ago, one that can still be withdrawn from, one on its way. */
+const persons: Habit[] = [
+  { ssn: person, ages: [75, 8, 1], lines: 3, salesCodes: ['HRE', 'KAF', 'HUS'], among: 120, prepaid: false },
 ];
 
 /** What workplaces of a kind buy together. */
@@ -59,4 +67,4 @@ function regulars(): Habit[] {
     });
 }
 
-export const habits = (): Habit[] => [...companies, ...regulars()];
+export const habits = (): Habit[] => [...companies, ...persons, ...regulars()];

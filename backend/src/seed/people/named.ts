@@ -2,6 +2,7 @@ import type { DemoCustomer } from './person.ts';
 
 export const hotel = '5501151490';
 export const cafe = '4803151480';
+export const person = '0209804299';
 const guesthouse = '6006141470';
 export const baldur = '2811913049';
 /** National id of the sales agent. */
@@ -41,7 +42,7 @@ export const namedCustomers: readonly DemoCustomer[] = [
     discounts: { HRE: 10, PAP: 10 },
   },
   {
-    ssn: '0209804299',
+    ssn: person,
     name: 'Jóna ÞÍ Haraldsdóttir',
     email: 'jona@vorulind.test',
     phoneNumber: '7701001',

@@ -4,11 +4,12 @@ import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { chargeAccount } from '../../modules/customer/account-service.ts';
-import { issueInvoice, type InvoiceLine } from '../../modules/invoices/service.ts';
+import type { SoldLine } from '../../modules/orders/service.ts';
 import { priceFor, termsOfCustomer, type CustomerTerms } from '../../modules/pricing/service.ts';
-import { linePrice, totalsOf } from '../../modules/pricing/totals-service.ts';
+import { linePrice } from '../../modules/pricing/totals-service.ts';
 import { chance } from './chance.ts';
 import { type Habit, habits } from './habits.ts';
+import { pastBuyer, type PastBuyer, writePastOrder } from './past-order.ts';
 
 const day = 86_400_000;
 
@@ -22,30 +23,26 @@ interface Plan {
 
 type Product = typeof products.$inferSelect;
 
-/** A year of invoices up to now for the two companies and what others bought of late, in the order of their dates; nothing without goods, or a second time. */
+/** A year of orders and invoices up to now for the two companies and what others bought of late, in the order of their dates; nothing without goods, or a second time. */
 export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void> {
   const [stock, plans] = [await goods(tx), await planAll(tx, now)];
   if (stock.length === 0) return;
   const terms = new Map<number, CustomerTerms>();
+  const buyers = new Map<number, PastBuyer>();
   for (const { customerId, issuedAt, paidAt, habit } of plans) {
     const own = terms.get(customerId) ?? (await termsOfCustomer(tx, customerId));
     terms.set(customerId, own);
     const lines = basket(stock, habit, issuedAt, own);
     if (lines.length === 0) continue;
-    const totals = totalsOf(lines.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
+    const total = lines.reduce((sum, { price }) => sum + price, 0);
     // What is owed has to fit the account, as with any order.
-    if (!paidAt && !(await chargeAccount(tx, customerId, totals.gross))) continue;
-    await issueInvoice(tx, {
-      paymentType: 'Account',
-      orderId: null,
-      customerId,
-      billToId: null,
-      lines,
-      totals,
-      options: [],
-      issuedAt,
-      paidAt,
-    });
+    if (!paidAt && !(await chargeAccount(tx, customerId, total))) continue;
+    const reference = habit.references
+      ? `PO-${issuedAt.toISOString().slice(0, 10).replaceAll('-', '')}`
+      : null;
+    const buyer = buyers.get(customerId) ?? (await pastBuyer(tx, customerId));
+    buyers.set(customerId, buyer);
+    await writePastOrder(tx, buyer, { lines, orderedAt: issuedAt, paidAt, reference }, now);
   }
 }
 
@@ -94,7 +91,7 @@ function basket(
   { ssn, lines, salesCodes, among }: Habit,
   issuedAt: Date,
   terms: CustomerTerms,
-): InvoiceLine[] {
+): SoldLine[] {
   const text = `${ssn} ${issuedAt.toISOString().slice(0, 10)}`;
   const wanted = stock
     .filter(({ salesCode, listPrice }) => salesCodes.includes(salesCode) && listPrice <= 20_000)

@@ -3,8 +3,12 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { InvoiceActions } from '@/components/invoices/invoice-actions.tsx';
 import { InvoiceSheet } from '@/components/invoices/invoice-sheet.tsx';
+import { OrderAgain } from '@/components/orders/order-again.tsx';
 import { Container } from '@/components/ui/container.tsx';
+import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { may } from '@/lib/rules/abilities.ts';
 import { readInvoice, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { VisitorData } from '../../../visitor-data.tsx';
 
 export const metadata: Metadata = { title: 'Reikningur', robots: { index: false } };
 
@@ -16,13 +20,20 @@ interface Props {
 export default async function InvoicePage({ params }: Props) {
   const { id } = await params;
   const path = `/auth/invoices/${id}`;
-  await requireCustomer(path);
+  const customer = await requireCustomer(path);
   const invoice = await readSignedIn(readInvoice(id), path);
   if (!invoice) notFound();
+  const goods = invoice.items.filter(({ productId }) => productId !== null);
   return (
     <Container>
-      <AccountFrame current="/auth/invoices">
-        <InvoiceActions path={path} />
+      <AccountFrame current="/auth/invoices" role={customer.role}>
+        <InvoiceActions path={path}>
+          {may(customer.role, 'order') && !invoice.credits && goods.length > 0 && (
+            <VisitorData entries={[[visitorKeys.customer, customer]]}>
+              <OrderAgain source={{ invoiceId: invoice.invoiceId }} lines={goods} />
+            </VisitorData>
+          )}
+        </InvoiceActions>
         <InvoiceSheet invoice={invoice} />
       </AccountFrame>
     </Container>

@@ -1,25 +1,33 @@
 import Link from 'next/link';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AccountHomeQuery } from '@/graphql/generated/operations.ts';
-import { InvoiceStatus } from '@/components/invoices/invoice-status.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { formatDate } from '@/lib/rules/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 
-type Invoices = NonNullable<AccountHomeQuery['customerInvoices']>['invoices'];
+interface Row {
+  id: string;
+  href: string;
+  label: string;
+  /** ISO instant. */
+  at: string;
+  status: ReactNode;
+  /** Krónur with VAT. */
+  amount: number;
+}
 
-/** The latest invoices in short, each with its state and amount. */
-export function LatestInvoices({ invoices }: { invoices: Invoices }) {
+/** The latest orders or invoices in short, each with its state and amount. */
+export function LatestRows({ rows }: { rows: readonly Row[] }) {
   return (
     <List>
-      {invoices.map(({ invoiceId, number, timestamp, status, price }) => (
-        <li key={invoiceId}>
+      {rows.map(({ id, href, label, at, status, amount }) => (
+        <li key={id}>
           <span>
-            <Link href={`/auth/invoices/${invoiceId}`}>Reikningur {number}</Link>
-            <time dateTime={timestamp}>{formatDate(timestamp)}</time>
+            <Link href={href}>{label}</Link>
+            <time dateTime={at}>{formatDate(at)}</time>
           </span>
-          <InvoiceStatus status={status} />
-          <Price amount={price} />
+          {status}
+          <Price amount={amount} />
         </li>
       ))}
     </List>
@@ -59,6 +67,8 @@ const List = styled.ul`
     font-size: ${theme.text.small};
   }
   & [data-price] {
+    min-width: 96px;
     font-weight: 600;
+    text-align: right;
   }
 `;

@@ -1,5 +1,5 @@
-/** As people say it on the phone. Unlike invoices, orders need no unbroken series. */
-export function orderNumber(id: number): string {
+/** As people say it on the phone. Unlike invoices, orders need no unbroken series. @param id row id */
+export function orderNumber(id: number | string): string {
   return `P${String(id).padStart(6, '0')}`;
 }
 

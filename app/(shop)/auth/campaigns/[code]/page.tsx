@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Pagination } from '@/components/ui/pagination.tsx';
+import { ownPriceQuery } from '@/lib/product/own-prices.ts';
+import { accountPath } from '@/lib/rules/account-paths.ts';
+import { campaignWords } from '@/lib/rules/campaign-words.ts';
+import { pageNumber } from '@/lib/rules/page-numbers.ts';
+import { readCampaign, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { ProductCards } from '../../../_parts/product-cards.tsx';
+import { VisitorData } from '../../../visitor-data.tsx';
+import { AccountPage } from '../../_parts/account-page.tsx';
+
+export const metadata: Metadata = { title: 'Herferð', robots: { index: false } };
+
+interface Props {
+  params: Promise<{ code: string }>;
+  searchParams: Promise<{ sida?: string | string[] }>;
+}
+
+export default async function CampaignPage({ params, searchParams }: Props) {
+  const { code } = await params;
+  const page = pageNumber((await searchParams).sida);
+  const hrefOf = (number: number): string =>
+    `/auth/campaigns/${encodeURIComponent(code)}${number === 1 ? '' : `?sida=${number}`}`;
+  await requireCustomer(hrefOf(page));
+  const found = await readSignedIn(readCampaign(code, page), hrefOf(page));
+  if (!found || (page > 1 && page > found.page.pageCount)) notFound();
+  const { campaign, page: listed } = found;
+  return (
+    <AccountPage current={accountPath} path={hrefOf(page)} title={campaign.name}>
+      <div>
+        {campaign.description && <p>{campaign.description}</p>}
+        <p>{campaignWords(campaign)}. Verðið gildir um leið og varan fer í körfuna.</p>
+      </div>
+      <VisitorData entries={listed.products.map((product) => [ownPriceQuery(product.id).queryKey, product])}>
+        <ProductCards products={listed.products} eager={4} />
+      </VisitorData>
+      <Pagination page={page} pageCount={listed.pageCount} hrefOf={hrefOf} />
+    </AccountPage>
+  );
+}

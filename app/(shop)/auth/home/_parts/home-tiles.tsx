@@ -1,0 +1,78 @@
+import styled from 'styled-components';
+import type { AccountHomeQuery } from '@/graphql/generated/operations.ts';
+import { AccountTile } from '@/components/account/account-tile.tsx';
+import { CreditMeter } from '@/components/account/credit-meter.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import type { Customer } from '@/lib/customer/queries.ts';
+import { cartLabel } from '@/lib/rules/cart-label.ts';
+import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { quoteCountText } from '@/lib/rules/quote-status.ts';
+import { hasPurchases } from '@/lib/statistics/sums.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** What a purchaser looks for first: what is owed, what waits for an answer, this month, and the cart. */
+export function HomeTiles({ customer, home }: { customer: Customer; home: AccountHomeQuery }) {
+  const { cart, salesQuotes, lastYearStatistics: months } = home;
+  const running = months?.at(-1);
+  const openQuotes = salesQuotes?.counts.find(({ status }) => status === 'Sent')?.count ?? 0;
+  return (
+    <Tiles>
+      <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
+      {openQuotes > 0 && (
+        <AccountTile
+          title="Opin tilboð"
+          figure={quoteCountText(openQuotes)}
+          note={soonest(salesQuotes?.quotes ?? [])}
+          href="/auth/quotes"
+          action="Skoða tilboð"
+        />
+      )}
+      {months && running && hasPurchases(months) && (
+        <AccountTile
+          title="Keypt í þessum mánuði"
+          figure={<Price amount={running.totalAmount} />}
+          note={
+            <>
+              <Price amount={running.totalAmountExcludingTax} /> án vsk.
+            </>
+          }
+          href="/auth/statistics"
+          action="Skoða tölfræði"
+        />
+      )}
+      <AccountTile
+        title="Karfa"
+        figure={cartLabel(cart.totalItems)}
+        note={
+          cart.totalItems > 0 && (
+            <>
+              <Price amount={cart.totalPrice} /> með vsk.
+            </>
+          )
+        }
+        href={cart.totalItems > 0 ? '/karfa' : '/voruflokkar'}
+        action={cart.totalItems > 0 ? 'Opna körfu' : 'Skoða vörur'}
+      />
+    </Tiles>
+  );
+}
+
+/** When the first of the open quotes can be accepted no longer. */
+function soonest(quotes: readonly { validUntilDate: string }[]): string | null {
+  const [first] = quotes.map(({ validUntilDate }) => validUntilDate).toSorted();
+  return first === undefined ? null : `Það fyrsta gildir til ${formatLongDate(first)}`;
+}
+
+const Tiles = styled.div`
+  display: grid;
+  gap: 16px;
+  & > section {
+    padding: 16px;
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.medium};
+  }
+  ${media.narrow} {
+    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+  }
+`;

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { AccountSection } from '@/components/account/account-section.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { may, type Ability, type CustomerRole } from '@/lib/rules/abilities.ts';
+
+const quickLinks: readonly { href: string; label: string; needs?: Ability }[] = [
+  { href: '/karfa/flytipontun', label: 'Flýtipöntun', needs: 'see-prices' },
+  { href: '/auth/favorites', label: 'Uppáhald og listar' },
+  { href: '/voruflokkar', label: 'Allir vöruflokkar' },
+  { href: '/auth/addresses', label: 'Heimilisföng' },
+  { href: '/solumenn', label: 'Hafa samband við sölumann' },
+];
+
+/** Ways that a purchaser takes often. */
+export function QuickLinks({ role }: { role: CustomerRole }) {
+  return (
+    <AccountSection title="Flýtileiðir">
+      <Links>
+        {quickLinks
+          .filter(({ needs }) => !needs || may(role, needs))
+          .map(({ href, label }) => (
+            <li key={href}>
+              <LinkButton href={href} variant="secondary">
+                {label}
+              </LinkButton>
+            </li>
+          ))}
+      </Links>
+    </AccountSection>
+  );
+}
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

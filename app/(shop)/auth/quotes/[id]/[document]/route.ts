@@ -1,0 +1,20 @@
+import { notFound, redirect } from 'next/navigation';
+import { attempt, readQuote, readSignedIn } from '@/lib/server/visitor.ts';
+
+interface Props {
+  params: Promise<{ id: string; document: string }>;
+}
+
+/**
+ * Leads to a quote's PDF by a link that is made now, so that a page may stay open for longer than a link lives. Where the backend
+ * does not answer, back to the page, which says so.
+ */
+export async function GET(_request: Request, { params }: Props): Promise<Response> {
+  const { id, document } = await params;
+  const path = `/auth/quotes/${id}`;
+  if (document !== 'pdf') notFound();
+  const quote = await attempt(readSignedIn(readQuote(id), path));
+  if (quote === undefined) redirect(path);
+  if (!quote?.pdfUrl) notFound();
+  redirect(quote.pdfUrl);
+}

@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { AccountFrame } from '@/components/account/account-frame.tsx';
+import { QuoteView } from '@/components/quotes/quote-view.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { quoteQuery } from '@/lib/quotes/queries.ts';
+import { readQuote, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
+import { VisitorData } from '../../../visitor-data.tsx';
+
+export const metadata: Metadata = { title: 'Tilboð', robots: { index: false } };
+
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** A quote of somebody else is as missing as one that never was. */
+export default async function QuotePage({ params }: Props) {
+  const { id } = await params;
+  const path = `/auth/quotes/${id}`;
+  const customer = await requireCustomer(path);
+  const quote = await readSignedIn(readQuote(id), path);
+  if (!quote) notFound();
+  return (
+    <Container>
+      <AccountFrame current="/auth/quotes" role={customer.role}>
+        <VisitorData
+          entries={[
+            [visitorKeys.customer, customer],
+            [quoteQuery(id).queryKey, quote],
+          ]}
+        >
+          <QuoteView id={id} />
+        </VisitorData>
+      </AccountFrame>
+    </Container>
+  );
+}

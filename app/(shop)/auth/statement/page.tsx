@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { AccountStatement, StatementDays } from '@/components/invoices/account-statement.tsx';
+import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
+import { type ListParams, statementDaysOf } from '@/lib/rules/document-list.ts';
+import {
+  attempt,
+  readSignedIn,
+  readStatement,
+  requireCustomer,
+  timeOfReading,
+} from '@/lib/server/visitor.ts';
+import { AccountPage } from '../_parts/account-page.tsx';
+
+export const metadata: Metadata = { title: 'Hreyfingayfirlit', robots: { index: false } };
+
+export default async function StatementPage({ searchParams }: { searchParams: Promise<ListParams> }) {
+  const { from, to } = statementDaysOf(await searchParams, new Date(timeOfReading()));
+  const path = `/auth/statement?fra=${from}&til=${to}`;
+  await requireCustomer(path);
+  const statement = await attempt(readSignedIn(readStatement(from, to), path));
+  return (
+    <AccountPage current="/auth/invoices" path={path} title="Hreyfingayfirlit">
+      <StatementDays from={from} to={to} />
+      {statement ? <AccountStatement statement={statement} /> : <RefreshRegion />}
+    </AccountPage>
+  );
+}

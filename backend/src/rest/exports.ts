@@ -1,0 +1,98 @@
+import { Hono, type Context as HonoContext } from 'hono';
+import { stream } from 'hono/streaming';
+import { z } from 'zod';
+import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
+import { csvStart } from '../../../lib/rules/csv-text.ts';
+import { orderStatuses } from '../../../lib/rules/order-status.ts';
+import { invoiceStatuses } from '../../../lib/rules/invoice-status.ts';
+import type { Context } from '../context.ts';
+import { ShopError } from '../errors.ts';
+import { invoiceRecords } from '../modules/invoices/export-service.ts';
+import { statementPdf, statementRecords } from '../modules/invoices/statement-file-service.ts';
+import { orderRecords } from '../modules/orders/export-service.ts';
+import { requireAbility } from '../modules/session/ability-service.ts';
+import { limited } from '../modules/session/limit-service.ts';
+
+type Routes = Hono<{ Variables: { shop: Context } }>;
+
+/** A file may be long; nobody needs more of them. */
+const limit = { tries: 30, windowSeconds: 600, countsSuccess: true } as const;
+
+const given = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const amount = given(z.coerce.number().int().min(-2_000_000_000).max(2_000_000_000));
+const filterSchema = z.object({
+  search: given(z.string().max(200)),
+  from: given(z.iso.date()),
+  to: given(z.iso.date()),
+  partyId: given(z.string().regex(/^\d{1,9}$/)),
+  amountFrom: amount,
+  amountTo: amount,
+});
+const invoiceSchema = filterSchema.extend({ status: given(z.enum(invoiceStatuses)) });
+const orderSchema = filterSchema.extend({ status: given(z.enum(orderStatuses)) });
+const statementSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
+
+/**
+ * GET lists as files, for the session that asks: only its own rows, of the same filters as the lists. They are written as they are read, some
+ * hundred rows at a time, however many there are. A link that is followed carries no key; reading changes nothing, and no other site can read
+ * the answer.
+ */
+export function exportRoutes(): Routes {
+  const routes: Routes = new Hono();
+  routes.use(async (c, next) => {
+    const site = c.req.header('Sec-Fetch-Site');
+    if (site === 'cross-site' || site === 'same-site')
+      throw new ShopError('PERMISSION_DENIED', 'Beiðnin kemur frá röngum vef.');
+    const shop = c.get('shop');
+    const session = requireAbility(shop, 'see-invoices');
+    await limited(shop.db, { ...limit, key: `exports:${session.id}` }, next);
+  });
+  routes.get('/invoices.csv', (c) => {
+    const { shop, session } = reader(c);
+    const filter = read(invoiceSchema, c.req.query());
+    return csv(c, 'reikningar.csv', invoiceRecords(shop.db, session, filter));
+  });
+  routes.get('/orders.csv', (c) => {
+    const { shop, session } = reader(c);
+    const filter = read(orderSchema, c.req.query());
+    return csv(c, 'pantanir.csv', orderRecords(shop.db, session, filter));
+  });
+  routes.get('/statement.csv', async (c) => {
+    const { shop, session } = reader(c);
+    const { from, to } = read(statementSchema, c.req.query());
+    return csv(c, `hreyfingar-${from}-${to}.csv`, await statementRecords(shop.db, session, from, to));
+  });
+  routes.get('/statement.pdf', async (c) => {
+    const { shop, session } = reader(c);
+    const { from, to } = read(statementSchema, c.req.query());
+    const pdf = await statementPdf(shop.db, session, from, to);
+    c.header('Content-Disposition', `attachment; filename="hreyfingar-${from}-${to}.pdf"`);
+    return c.body(new Uint8Array(pdf), 200, { 'Content-Type': 'application/pdf' });
+  });
+  return routes;
+}
+
+function reader(c: HonoContext<{ Variables: { shop: Context } }>) {
+  const shop = c.get('shop');
+  return { shop, session: requireAbility(shop, 'see-invoices') };
+}
+
+/** @throws ShopError BAD_REQUEST */
+function read<T>(schema: z.ZodType<T>, query: Record<string, string>): T {
+  const result = schema.safeParse(query);
+  if (!result.success) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  return result.data;
+}
+
+function csv(c: HonoContext, name: string, records: AsyncIterable<string> | Iterable<string>): Response {
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="${name}"`);
+  return stream(c, async (out) => {
+    await out.write(csvStart);
+    for await (const record of records) {
+      if (out.aborted) return;
+      await out.write(record);
+    }
+  });
+}

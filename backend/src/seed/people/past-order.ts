@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
+import type { Database } from '../../db/connect.ts';
+import type { ChosenAddress } from '../../db/schema/carts.ts';
+import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';
+import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
+import { customerCartId } from '../../modules/cart/service.ts';
+import { issueInvoice } from '../../modules/invoices/service.ts';
+import { createOrder, type SoldLine } from '../../modules/orders/service.ts';
+import { writeAudit } from '../../modules/session/audit-service.ts';
+import { totalsOf } from '../../modules/pricing/totals-service.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Who bought, read once for all of their orders. */
+export interface PastBuyer {
+  customer: typeof customers.$inferSelect;
+  actorId: number;
+  cartId: number;
+  address: ChosenAddress | null;
+}
+
+export async function pastBuyer(tx: Database, customerId: number): Promise<PastBuyer> {
+  const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) throw new Error(`No customer ${customerId}`);
+  return {
+    customer,
+    actorId: await buyerOf(tx, customerId),
+    cartId: await customerCartId(tx, customerId),
+    address: await addressOf(tx, customerId),
+  };
+}
+
+export interface PastOrder {
+  lines: readonly SoldLine[];
+  orderedAt: Date;
+  /** Null: not paid. */
+  paidAt: Date | null;
+  /** The buyer's own number of it. */
+  reference: string | null;
+}
+
+/** An order on account as it would stand by now had it been placed in the shop then, and its invoice. The account is charged by the caller. */
+export async function writePastOrder(
+  tx: Database,
+  buyer: PastBuyer,
+  past: PastOrder,
+  now: Date,
+): Promise<void> {
+  const { lines, orderedAt, paidAt, reference } = past;
+  const { customer, actorId, cartId, address } = buyer;
+  const customerId = customer.id;
+  const session = { actorId, customerId, billToId: null };
+  const totals = totalsOf(lines.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
+  const options = reference === null ? [] : [{ name: 'Tilvísun', value: reference }];
+  const attemptId = await writeAttempt(tx, customerId, cartId, orderedAt);
+  const orderId = await createOrder(tx, {
+    session,
+    attemptId,
+    lines,
+    totals,
+    delivery: customer.isCompany
+      ? { id: 'home', name: 'Heimsending', amount: 0, address }
+      : { id: 'pickup', name: 'Sækja í verslun', amount: 0, address: null },
+    receiver: {
+      email: customer.email,
+      name: customer.name,
+      ssn: customer.isCompany ? null : customer.ssn,
+      companySsn: customer.isCompany ? customer.ssn : null,
+      phone: customer.phoneNumber ?? '5550100',
+    },
+    paymentType: 'Account',
+    options,
+    createdAt: orderedAt,
+  });
+  await writeAudit(tx, session, 'order', { orderId, total: totals.gross });
+  const invoiceId = await issueInvoice(tx, {
+    paymentType: 'Account',
+    orderId,
+    customerId,
+    billToId: null,
+    lines,
+    totals,
+    options,
+    issuedAt: orderedAt,
+    paidAt,
+  });
+  await tx
+    .update(checkoutAttempts)
+    .set({ answer: { orderId, invoiceId } })
+    .where(eq(checkoutAttempts.id, attemptId));
+  await moveOn(tx, orderId, orderedAt, now);
+}
+
+async function writeAttempt(tx: Database, customerId: number, cartId: number, at: Date): Promise<number> {
+  const [row] = await tx
+    .insert(checkoutAttempts)
+    .values({
+      key: `demo-${customerId}-${at.toISOString()}`,
+      cartId,
+      customerId,
+      inputHash: '',
+      state: 'Completed',
+      answer: { orderId: 0, invoiceId: 0 },
+      startedAt: at,
+      finishedAt: at,
+    })
+    .returning({ id: checkoutAttempts.id });
+  if (!row) throw new Error('The attempt was not written');
+  return row.id;
+}
+
+/** Sent the day after, delivered two days later, put away after two months. */
+async function moveOn(tx: Database, orderId: number, orderedAt: Date, now: Date): Promise<void> {
+  const steps: { kind: Exclude<OrderStatus, 'Pending' | 'Deleted'>; after: number }[] = [
+    { kind: 'Shipping', after: day - hour },
+    { kind: 'Fulfilled', after: 3 * day + 2 * hour },
+    { kind: 'Archived', after: 60 * day },
+  ];
+  const done = steps
+    .map(({ kind, after }) => ({
+      orderId,
+      kind,
+      by: 'Shop' as const,
+      at: new Date(orderedAt.getTime() + after),
+    }))
+    .filter(({ at }) => at <= now);
+  const last = done.at(-1);
+  if (!last) return;
+  await tx.insert(orderEvents).values(done);
+  const fulfilledAt = done.find(({ kind }) => kind === 'Fulfilled')?.at ?? null;
+  await tx.update(orders).set({ status: last.kind, fulfilledAt }).where(eq(orders.id, orderId));
+}
+
+/** The first of a company's people; anybody else buys for themselves. */
+async function buyerOf(tx: Database, customerId: number): Promise<number> {
+  const [member] = await tx
+    .select({ id: companyMembers.customerId })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, customerId))
+    .orderBy(companyMembers.customerId)
+    .limit(1);
+  return member?.id ?? customerId;
+}
+
+async function addressOf(tx: Database, customerId: number): Promise<ChosenAddress | null> {
+  const [row] = await tx
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, customerId))
+    .orderBy(customerAddresses.id)
+    .limit(1);
+  if (!row) return null;
+  const { id, addressLine1, addressLine2, city, state, country, postalCode } = row;
+  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+}

@@ -1,0 +1,68 @@
+'use client';
+
+import { type SyntheticEvent, useState } from 'react';
+import styled from 'styled-components';
+import type { AddressInput } from '@/graphql/generated/operations.ts';
+import { Button } from '@/components/ui/button.tsx';
+import { PostalAddress } from '@/components/ui/postal-address.tsx';
+import { addressProblems, typedAddress } from '@/lib/checkout/address.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  known?: { addressLine1: string; postalCode: string; city: string };
+  submitLabel: string;
+  busy: boolean;
+  /** Of the last try. */
+  error: Error | null;
+  onSubmit: (address: AddressInput) => void;
+}
+
+/** Street, postal code and place; what was typed stays until it is kept. */
+export function AddressForm({ known, submitLabel, busy, error, onSubmit }: Props) {
+  const [found, setFound] = useState<FieldProblems>({});
+  const refused = fieldProblems(error);
+  const problems = { ...refused, ...found };
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const address = typedAddress(new FormData(event.currentTarget));
+    const next = addressProblems(address);
+    setFound(next);
+    if (!hasProblem(next) && !busy) onSubmit(address);
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <PostalAddress
+        known={known}
+        problems={{
+          addressLine1: problems['address.addressLine1'],
+          postalCode: problems['address.postalCode'],
+          city: problems['address.city'],
+        }}
+      />
+      {error && !hasProblem(refused) && <p role="alert">{errorText(error)}</p>}
+      <Button type="submit" busy={busy}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  & [data-pair] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
+    align-items: start;
+    gap: 16px;
+  }
+  & button {
+    justify-self: start;
+  }
+  & p[role='alert'] {
+    color: ${theme.color.rust};
+  }
+`;

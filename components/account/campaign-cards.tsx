@@ -1,0 +1,69 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { CampaignPartsFragment } from '@/graphql/generated/operations.ts';
+import { campaignWords } from '@/lib/rules/campaign-words.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** The customer's campaigns, each with what it takes off and the way to its products. */
+export function CampaignCards({ campaigns }: { campaigns: readonly CampaignPartsFragment[] }) {
+  return (
+    <List>
+      {campaigns.map((campaign) => (
+        <li key={campaign.code}>
+          <span data-percent>−{formatNumber(campaign.discountPercentage, 2)}%</span>
+          <div>
+            <h3>
+              <Link href={`/auth/campaigns/${campaign.code}`}>{campaign.name}</Link>
+            </h3>
+            {campaign.description && <p>{campaign.description}</p>}
+            <p data-soft>{campaignWords(campaign)}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const { color } = theme;
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
+  gap: 16px;
+  & li {
+    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: 16px;
+    padding: 16px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.sunInk};
+    background: ${color.sunPale};
+  }
+  & [data-percent] {
+    flex: none;
+    padding: 4px 8px;
+    border-radius: ${theme.radius.small};
+    background: ${color.sun};
+    font-size: ${theme.text.large};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+  }
+  & h3 {
+    font-size: ${theme.text.body};
+  }
+  & h3 a {
+    color: inherit;
+  }
+  /* The whole card is the link. */
+  & h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  & [data-soft] {
+    font-size: ${theme.text.small};
+  }
+`;

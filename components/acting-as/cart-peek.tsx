@@ -1,0 +1,91 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+import { CartIcon } from '@/components/ui/icons.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { openCartQuery } from '@/lib/acting-as/queries.ts';
+import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** What waits in a customer's cart, before anybody switches to them. */
+export function CartPeek({ customerId, name }: { customerId: string; name: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Frame>
+      <button
+        type="button"
+        aria-label={`Karfa: ${name}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <CartIcon />
+      </button>
+      <div id={id}>{open && <Contents customerId={customerId} />}</div>
+    </Frame>
+  );
+}
+
+function Contents({ customerId }: { customerId: string }) {
+  const { data: cart, error } = useQuery(openCartQuery(customerId));
+  if (error) return <p role="alert">{errorText(error)}</p>;
+  if (!cart) return <Skeleton height="48px" />;
+  if (cart.totalItems === 0) return <p role="status">Karfan er tóm</p>;
+  const more = cart.totalItems - cart.items.length;
+  return (
+    <div role="status">
+      <p>
+        <strong>{countedProducts(cart.totalItems)}</strong>, {formatKronur(cart.totalPrice)} með vsk.
+      </p>
+      <ol>
+        {cart.items.map((line) => (
+          <li key={line.sku}>
+            {formatNumber(line.quantity)} × {line.name}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p>og {countedProducts(more)} til viðbótar</p>}
+    </div>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: contents;
+  & > button {
+    display: grid;
+    place-items: center;
+    width: 56px;
+    border: 0;
+    border-left: 1px solid ${color.line};
+    border-radius: 0 ${theme.radius.medium} ${theme.radius.medium} 0;
+    color: ${color.fjord};
+    background: transparent;
+  }
+  & > button:hover,
+  & > button[aria-expanded='true'] {
+    background: ${color.fjordPale};
+  }
+  & > div {
+    grid-column: 1 / -1;
+  }
+  & > div:not(:empty) {
+    padding: 12px 16px;
+    border-top: 1px solid ${color.line};
+    font-size: ${theme.text.small};
+  }
+  & ol {
+    margin-block: 4px;
+  }
+  & ol li {
+    display: block;
+    border: 0;
+  }
+`;

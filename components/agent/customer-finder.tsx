@@ -1,0 +1,66 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
+import { lastOrdersQuery, type LastOrder } from '@/lib/agent/queries.ts';
+import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { useSettled } from '@/lib/search/use-settled.ts';
+import type { Acting } from './agent-desk.tsx';
+import { CustomerRow } from './customer-row.tsx';
+
+const shortest = 2;
+
+/** Customers by name or national id with what they bought last; before anything is typed, those acted for last. */
+export function CustomerFinder({ acting }: { acting: Acting }) {
+  const titleId = useId();
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim());
+  const searches = settled.length >= shortest;
+  const found = useQuery({ ...agentCustomersQuery(settled), enabled: searches });
+  const recent = useQuery(recentCustomersQuery);
+  const { error, refetch } = searches ? found : recent;
+  const customers: readonly AgentCustomer[] | undefined = searches ? found.data?.customers : recent.data;
+  const { data: orders } = useQuery(lastOrdersQuery(customers?.map(({ id }) => id) ?? []));
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>Viðskiptavinir</h2>
+      <Field
+        label="Leita eftir nafni eða kennitölu"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {!searches && customers && customers.length > 0 && <h3>Nýlegir viðskiptavinir</h3>}
+      {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+      {!customers && !error && <Skeleton height="240px" />}
+      {searches && customers?.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
+      {!searches && customers?.length === 0 && <p>Hér birtast þeir sem þú varst síðast í umboði fyrir.</p>}
+      {customers && customers.length > 0 && (
+        <ul aria-busy={found.isFetching}>
+          {customers.map(({ id, name, ssn }) => (
+            <CustomerRow key={id} id={id} name={name} ssn={ssn} acting={acting}>
+              {orders && <LastOrders orders={orders.get(id) ?? []} />}
+            </CustomerRow>
+          ))}
+        </ul>
+      )}
+      {searches && found.data?.hasMore && (
+        <p>Fleiri viðskiptavinir eru til. Skrifaðu meira til að þrengja leitina.</p>
+      )}
+    </section>
+  );
+}
+
+function LastOrders({ orders }: { orders: readonly LastOrder[] }) {
+  if (orders.length === 0) return <small>Engar pantanir fundust</small>;
+  const each = orders.map(({ date, total }) => `${formatDate(date)} ${formatKronur(total)}`);
+  return <small>Síðustu pantanir: {each.join(' · ')}</small>;
+}

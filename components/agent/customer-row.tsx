@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import type { Acting } from './agent-desk.tsx';
+
+interface Props {
+  id: string;
+  name: string;
+  ssn: string;
+  acting: Acting;
+  /** What the row is about, below the name. */
+  children?: ReactNode;
+  /** Where acting for this customer leads. */
+  path?: string;
+  action?: string;
+}
+
+/** One customer, and the press that acts for them. */
+export function CustomerRow({ id, name, ssn, acting, children, path, action = 'Skipta í umboð' }: Props) {
+  const { actFor, pendingId } = acting;
+  return (
+    <li data-row>
+      <div>
+        <b>{name}</b>
+        <small>kt. {formatKennitala(ssn)}</small>
+        {children}
+      </div>
+      <Button
+        variant="secondary"
+        busy={pendingId === id}
+        disabled={pendingId !== null && pendingId !== id}
+        aria-label={`${action}: ${name}`}
+        onClick={() => actFor(id, path)}
+      >
+        {action}
+      </Button>
+    </li>
+  );
+}

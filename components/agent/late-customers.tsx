@@ -1,0 +1,40 @@
+'use client';
+
+import { useId } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { lateCustomersQuery } from '@/lib/agent/queries.ts';
+import { daysAgo, everyDays } from '@/lib/rules/days.ts';
+import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import type { Acting } from './agent-desk.tsx';
+import { CustomerRow } from './customer-row.tsx';
+
+/** Customers worth a call: they have not ordered when they usually do. */
+export function LateCustomers({ acting }: { acting: Acting }) {
+  const titleId = useId();
+  const { data, error, refetch } = useQuery(lateCustomersQuery);
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId}>Hafa ekki pantað eins og venjulega</h2>
+      {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton height="160px" />}
+      {data?.length === 0 && <p>Allir fastir viðskiptavinir hafa pantað eins og þeir eru vanir.</p>}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map(({ id, name, ssn, usualDays, daysSince, usualTotal, lastOrderDate }) => (
+            <CustomerRow key={id} id={id} name={name} ssn={ssn} acting={acting}>
+              <small data-tone="sun">
+                Pantar venjulega {everyDays(usualDays)}, síðast {daysAgo(daysSince)}
+              </small>
+              <small>
+                Síðasta pöntun {formatDate(lastOrderDate)} · að jafnaði {formatKronur(usualTotal)}
+              </small>
+            </CustomerRow>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+'use client';
+
+import { type SyntheticEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { askForToken } from '@/lib/checkout/card-fields.ts';
+import { useAddCard } from '@/lib/checkout/mutations.ts';
+import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { theme } from '@/styles/theme.ts';
+import { CardFields } from './card-fields.tsx';
+
+const noFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast reynið aftur.';
+const refusedMessage = 'Kortinu var hafnað. Vinsamlegast yfirfarið kortaupplýsingarnar eða notið annað kort.';
+
+interface Props {
+  /** The acquirer's page with the fields. */
+  fieldsUrl: string;
+}
+
+/** Keeps a card without paying with it. Its number is typed into the acquirer's fields and never reaches the shop. */
+export function NewCard({ fieldsUrl }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { mutate, isPending, isSuccess, reset } = useAddCard();
+
+  const keep = async (): Promise<void> => {
+    if (!frame.current || isAsking || isPending) return;
+    setError(null);
+    setAsking(true);
+    try {
+      const token = await askForToken(frame.current, fieldsUrl);
+      // The fields themselves say what is not right in them.
+      if (token !== null) {
+        mutate(token, {
+          onSuccess: () => setOpen(false),
+          onError: (cause) =>
+            setError(errorCode(cause) === 'BAD_REQUEST' ? refusedMessage : errorText(cause)),
+        });
+      }
+    } catch {
+      setError(noFieldsMessage);
+    } finally {
+      setAsking(false);
+    }
+  };
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    void keep();
+  };
+
+  if (!isOpen)
+    return (
+      <Frame>
+        <Button
+          onClick={() => {
+            reset();
+            setOpen(true);
+          }}
+        >
+          Bæta við korti
+        </Button>
+        <p role="status">{isSuccess && 'Kortið var vistað'}</p>
+      </Frame>
+    );
+  return (
+    <Frame as="form" onSubmit={submit}>
+      <h2>Nýtt kort</h2>
+      <CardFields url={fieldsUrl} frame={frame} onSubmit={() => void keep()} />
+      <p>Ekkert er skuldfært af kortinu núna.</p>
+      {error && <p role="alert">{error}</p>}
+      <div>
+        <Button type="submit" busy={isAsking || isPending}>
+          {isPending ? 'Vista…' : 'Vista kort'}
+        </Button>
+        <Button variant="quiet" onClick={() => setOpen(false)}>
+          Hætta við
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+  max-width: 480px;
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  & p[role='alert'] {
+    color: ${theme.color.rust};
+  }
+`;

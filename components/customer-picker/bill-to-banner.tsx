@@ -1,0 +1,50 @@
+'use client';
+
+import styled from 'styled-components';
+import { Container } from '@/components/ui/container.tsx';
+import { askWhom } from '@/lib/acting-as/request.ts';
+import { chooseBillToMessage } from '@/lib/rules/acting.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** The banner of specification §2: there are goods in the cart and nobody is chosen to be billed for them. */
+export function BillToBanner() {
+  return (
+    <Banner aria-label="Enginn greiðandi valinn">
+      <Container data-context-line>
+        <strong>{chooseBillToMessage}</strong>
+        <button type="button" onClick={() => askWhom('bill-to')}>
+          Velja viðskiptavin
+        </button>
+      </Container>
+    </Banner>
+  );
+}
+
+const { color } = theme;
+
+const Banner = styled.section`
+  color: ${color.ink};
+  background: ${color.sun};
+  font-size: ${theme.text.small};
+  & [data-context-line] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    height: 48px;
+  }
+  & strong {
+    line-height: 1.25;
+  }
+  & button {
+    flex: none;
+    min-height: 44px;
+    margin-block: 2px;
+    padding: 4px 12px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    color: ${color.ink};
+    font-weight: 600;
+    background: ${color.paper};
+  }
+`;

@@ -1,0 +1,105 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import styled from 'styled-components';
+import { CheckIcon, ChevronIcon } from '@/components/ui/icons.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { billToCustomersQuery } from '@/lib/acting-as/queries.ts';
+import { billToFailedMessage } from '@/lib/rules/acting.ts';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** Who is billed now. */
+  chosenId: string | null;
+  busy: boolean;
+  /** Whether the last choice came to nothing. */
+  failed: boolean;
+  onPick: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Who is billed for this order, of several (specification §2). */
+export function CustomerPicker({ chosenId, busy, failed, onPick, onClose }: Props) {
+  const { data: options, error, refetch } = useQuery(billToCustomersQuery);
+  return (
+    <Modal title="Viðskiptavinur" width={500} onClose={onClose}>
+      <Frame aria-busy={busy}>
+        <h3>Fyrir hvern er þessi pöntun?</h3>
+        {failed && <p role="alert">{billToFailedMessage}</p>}
+        {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+        {!options && !error && <Skeleton height="184px" />}
+        <ul>
+          {options?.map(({ id, name, ssn }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === chosenId}
+                aria-disabled={busy}
+                onClick={() => !busy && onPick(id)}
+              >
+                <span>
+                  {name}
+                  <small>kt. {formatKennitala(ssn)}</small>
+                </span>
+                {id === chosenId ? <CheckIcon /> : <ChevronIcon />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </Frame>
+    </Modal>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+  & h3 {
+    font-size: ${theme.text.large};
+  }
+  & ul {
+    display: grid;
+    gap: 8px;
+  }
+  & button {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    width: 100%;
+    min-height: 56px;
+    padding: 8px 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.medium};
+    text-align: left;
+    font-weight: 600;
+    background: ${color.paper};
+  }
+  & button:hover {
+    border-color: ${color.fjord};
+    background: ${color.fjordPale};
+  }
+  & button[aria-pressed='true'] {
+    border-color: ${color.fjord};
+    box-shadow: inset 0 0 0 1px ${color.fjord};
+    background: ${color.fjordPale};
+  }
+  & button[aria-disabled='true'] {
+    color: ${color.inkSoft};
+  }
+  & small {
+    display: block;
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  & > [role='alert'] {
+    color: ${color.rust};
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,151 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import type { AccountStatementQuery } from '@/graphql/generated/operations.ts';
+import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import { SoftForm } from '@/components/ui/soft-form.tsx';
+import { Table } from '@/components/ui/table.tsx';
+import { movementLabel } from '@/lib/rules/account-movement.ts';
+import { formatDate } from '@/lib/rules/icelandic.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+type Statement = AccountStatementQuery['accountStatement'];
+
+/** Days of a statement, and the files of it. */
+export function StatementDays({ from, to }: Pick<Statement, 'from' | 'to'>) {
+  const query = `?from=${from}&to=${to}`;
+  return (
+    <Days key={query}>
+      <SoftForm action="/auth/statement">
+        <Field label="Frá degi" name="fra" type="date" defaultValue={from} required />
+        <Field label="Til dags" name="til" type="date" defaultValue={to} required />
+        <Button type="submit">Sýna</Button>
+      </SoftForm>
+      <div>
+        <AnchorButton href={`/backend/exports/statement.pdf${query}`} variant="secondary">
+          Sækja PDF
+        </AnchorButton>
+        <AnchorButton href={`/backend/exports/statement.csv${query}`} variant="secondary">
+          Sækja CSV
+        </AnchorButton>
+      </div>
+    </Days>
+  );
+}
+
+/** Movements on the account from its balance before the first day to the one after the last. */
+export function AccountStatement({ statement }: { statement: Statement }) {
+  const { from, to, openingBalance, closingBalance, charged, paid, movements, hasMore } = statement;
+  return (
+    <Sheet>
+      <dl>
+        <Sum term="Upphafsstaða" amount={openingBalance} />
+        <Sum term="Úttektir" amount={charged} />
+        <Sum term="Innborganir og kredit" amount={paid} />
+        <Sum term="Lokastaða" amount={closingBalance} />
+      </dl>
+      {movements.length === 0 ? (
+        <EmptyState title="Engar hreyfingar á tímabilinu" />
+      ) : (
+        <Table caption={`Hreyfingar ${formatDate(from)}–${formatDate(to)}`}>
+          <thead>
+            <tr>
+              <th scope="col">Dagsetning</th>
+              <th scope="col">Skýring</th>
+              <th scope="col" data-number>
+                Upphæð
+              </th>
+              <th scope="col" data-number>
+                Staða
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {movements.map(({ at, kind, invoiceId, number, amount, balance }) => (
+              <tr key={`${kind}${invoiceId}`}>
+                <td>
+                  <time dateTime={at}>{formatDate(at)}</time>
+                </td>
+                <td>
+                  {movementLabel(kind)}{' '}
+                  <Link href={`/auth/invoices/${invoiceId}`} prefetch={false}>
+                    {number}
+                  </Link>
+                </td>
+                <td data-number>
+                  <Price amount={amount} />
+                </td>
+                <td data-number>
+                  <Price amount={balance} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+      {hasMore && <p>Fyrstu {movements.length} hreyfingarnar eru sýndar. Allar eru í CSV-skránni.</p>}
+    </Sheet>
+  );
+}
+
+function Sum({ term, amount }: { term: string; amount: number }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <Price amount={amount} />
+      </dd>
+    </div>
+  );
+}
+
+const { color } = theme;
+
+const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 16px;
+  & form,
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: 8px 16px;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+    gap: 16px;
+  }
+  & dl > div {
+    padding: 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.medium};
+  }
+  & dt {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & dd {
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+  & td a {
+    color: ${color.fjord};
+  }
+`;

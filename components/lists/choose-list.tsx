@@ -1,0 +1,137 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { useCreateList, useRemoveLine, useSetLine } from '@/lib/lists/mutations.ts';
+import { listsQuery, type List } from '@/lib/lists/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { theme } from '@/styles/theme.ts';
+import { ListForm } from './list-form.tsx';
+
+interface Props {
+  product: { id: string; name: string };
+  onClose: () => void;
+}
+
+/** Which lists a product is on: each can be ticked, and a new one made. */
+export function ChooseList({ product, onClose }: Props) {
+  const { data: lists, error, refetch } = useQuery(listsQuery(product.id));
+  const { data: customer } = useCustomer();
+  const [isMaking, setMaking] = useState(false);
+  const create = useCreateList();
+  const set = useSetLine();
+  const remove = useRemoveLine();
+  const busy = create.isPending || set.isPending || remove.isPending;
+  const putting = set.isPending ? set.variables.listId : null;
+  const taking = remove.isPending ? remove.variables.listId : null;
+  const failed = set.error ?? remove.error;
+
+  const change = ({ id, quantity }: List): void => {
+    set.reset();
+    remove.reset();
+    const line = { listId: id, productId: product.id };
+    if (quantity === null) set.mutate(line);
+    else remove.mutate(line);
+  };
+  const make = (input: { name: string; isShared: boolean }): void =>
+    create.mutate(
+      { input },
+      {
+        onSuccess: ({ createProductList }) => {
+          setMaking(false);
+          set.mutate({ listId: createProductList.id, productId: product.id });
+        },
+      },
+    );
+
+  return (
+    <Modal title="Setja á lista" width={500} onClose={onClose}>
+      <Frame>
+        <p data-product>{product.name}</p>
+        {error && !lists ? (
+          <ErrorRegion error={error} onRetry={() => void refetch()} />
+        ) : lists ? (
+          <ul aria-label="Listar" aria-busy={busy}>
+            {lists.map((list) => (
+              <li key={list.id}>
+                <Choice
+                  type="checkbox"
+                  framed
+                  name={`list-${list.id}`}
+                  label={list.name}
+                  hint={hintOf(list)}
+                  checked={
+                    // What was just pressed shows at once.
+                    putting === list.id || (taking !== list.id && list.quantity !== null)
+                  }
+                  onChange={() => !busy && change(list)}
+                />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Skeleton height="72px" />
+        )}
+        {lists?.length === 0 && !isMaking && <p>Engir listar enn.</p>}
+        {failed && <p role="alert">{errorText(failed)}</p>}
+        {isMaking ? (
+          <ListForm
+            mayShare={customer?.isCompany ?? false}
+            submitLabel="Búa til og setja á listann"
+            busy={busy}
+            error={create.error}
+            onSubmit={make}
+          />
+        ) : (
+          <div data-foot>
+            <Button variant="secondary" onClick={() => setMaking(true)}>
+              Nýr listi
+            </Button>
+            <Button onClick={onClose}>Lokið</Button>
+          </div>
+        )}
+      </Frame>
+    </Modal>
+  );
+}
+
+function hintOf({ quantity, isShared, makerName }: List): string {
+  const who = isShared
+    ? makerName === null
+      ? 'Sameiginlegur listi'
+      : `Sameiginlegur, frá: ${makerName}`
+    : 'Aðeins þú sérð listann';
+  return quantity === null ? who : `${formatNumber(quantity)} stk. á listanum · ${who}`;
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  overflow-wrap: anywhere;
+  & [data-product] {
+    font-weight: 600;
+  }
+  & ul {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 8px;
+  }
+  & [data-foot] {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  & > [role='alert'] {
+    color: ${theme.color.rust};
+  }
+`;

@@ -1,0 +1,75 @@
+'use client';
+
+import { type SyntheticEvent, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { fieldProblems, hasProblem } from '@/lib/rules/field-problems.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { listName, longestListName } from '@/lib/rules/list-name.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** What the list is called and who sees it so far. */
+  list?: { name: string; isShared: boolean };
+  /** Whether there are others to share it with, and it is the visitor's to share. */
+  mayShare: boolean;
+  submitLabel: string;
+  busy: boolean;
+  /** Of the last try. */
+  error: Error | null;
+  onSubmit: (input: { name: string; isShared: boolean }) => void;
+}
+
+/** Name of a list, and who sees it. */
+export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }: Props) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const known = fieldProblems(error);
+  const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const name = listName(formText(data, 'name'));
+    setProblem(name === null ? `Nafnið þarf að vera 1 til ${longestListName} stafir.` : null);
+    if (name === null) event.currentTarget.querySelector('input')?.focus();
+    else if (!busy) onSubmit({ name, isShared: data.get('shared') !== null });
+  };
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Field
+        label="Nafn á lista"
+        name="name"
+        defaultValue={list?.name}
+        autoComplete="off"
+        required
+        error={problem ?? known['name']}
+      />
+      {mayShare && (
+        <Choice
+          type="checkbox"
+          name="shared"
+          defaultChecked={list?.isShared}
+          label="Deila með samstarfsfólki"
+          hint="Allir sem versla fyrir fyrirtækið sjá listann og geta bætt á hann."
+        />
+      )}
+      {error && !hasProblem(known) && <p role="alert">{errorText(error)}</p>}
+      <Button type="submit" busy={busy}>
+        {submitLabel}
+      </Button>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  & > button {
+    justify-self: start;
+  }
+  & > [role='alert'] {
+    color: ${theme.color.rust};
+  }
+`;

@@ -1,0 +1,117 @@
+'use client';
+
+import Link from 'next/link';
+import { type KeyboardEvent, useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { BucketImage } from '@/components/ui/image.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import type { ListLine as Line } from '@/lib/lists/queries.ts';
+import { productHref } from '@/lib/rules/addresses.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { maximumQuantity, parseQuantity, settleQuantity } from '@/lib/rules/quantity.ts';
+import { stockWords } from '@/lib/rules/stock-words.ts';
+
+interface Props {
+  line: Line;
+  busy: boolean;
+  onQuantity: (quantity: number) => void;
+  onMove: () => void;
+  onRemove: () => void;
+}
+
+/** A product on a list: how many are wanted of it, whether they can be had, and what can be done with the line. */
+export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
+  const { product, name, sku, quantity } = line;
+  return (
+    <li>
+      {product ? (
+        <Link href={productHref(product)} tabIndex={-1} aria-hidden data-media>
+          <BucketImage image={product.images[0] ?? null} alt="" sizes="72px" />
+        </Link>
+      ) : (
+        <span data-media />
+      )}
+      <div data-facts>
+        <p data-name>{product ? <Link href={productHref(product)}>{name}</Link> : name}</p>
+        <p data-meta>{sku}</p>
+        {product ? (
+          <p data-stock={stockWords(product).tone}>{stockWords(product).text}</p>
+        ) : (
+          <p data-stock="rust">Ekki lengur til sölu</p>
+        )}
+      </div>
+      <div data-price-cell>
+        {product?.price && (
+          <>
+            <Price amount={product.price.priceWithTax * quantity} />
+            <small>
+              <Price amount={product.price.priceWithTax} /> stk.
+            </small>
+          </>
+        )}
+      </div>
+      {product ? (
+        <WantedQuantity
+          // Another field for another number: what was typed counts until then.
+          key={quantity}
+          name={name}
+          quantity={quantity}
+          unit={product.unitOfMeasure}
+          onChange={onQuantity}
+        />
+      ) : (
+        <span data-wanted>{formatNumber(quantity)} stk.</span>
+      )}
+      <div data-actions>
+        <Button variant="quiet" busy={busy} aria-label={`Færa á annan lista: ${name}`} onClick={onMove}>
+          Færa
+        </Button>
+        <Button variant="quiet" busy={busy} aria-label={`Taka af lista: ${name}`} onClick={onRemove}>
+          Taka af
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** Units that are wanted, whatever there is now; rounded up to what the product is sold in when the field is left. */
+function WantedQuantity({
+  name,
+  quantity,
+  unit,
+  onChange,
+}: {
+  name: string;
+  quantity: number;
+  unit: number;
+  onChange: (quantity: number) => void;
+}) {
+  const [typed, setTyped] = useState(String(quantity));
+  const settle = (): void => {
+    const value = parseQuantity(typed);
+    const limits = { stock: maximumQuantity, isSpecialOrder: true, unitOfMeasure: unit };
+    const settled = value === null || value <= 0 ? quantity : settleQuantity(value, limits);
+    setTyped(String(settled));
+    if (settled !== quantity) onChange(settled);
+  };
+  const settleOnEnter = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') settle();
+  };
+  return (
+    <label data-wanted>
+      <span data-visually-hidden>Magn: {name}</span>
+      <input
+        type="number"
+        inputMode="numeric"
+        min={unit}
+        step={unit}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={settle}
+        onKeyDown={settleOnEnter}
+        onFocus={({ target }) => target.select()}
+      />
+      <span aria-hidden>stk.</span>
+    </label>
+  );
+}

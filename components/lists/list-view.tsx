@@ -1,0 +1,160 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useDeleteList, useRestoreList, useUpdateList } from '@/lib/lists/mutations.ts';
+import { listQuery, type ListLine } from '@/lib/lists/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { theme } from '@/styles/theme.ts';
+import { ListForm } from './list-form.tsx';
+import { ListLines } from './list-lines.tsx';
+
+interface Props {
+  listId: string;
+  /** Whether there are others to share lists with. */
+  mayShare: boolean;
+  /** What puts all of the lines into the cart. */
+  renderToCart: (lines: readonly ListLine[]) => ReactNode;
+}
+
+/** A named list: what is on it, what it costs, and what can be done with it as a whole. */
+export function ListView({ listId, mayShare, renderToCart }: Props) {
+  const { data, error, refetch } = useQuery(listQuery(listId));
+  const [isEditing, setEditing] = useState(false);
+  const update = useUpdateList();
+  const remove = useDeleteList();
+  const restore = useRestoreList();
+  if (error && !data) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="320px" />;
+  const { list, lines } = data;
+
+  if (remove.isSuccess)
+    return (
+      <Notice title={`Listanum „${list.name}“ var eytt`}>
+        {restore.error && <p role="alert">{errorText(restore.error)}</p>}
+        <Buttons>
+          <Button
+            busy={restore.isPending}
+            onClick={() => restore.mutate({ listId }, { onSuccess: () => remove.reset() })}
+          >
+            Afturkalla
+          </Button>
+          <LinkButton href="/auth/favorites" variant="secondary">
+            Til baka í lista
+          </LinkButton>
+        </Buttons>
+      </Notice>
+    );
+
+  const sum = lines.reduce(
+    (total, { product, quantity }) => total + (product?.price?.priceWithTax ?? 0) * quantity,
+    0,
+  );
+  return (
+    <Frame>
+      <header>
+        <div>
+          <h2>{list.name}</h2>
+          <p data-soft>{whoSees(list)}</p>
+        </div>
+        {list.mayManage && (
+          <Buttons>
+            <Button variant="secondary" onClick={() => setEditing(true)}>
+              Breyta lista
+            </Button>
+            <Button variant="secondary" busy={remove.isPending} onClick={() => remove.mutate({ listId })}>
+              Eyða lista
+            </Button>
+          </Buttons>
+        )}
+      </header>
+      {remove.error && <p role="alert">{errorText(remove.error)}</p>}
+      {lines.length === 0 ? (
+        <EmptyState title="Engar vörur á listanum enn">
+          <p>Á síðu vöru er hnappurinn „Setja á lista“, og á spjaldi vöru hjartað.</p>
+          <LinkButton href="/voruflokkar" variant="secondary">
+            Skoða vörur
+          </LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <div data-all>
+            <p>
+              Samtals <Price amount={sum} /> með vsk.
+            </p>
+            {renderToCart(lines)}
+          </div>
+          <ListLines listId={listId} lines={lines} />
+        </>
+      )}
+      {isEditing && (
+        <Modal title="Breyta lista" width={500} onClose={() => setEditing(false)}>
+          <ListForm
+            list={list}
+            mayShare={mayShare && list.isOwn}
+            submitLabel="Vista"
+            busy={update.isPending}
+            error={update.error}
+            onSubmit={(input) => update.mutate({ listId, input }, { onSuccess: () => setEditing(false) })}
+          />
+        </Modal>
+      )}
+    </Frame>
+  );
+}
+
+function whoSees({ isShared, makerName }: { isShared: boolean; makerName: string | null }): string {
+  if (!isShared) return 'Aðeins þú sérð listann';
+  return makerName === null
+    ? 'Sameiginlegur: allir sem versla fyrir fyrirtækið sjá listann'
+    : `Sameiginlegur, frá: ${makerName}`;
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 8px 24px;
+  }
+  & h2 {
+    font-size: ${theme.text.large};
+    overflow-wrap: anywhere;
+  }
+  & [data-soft] {
+    color: ${theme.color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & [data-all] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 8px 24px;
+  }
+  & [data-all] > p {
+    font-weight: 600;
+  }
+  & > [role='alert'] {
+    color: ${theme.color.rust};
+  }
+`;

@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { useCancelOrder } from '@/lib/orders/mutations.ts';
+import type { Order } from '@/lib/orders/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+
+/** Calls off a whole order before anything of it is sent, after a second thought. */
+export function CancelOrder({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  const cancel = useCancelOrder(order.id);
+  const back =
+    order.paymentType === 'Card'
+      ? `${formatKronur(order.total)} verða endurgreiddar á kortið.`
+      : `${formatKronur(order.total)} dragast frá stöðu viðskiptareikningsins.`;
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Hætta við pöntun
+      </Button>
+      {isOpen && (
+        <Modal title={`Hætta við pöntun ${order.number}`} width={500} onClose={() => setOpen(false)}>
+          <Stack>
+            <p>Öll pöntunin verður felld niður og kreditreikningur gefinn út. {back}</p>
+            {cancel.error && <p role="alert">{errorText(cancel.error)}</p>}
+            <Button
+              busy={cancel.isPending}
+              onClick={() => cancel.mutate(undefined, { onSuccess: () => setOpen(false) })}
+            >
+              {cancel.isPending ? 'Augnablik…' : 'Staðfesta að hætt sé við'}
+            </Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Halda pöntuninni
+            </Button>
+          </Stack>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+`;

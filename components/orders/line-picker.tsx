@@ -1,0 +1,123 @@
+'use client';
+
+import styled from 'styled-components';
+import { theme } from '@/styles/theme.ts';
+
+export interface PickableLine {
+  id: string;
+  name: string;
+  sku: string;
+  /** Units that can be chosen at most. */
+  most: number;
+  /** Units that a tick chooses; all without it. */
+  usual?: number;
+  /** Why it cannot be chosen. */
+  problem?: string | null;
+}
+
+/** Chosen units by line; 0 or missing: not chosen. */
+export type Picked = Readonly<Record<string, number>>;
+
+interface Props {
+  legend: string;
+  lines: readonly PickableLine[];
+  picked: Picked;
+  onChange: (picked: Picked) => void;
+}
+
+/** Lines to choose among, each with how many of its units. */
+export function LinePicker({ legend, lines, picked, onChange }: Props) {
+  return (
+    <Frame>
+      <legend>{legend}</legend>
+      {lines.map(({ id, name, sku, most, usual = most, problem }) => {
+        const units = picked[id] ?? 0;
+        const choose = (wanted: number): void =>
+          onChange({ ...picked, [id]: Math.min(most, Math.max(0, Math.trunc(wanted) || 0)) });
+        return (
+          <div key={id} data-line>
+            <label>
+              <input
+                type="checkbox"
+                checked={units > 0}
+                disabled={most === 0}
+                onChange={({ target }) => choose(target.checked ? usual : 0)}
+              />
+              <span>
+                {name}
+                <small>{problem ?? sku}</small>
+              </span>
+            </label>
+            {most > 0 && (
+              <input
+                type="number"
+                aria-label={`Magn: ${name}`}
+                min={0}
+                max={most}
+                value={units}
+                onChange={({ target }) => choose(Number(target.value))}
+              />
+            )}
+          </div>
+        );
+      })}
+    </Frame>
+  );
+}
+
+/** What was chosen, as the backend takes it. */
+export function pickedLines(picked: Picked): { itemId: string; quantity: number }[] {
+  return Object.entries(picked).flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId, quantity }] : []));
+}
+
+const { color } = theme;
+
+const Frame = styled.fieldset`
+  display: grid;
+  min-width: 0;
+  & legend {
+    padding-bottom: 8px;
+    font-weight: 600;
+  }
+  & [data-line] {
+    display: flex;
+    align-items: center;
+    gap: 16px;
+    padding-block: 8px;
+    border-top: 1px solid ${color.line};
+  }
+  & label {
+    display: flex;
+    flex: 1;
+    align-items: center;
+    gap: 12px;
+    min-width: 0;
+    min-height: 44px;
+    cursor: pointer;
+  }
+  & label span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & small {
+    display: block;
+    color: ${color.inkSoft};
+  }
+  & input[type='checkbox'] {
+    flex: none;
+    width: 20px;
+    height: 20px;
+    accent-color: ${color.fjord};
+  }
+  & input[type='number'] {
+    flex: none;
+    width: 88px;
+    min-height: 44px;
+    padding: 8px;
+    border: 1px solid ${color.lineStrong};
+    border-radius: ${theme.radius.medium};
+    background: ${color.paper};
+    font-size: 1rem;
+    text-align: right;
+  }
+`;

@@ -1,0 +1,82 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { Price } from '@/components/ui/price.tsx';
+import type { Order } from '@/lib/orders/queries.ts';
+import { formatDate } from '@/lib/rules/icelandic.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+/** Invoice and credit notes of an order, each as a page, a PDF and an e-invoice, with what was charged or given back. */
+export function OrderDocuments({ documents }: { documents: Order['documents'] }) {
+  return (
+    <Frame aria-labelledby="order-documents">
+      <h2 id="order-documents">Reikningar og greiðslur</h2>
+      <ul>
+        {documents.map(({ invoiceId, number, price, timestamp }) => {
+          const path = `/auth/invoices/${invoiceId}`;
+          const name = `${price < 0 ? 'Kreditreikningur' : 'Reikningur'} ${number}`;
+          return (
+            <li key={invoiceId}>
+              <Link href={path} prefetch={false}>
+                {name}
+              </Link>
+              <Price amount={price} />
+              <time dateTime={timestamp}>{formatDate(timestamp)}</time>
+              <span data-files>
+                <a href={`${path}/pdf`} aria-label={`${name}: sækja PDF`}>
+                  PDF
+                </a>
+                <a href={`${path}/xml`} aria-label={`${name}: sækja rafrænan reikning`}>
+                  Rafrænn reikningur
+                </a>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.section`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & li {
+    display: grid;
+    grid-template-columns: 1fr auto;
+    justify-items: start;
+    gap: 0 16px;
+    padding-block: 8px;
+    border-bottom: 1px solid ${color.line};
+  }
+  & li > a {
+    color: ${color.fjord};
+    font-weight: 600;
+  }
+  & time {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & [data-price],
+  & [data-files] {
+    justify-self: end;
+  }
+  & [data-files] {
+    display: flex;
+    gap: 16px;
+  }
+  & [data-files] a {
+    padding-block: 10px;
+  }
+  ${media.print} {
+    & [data-files] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,149 @@
+'use client';
+
+import styled from 'styled-components';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { PageActions } from '@/components/ui/page-actions.tsx';
+import { PrintButton } from '@/components/ui/print-button.tsx';
+import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { type Order, useOrder } from '@/lib/orders/queries.ts';
+import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderAgain } from './order-again.tsx';
+import { OrderDocuments } from './order-documents.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+import { WithdrawFromOrder } from './withdraw-from-order.tsx';
+import { Withdrawals } from './withdrawals.tsx';
+
+const paymentNames = { Account: 'Reikningsviðskipti', Card: 'Greiðslukort' } as const;
+
+interface Props {
+  orderId: string;
+  /** Whether the visitor's role may order, and so call off and take back. */
+  mayOrder: boolean;
+}
+
+/** An order with its time line, its papers and what can be done with it; on paper without the buttons. */
+export function OrderSheet({ orderId, mayOrder }: Props) {
+  const { data: order } = useOrder(orderId);
+  if (!order) return null;
+  return (
+    <Frame>
+      <PageActions>
+        <LinkButton href="/auth/orders" variant="quiet">
+          Til baka
+        </LinkButton>
+        <PrintButton />
+        {mayOrder && <OrderAgain source={{ orderId }} lines={order.items} />}
+        {mayOrder && order.canCancel && <CancelOrder order={order} />}
+        {mayOrder && order.withdrawal.problem === null && <WithdrawFromOrder order={order} />}
+      </PageActions>
+      <article>
+        <header>
+          <h1>Pöntun {order.number}</h1>
+          <OrderStatus status={order.status} />
+        </header>
+        <Facts order={order} />
+        <Withdrawals withdrawals={order.withdrawals} />
+        <OrderLines items={order.items} />
+        <dl data-sums>
+          {order.deliveryAmount > 0 && <SumRow term="Sendingarkostnaður" amount={order.deliveryAmount} />}
+          <SumRow term="Samtals án vsk." amount={order.totalWithoutTax} />
+          <SumRow term="Virðisaukaskattur" amount={order.totalTaxAmount} />
+          <SumRow term="Samtals með vsk." amount={order.total} total />
+        </dl>
+        <div data-below>
+          <OrderTimeline order={order} />
+          <OrderDocuments documents={order.documents} />
+        </div>
+      </article>
+    </Frame>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const { withdrawal } = order;
+  const facts = [
+    ['Dagsetning', formatLongDate(order.createdAt)],
+    ['Viðtakandi', order.receiverName],
+    ['Greiðandi', order.billToName],
+    ['Afhending', [order.deliveryMethod, order.deliveryAddress].filter(Boolean).join(', ')],
+    ['Afhent', order.fulfilledAt && formatLongDate(order.fulfilledAt)],
+    ['Greiðslumáti', paymentNames[order.paymentType]],
+    [
+      'Hætta má við kaup til',
+      withdrawal.problem === null && withdrawal.lastDay ? formatLongDate(withdrawal.lastDay) : null,
+    ],
+    ...order.checkoutOptions.map(({ name, value }) => [name, value]),
+  ] as const;
+  return (
+    <dl data-facts>
+      {facts.map(([term, text]) =>
+        text ? (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: 32px;
+    padding: 24px 16px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.large};
+  }
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  & [data-facts] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    gap: 16px;
+  }
+  & [data-facts] dt {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & [data-facts] dd {
+    overflow-wrap: anywhere;
+  }
+  & [data-sums] {
+    width: min(100%, 360px);
+    margin-left: auto;
+    ${sumStyle}
+  }
+  & [data-below] {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+    gap: 32px;
+  }
+  ${media.narrow} {
+    & article {
+      padding: 40px;
+    }
+  }
+  ${media.print} {
+    & article {
+      padding: 0;
+      border: 0;
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import styled from 'styled-components';
+import type { Order } from '@/lib/orders/queries.ts';
+import { formatLongDate, formatTime } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { orderEventLabel } from '@/lib/rules/order-event.ts';
+import { theme } from '@/styles/theme.ts';
+
+const refundLabels = {
+  Refunding: 'Endurgreiðsla á kort er í vinnslu',
+  Refunded: 'Endurgreitt á kort',
+  Refused: 'Endurgreiðsla á kort tókst ekki; við höfum samband',
+} as const;
+
+/** What has happened to an order, the oldest first, and where its money is. */
+export function OrderTimeline({ order: { events, refunds } }: { order: Order }) {
+  return (
+    <Frame aria-labelledby="order-history">
+      <h2 id="order-history">Pöntunarsaga</h2>
+      <ol>
+        {events.map(({ at, kind, number, amount, reason }) => (
+          <li key={`${kind} ${at} ${number}`} data-kind={kind}>
+            <span>
+              {orderEventLabel(kind, number)}
+              {kind === 'Credited' && amount !== null && ` (${formatKronur(amount)})`}
+              {reason && `: ${reason}`}
+            </span>
+            <time dateTime={at}>
+              {formatLongDate(at)} kl. {formatTime(at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {refunds.length > 0 && (
+        <ul aria-live="polite">
+          {refunds.map(({ id, amount, state }) => (
+            <li key={id}>
+              {refundLabels[state]}: {formatKronur(amount)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.section`
+  display: grid;
+  align-content: start;
+  gap: 16px;
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & ol {
+    display: grid;
+    gap: 16px;
+    margin-left: 6px;
+    border-left: 2px solid ${color.line};
+  }
+  & ol li {
+    position: relative;
+    display: grid;
+    padding-left: 20px;
+  }
+  & ol li::before {
+    content: '';
+    position: absolute;
+    top: 6px;
+    left: -7px;
+    width: 12px;
+    height: 12px;
+    border-radius: 50%;
+    background: ${color.fjord};
+  }
+  & ol li[data-kind='Deleted']::before,
+  & ol li[data-kind='WithdrawalDeclined']::before {
+    background: ${color.rust};
+  }
+  & ol li[data-kind='Fulfilled']::before {
+    background: ${color.moss};
+  }
+  & time {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+`;

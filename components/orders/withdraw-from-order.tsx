@@ -1,0 +1,85 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { useWithdraw } from '@/lib/orders/mutations.ts';
+import type { Order } from '@/lib/orders/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { withdrawalDays, withdrawalExemptions } from '@/lib/rules/withdrawal.ts';
+import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
+
+/** The function that law 16/2016 and directive 2023/2673 want beside a consumer's order: choose, then confirm. */
+export function WithdrawFromOrder({ order }: { order: Order }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        Hætta við kaup
+      </Button>
+      {isOpen && (
+        <Modal title="Hætta við kaup" onClose={() => setOpen(false)}>
+          <Declaration order={order} onClose={() => setOpen(false)} />
+        </Modal>
+      )}
+    </>
+  );
+}
+
+function Declaration({ order, onClose }: { order: Order; onClose: () => void }) {
+  const [picked, setPicked] = useState<Picked>({});
+  const withdraw = useWithdraw(order.id);
+  const lines = pickedLines(picked);
+  const amount = order.items.reduce((sum, { id, unitPrice }) => sum + unitPrice * (picked[id] ?? 0), 0);
+  const { lastDay } = order.withdrawal;
+  if (withdraw.isSuccess)
+    return (
+      <Stack>
+        <Notice title="Yfirlýsingin er móttekin" tone="good">
+          <p>
+            Staðfesting hefur verið send á {order.email}. Vinsamlegast skilið vörunum innan 14 daga;
+            endurgreitt er þegar þær hafa borist.
+          </p>
+        </Notice>
+        <Button onClick={onClose}>Lokið</Button>
+      </Stack>
+    );
+  return (
+    <Stack>
+      <p>
+        Neytendur geta fallið frá kaupum án skýringa í {withdrawalDays} daga frá afhendingu.
+        {lastDay && ` Síðasti dagur er ${formatLongDate(lastDay)}.`}
+      </p>
+      <LinePicker
+        legend="Hvaða vörum viltu skila?"
+        lines={order.items.map(({ id, name, sku, quantity, withdrawn }) => ({
+          id,
+          name,
+          sku,
+          most: quantity - withdrawn,
+          problem: withdrawn === quantity ? 'Þegar hefur verið hætt við þessa vöru.' : null,
+        }))}
+        picked={picked}
+        onChange={setPicked}
+      />
+      <small>{withdrawalExemptions}</small>
+      {withdraw.error && <p role="alert">{errorText(withdraw.error)}</p>}
+      <Button busy={withdraw.isPending} disabled={lines.length === 0} onClick={() => withdraw.mutate(lines)}>
+        {withdraw.isPending
+          ? 'Augnablik…'
+          : lines.length === 0
+            ? 'Staðfesta að hætt sé við kaup'
+            : `Staðfesta að hætt sé við kaup (${formatKronur(amount)})`}
+      </Button>
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 16px;
+`;

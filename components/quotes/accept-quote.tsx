@@ -1,0 +1,56 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import styled from 'styled-components';
+import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { errorCode } from '@/lib/rules/error-text.ts';
+import { Question } from './question.tsx';
+
+interface Props {
+  quote: Quote;
+  onAccepted: () => void;
+}
+
+/** The button that orders, behind a question with what it comes to. */
+export function AcceptQuote({ quote, onAccepted }: Props) {
+  const [isAsked, ask] = useState(false);
+  const accept = useAcceptQuote();
+  const close = (): void => {
+    ask(false);
+    accept.reset();
+  };
+  return (
+    <>
+      <Button onClick={() => ask(true)}>Samþykkja tilboð</Button>
+      {isAsked && (
+        <Question
+          title={`Viltu samþykkja tilboð nr. ${quote.number}?`}
+          yes="Samþykkja tilboð"
+          busyText="Sendi…"
+          busy={accept.isPending}
+          error={accept.error}
+          over={errorCode(accept.error) === 'FAILED_PRECONDITION'}
+          onYes={() => accept.mutate(quote, { onSuccess: onAccepted })}
+          onClose={close}
+        >
+          <Sums>
+            <SumRow term="Samtals án vsk." amount={quote.totalPriceWithoutTax} />
+            <SumRow term="Virðisaukaskattur" amount={quote.totalTaxAmount} />
+            <SumRow term="Samtals með vsk." amount={quote.totalPrice} total />
+          </Sums>
+          <p>
+            Vörurnar verða pantaðar á verðum tilboðsins og upphæðin sett í reikning. Afhending:{' '}
+            {[quote.delivery.name, quote.delivery.address].filter(Boolean).join(', ')}.
+          </p>
+        </Question>
+      )}
+    </>
+  );
+}
+
+const Sums = styled.dl`
+  ${sumStyle}
+`;

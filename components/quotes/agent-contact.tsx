@@ -1,0 +1,17 @@
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { formatPhone } from '@/lib/rules/phone.ts';
+
+/** Who answers for the quote, with links that write and call. */
+export function AgentContact({ quote: { agent, number } }: { quote: Quote }) {
+  return (
+    <p>
+      {agent.name},{' '}
+      <a href={`mailto:${agent.email}?subject=${encodeURIComponent(`Tilboð ${number}`)}`}>{agent.email}</a>
+      {agent.phoneNumber && (
+        <>
+          , sími <a href={`tel:${agent.phoneNumber}`}>{formatPhone(agent.phoneNumber)}</a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Field } from '@/components/ui/field.tsx';
+import { Select } from '@/components/ui/select.tsx';
+import { TextArea } from '@/components/ui/text-area.tsx';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import { reykjavikNow } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { lastPossibleDay } from '@/lib/rules/quote-validity.ts';
+import { media } from '@/styles/media.ts';
+import type { Draft } from './use-draft.ts';
+
+interface Props {
+  quote: Quote;
+  draft: Draft;
+  problems: FieldProblems;
+}
+
+/** Last day, way of delivery and the words that go with the offer. */
+export function DraftFields({ quote, draft: { input, set }, problems }: Props) {
+  const [today] = useState(() => reykjavikNow(new Date()).date);
+  return (
+    <Frame>
+      <Field
+        label="Gildir til"
+        name="validUntilDate"
+        type="date"
+        required
+        min={today}
+        max={lastPossibleDay(today)}
+        value={input.validUntilDate}
+        error={problems['validUntilDate']}
+        onChange={(event) => set({ validUntilDate: event.target.value })}
+      />
+      <div>
+        <Select
+          label="Afhending"
+          name="deliveryMethodId"
+          value={input.deliveryMethodId}
+          onChange={(event) => set({ deliveryMethodId: event.target.value })}
+        >
+          {quote.deliveryMethods.map(({ id, name, amount }) => (
+            <option key={id} value={id}>
+              {name} ({amount === 0 ? 'Frítt' : formatKronur(amount)})
+            </option>
+          ))}
+        </Select>
+        {problems['deliveryMethodId'] && <p role="alert">{problems['deliveryMethodId']}</p>}
+      </div>
+      <div data-wide>
+        <TextArea
+          label="Skilaboð til viðskiptavinar"
+          hint="Fara með tilboðinu í tölvupósti og á PDF-skjalið."
+          name="message"
+          maxLength={2000}
+          value={input.message}
+          error={problems['message']}
+          onChange={(event) => set({ message: event.target.value })}
+        />
+      </div>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  ${media.narrow} {
+    grid-template-columns: 1fr 1fr;
+    & [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;

@@ -1,0 +1,145 @@
+'use client';
+
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Price } from '@/components/ui/price.tsx';
+import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
+import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { changeTexts } from '@/lib/rules/quote-changes.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import type { Draft } from './use-draft.ts';
+
+interface Props {
+  quote: Quote;
+  draft: Draft;
+  problems: FieldProblems;
+}
+
+/** The lines of a draft with their quantity and price to set; each can be taken away. */
+export function DraftLines({ quote, draft, problems }: Props) {
+  const lines = new Map(quote.lineItems.map((line) => [line.id, line]));
+  return (
+    <List aria-label="Vörur á tilboði">
+      {draft.input.lines.map(({ id, quantity, unitPrice }) => {
+        const line = lines.get(id);
+        return (
+          line && (
+            <Row
+              key={id}
+              line={line}
+              quantity={quantity}
+              unitPrice={unitPrice}
+              draft={draft}
+              problems={problems}
+            />
+          )
+        );
+      })}
+      {problems['lines'] && <li role="alert">{problems['lines']}</li>}
+      <li data-sum>
+        Vörur samtals <Price amount={draft.goods} />
+      </li>
+    </List>
+  );
+}
+
+interface RowProps extends Omit<Props, 'quote'> {
+  line: QuoteLine;
+  quantity: number;
+  unitPrice: number;
+}
+
+function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
+  const { id, name, sku, listPrice, unitOfMeasure } = line;
+  const number = (text: string): number => Math.max(0, Math.trunc(Number(text) || 0));
+  return (
+    <li>
+      <div data-name>
+        <strong>{name}</strong>
+        <small>
+          {sku} · Listaverð {formatKronur(listPrice)}
+        </small>
+        {changeTexts(line).map(({ text }) => (
+          <small key={text}>{text}</small>
+        ))}
+      </div>
+      <Field
+        label="Magn"
+        type="number"
+        inputMode="numeric"
+        min={unitOfMeasure}
+        step={unitOfMeasure}
+        value={quantity || ''}
+        error={problems[`lines.${id}.quantity`]}
+        aria-label={`Magn: ${name}`}
+        onChange={(event) => draft.setLine(id, { quantity: number(event.target.value) })}
+      />
+      <Field
+        label="Tilboðsverð, stk."
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={listPrice}
+        value={unitPrice}
+        error={problems[`lines.${id}.unitPrice`]}
+        aria-label={`Tilboðsverð: ${name}`}
+        onChange={(event) => draft.setLine(id, { unitPrice: number(event.target.value) })}
+      />
+      <span data-price>
+        <Price amount={quantity * unitPrice} />
+      </span>
+      <Button variant="quiet" aria-label={`Fjarlægja ${name}`} onClick={() => draft.removeLine(id)}>
+        Fjarlægja
+      </Button>
+    </li>
+  );
+}
+
+const { color } = theme;
+
+const List = styled.ul`
+  border-top: 1px solid ${color.line};
+  & > li {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    gap: 8px 16px;
+    padding-block: 16px;
+    border-bottom: 1px solid ${color.line};
+  }
+  & [data-name] {
+    display: grid;
+    grid-column: 1 / -1;
+  }
+  & small {
+    color: ${color.inkSoft};
+  }
+  & [data-price] {
+    align-self: center;
+    font-weight: 600;
+  }
+  & > li[role='alert'] {
+    display: block;
+    color: ${color.rust};
+  }
+  & > li[data-sum] {
+    display: flex;
+    justify-content: space-between;
+    font-weight: 650;
+  }
+  ${media.modal} {
+    & > li {
+      grid-template-columns: minmax(0, 1fr) 110px 150px 110px auto;
+      align-items: center;
+    }
+    & [data-name] {
+      grid-column: auto;
+    }
+    & [data-price] {
+      text-align: right;
+    }
+  }
+`;

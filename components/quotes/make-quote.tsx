@@ -1,0 +1,28 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { Button } from '@/components/ui/button.tsx';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { useCreateQuote } from '@/lib/quotes/mutations.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+
+/** For an agent in a customer's place: makes a draft of the cart, and goes on there. Nothing for anybody else. */
+export function MakeQuote() {
+  const router = useRouter();
+  const { data: customer } = useCustomer();
+  const create = useCreateQuote();
+  if (customer?.role !== 'Agent') return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        block
+        busy={create.isPending}
+        onClick={() => create.mutate(undefined, { onSuccess: (id) => router.push(`/auth/quotes/${id}`) })}
+      >
+        {create.isPending ? 'Vista…' : 'Gera tilboð'}
+      </Button>
+      {create.error && <p role="alert">{errorText(create.error)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  title: string;
+  children: ReactNode;
+  yes: string;
+  /** While the answer is awaited. */
+  busyText: string;
+  busy: boolean;
+  error: Error | null;
+  /** What is asked cannot be done any more: only closing is left. */
+  over?: boolean;
+  danger?: boolean;
+  onYes: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something that cannot be taken back, and says why when it was refused. */
+export function Question(props: Props) {
+  const { title, children, yes, busyText, busy, error, over = false, danger = false, onYes, onClose } = props;
+  return (
+    <Modal title={title} width={520} onClose={onClose}>
+      <Body>
+        {children}
+        {error && <p role="alert">{errorText(error)}</p>}
+        <div data-buttons>
+          {!over && (
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>
+              {busy ? busyText : yes}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onClose}>
+            {over ? 'Loka' : 'Hætta við'}
+          </Button>
+        </div>
+      </Body>
+    </Modal>
+  );
+}
+
+const { color } = theme;
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+  & [role='alert'] {
+    padding: 12px 16px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.rust};
+    background: ${color.rustPale};
+  }
+  & [data-buttons] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+`;

@@ -1,0 +1,27 @@
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { formatLongDate } from '@/lib/rules/icelandic.ts';
+
+/** What came of the quote. */
+export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boolean }) {
+  const { acceptedDate, acceptedBy, orderNumber, invoiceId } = quote;
+  return (
+    <Notice
+      title={focused ? 'Takk fyrir! Tilboðið er samþykkt.' : 'Tilboðið hefur verið samþykkt'}
+      tone="good"
+      focused={focused}
+    >
+      <p>
+        {acceptedBy} samþykkti tilboðið {acceptedDate && formatLongDate(acceptedDate)}. Úr því varð pöntun{' '}
+        <strong>{orderNumber}</strong>, sem er sett í reikning.
+        {focused && ' Staðfesting er á leiðinni í tölvupósti.'}
+      </p>
+      {invoiceId && (
+        <LinkButton href={`/auth/invoices/${invoiceId}`} variant="secondary">
+          Skoða reikning
+        </LinkButton>
+      )}
+    </Notice>
+  );
+}

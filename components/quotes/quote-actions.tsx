@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { PrintButton } from '@/components/ui/print-button.tsx';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { media } from '@/styles/media.ts';
+import { WithdrawQuote } from './withdraw-quote.tsx';
+
+/** The file is behind the page's own address, which makes the short-lived link when it is followed. */
+export function QuoteActions({ quote }: { quote: Quote }) {
+  return (
+    <Frame>
+      <LinkButton href="/auth/quotes" variant="quiet">
+        Til baka
+      </LinkButton>
+      <PrintButton />
+      <AnchorButton href={`/auth/quotes/${quote.id}/pdf`} variant="secondary">
+        Sækja PDF
+      </AnchorButton>
+      {quote.actions.includes('Withdraw') && <WithdrawQuote quote={quote} />}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${media.print} {
+    display: none;
+  }
+`;

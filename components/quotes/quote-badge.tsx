@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import Link from 'next/link';
+import { useSignedInHint } from '@/lib/customer/queries.ts';
+import { validQuotesQuery } from '@/lib/quotes/queries.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { quotesAddress } from '@/lib/rules/quote-list.ts';
+import { quoteCountText } from '@/lib/rules/quote-status.ts';
+
+/**
+ * The number of quotes that can be accepted now (specification §2): nothing while it is unknown, on error and at zero. Its look is
+ * the header's.
+ */
+export function QuoteBadge() {
+  const isSignedIn = useSignedInHint();
+  const { data: count = 0, isSuccess } = useQuery({ ...validQuotesQuery, enabled: isSignedIn });
+  if (!isSignedIn || !isSuccess || count === 0) return null;
+  const text = quoteCountText(count);
+  return (
+    <Link href={quotesAddress('Sent')} aria-label={`${text} í gildi`} prefetch={false}>
+      <svg
+        width="24"
+        height="24"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d="M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 12.5h6M9 16h4" />
+      </svg>
+      <span aria-hidden data-few>
+        {formatNumber(count)}
+      </span>
+      <span aria-hidden data-many>
+        {text}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { useRemoveQuote, useSendQuote, useUpdateQuote } from '@/lib/quotes/mutations.ts';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { fieldProblems } from '@/lib/rules/field-problems.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { DraftFields } from './draft-fields.tsx';
+import { DraftLines } from './draft-lines.tsx';
+import { Question } from './question.tsx';
+import { QuoteStatus } from './quote-status.tsx';
+import { QuoteSums } from './quote-sums.tsx';
+import { useDraft } from './use-draft.ts';
+
+/** An agent's desk: what is offered, until when and with which words. It is saved by hand, and sent as it was saved. */
+export function QuoteDraft({ quote }: { quote: Quote }) {
+  const router = useRouter();
+  const draft = useDraft(quote);
+  const update = useUpdateQuote();
+  const send = useSendQuote();
+  const remove = useRemoveQuote();
+  const [asked, ask] = useState<'send' | 'remove' | null>(null);
+  const problems = fieldProblems(update.error ?? send.error);
+  const save = (): void => update.mutate(draft.input);
+  return (
+    <Frame>
+      <header>
+        <LinkButton href="/auth/quotes" variant="quiet">
+          Til baka
+        </LinkButton>
+        <h1>Tilboð {quote.number}</h1>
+        <QuoteStatus status={quote.status} />
+      </header>
+      <p>
+        Fyrir {quote.customer.name}. Viðskiptavinurinn sér hvorki vörur né verð fyrr en tilboðið hefur verið
+        sent.
+      </p>
+      <DraftLines quote={quote} draft={draft} problems={problems} />
+      <DraftFields quote={quote} draft={draft} problems={problems} />
+      {draft.isChanged ? (
+        <p role="status">Vistaðu breytingarnar til að sjá nýja samtölu og senda tilboðið.</p>
+      ) : (
+        <QuoteSums quote={quote} />
+      )}
+      {update.error && <p role="alert">{errorText(update.error)}</p>}
+      <div data-buttons>
+        {draft.isChanged ? (
+          <Button busy={update.isPending} onClick={save}>
+            {update.isPending ? 'Vista…' : 'Vista'}
+          </Button>
+        ) : (
+          <Button onClick={() => ask('send')}>Senda tilboð</Button>
+        )}
+        <Button variant="quiet" onClick={() => ask('remove')}>
+          Eyða drögum
+        </Button>
+      </div>
+      {asked === 'send' && (
+        <Question
+          title={`Viltu senda tilboð ${quote.number}?`}
+          yes="Senda tilboð"
+          busyText="Sendi…"
+          busy={send.isPending}
+          error={send.error}
+          onYes={() => send.mutate(quote, { onError: () => update.reset() })}
+          onClose={() => ask(null)}
+        >
+          <p>{quote.customer.name} fær tilboðið í tölvupósti og getur samþykkt það á vefnum.</p>
+        </Question>
+      )}
+      {asked === 'remove' && (
+        <Question
+          title="Ertu viss?"
+          yes="Eyða"
+          busyText="Vista…"
+          busy={remove.isPending}
+          error={remove.error}
+          danger
+          onYes={() => remove.mutate(quote.id, { onSuccess: () => router.push('/auth/quotes') })}
+          onClose={() => ask(null)}
+        >
+          <p>Drögin hverfa og verða ekki endurheimt.</p>
+        </Question>
+      )}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  & header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 16px;
+  }
+  & [data-buttons] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  & > [role='status'] {
+    color: ${color.inkSoft};
+  }
+  & > [role='alert'] {
+    padding: 12px 16px;
+    border-radius: ${theme.radius.medium};
+    color: ${color.rust};
+    background: ${color.rustPale};
+  }
+  ${media.narrow} {
+    & [data-buttons] {
+      justify-content: flex-end;
+    }
+  }
+`;

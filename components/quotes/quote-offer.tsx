@@ -1,0 +1,71 @@
+'use client';
+
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { isBlocked } from '@/lib/rules/quote-changes.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { AcceptQuote } from './accept-quote.tsx';
+import { AgentContact } from './agent-contact.tsx';
+
+interface Props {
+  quote: Quote;
+  /** Looks at prices and stock anew. */
+  onRefresh: () => void;
+  onAccepted: () => void;
+}
+
+/** What can be done about an offer: accept it, or why not and whom to ask. */
+export function QuoteOffer({ quote, onRefresh, onAccepted }: Props) {
+  const { status, validUntilDate, lineItems, actions } = quote;
+  if (status === 'Accepted' || status === 'Draft') return null;
+  if (status === 'Expired')
+    return (
+      <Panel>
+        <p>Tilboðið rann út {formatLongDate(validUntilDate)}. Hafðu samband til að fá nýtt tilboð.</p>
+        <AgentContact quote={quote} />
+      </Panel>
+    );
+  if (isBlocked(lineItems))
+    return (
+      <Panel>
+        <p>
+          <strong>Ekki er hægt að afgreiða tilboðið eins og er.</strong> Vörurnar sem um ræðir eru merktar hér
+          að ofan. Hafðu samband og við leysum úr því.
+        </p>
+        <AgentContact quote={quote} />
+        <Button variant="secondary" onClick={onRefresh}>
+          Athuga aftur
+        </Button>
+      </Panel>
+    );
+  return (
+    <Panel>
+      {actions.includes('Accept') ? (
+        <AcceptQuote quote={quote} onAccepted={onAccepted} />
+      ) : (
+        <p>Stjórnandi eða eigandi fyrirtækisins getur samþykkt tilboðið.</p>
+      )}
+      <AgentContact quote={quote} />
+    </Panel>
+  );
+}
+
+const Panel = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 12px;
+  padding-top: 24px;
+  border-top: 1px solid ${theme.color.line};
+  ${media.narrow} {
+    justify-items: end;
+    text-align: right;
+  }
+  ${media.print} {
+    & button {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import { css } from 'styled-components';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+const { color } = theme;
+
+export const quoteSheetStyle = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 32px;
+  padding: 24px 16px;
+  border: 1px solid ${color.line};
+  border-radius: ${theme.radius.large};
+  & header,
+  & [data-parties] {
+    display: grid;
+    gap: 24px;
+  }
+  & header > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-self: start;
+    gap: 8px 16px;
+  }
+  & h1 {
+    font-size: ${theme.text.title};
+  }
+  & address {
+    display: grid;
+    align-content: start;
+    font-style: normal;
+  }
+  & small,
+  & dt {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & section dl {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
+    gap: 16px;
+  }
+  & [data-message] {
+    max-width: 68ch;
+    padding: 16px;
+    border-radius: ${theme.radius.medium};
+    background: ${color.mist};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+  ${media.narrow} {
+    padding: 40px;
+    & header,
+    & [data-parties] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+  ${media.print} {
+    padding: 0;
+    border: 0;
+    & header,
+    & [data-parties] {
+      grid-template-columns: 1fr 1fr;
+    }
+  }
+`;

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { Quote } from '@/lib/quotes/queries.ts';
+import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import { quoteSheetStyle } from './quote-sheet-style.ts';
+import { QuoteStatus } from './quote-status.tsx';
+import { QuoteSums } from './quote-sums.tsx';
+
+interface Props {
+  quote: Quote;
+  /** Stands below the sums. */
+  children?: ReactNode;
+}
+
+/** The offer as it was sent, each line with what has changed since; on paper it stands alone. */
+export function QuoteSheet({ quote, children }: Props) {
+  const { seller, customer, delivery } = quote;
+  return (
+    <Sheet>
+      <header>
+        <div>
+          <h1>Tilboð {quote.number}</h1>
+          <QuoteStatus status={quote.status} />
+        </div>
+        <address>
+          <strong>{seller.name}</strong>
+          <span>{seller.address}</span>
+          <span>kt. {formatKennitala(seller.ssn)}</span>
+          <span>VSK-númer {seller.vatNumber}</span>
+        </address>
+      </header>
+      <section aria-label="Viðskiptavinur og skilmálar" data-parties>
+        <address>
+          <small>Viðskiptavinur</small>
+          <strong>{customer.name}</strong>
+          {customer.address && <span>{customer.address}</span>}
+          <span>kt. {formatKennitala(customer.ssn)}</span>
+        </address>
+        <dl>
+          {quote.sentDate && <Fact term="Dagsetning" text={formatLongDate(quote.sentDate)} />}
+          <Fact term="Gildir til" text={formatLongDate(quote.validUntilDate)} />
+          <Fact term="Sölumaður" text={quote.agent.name} />
+          <Fact term="Afhending" text={[delivery.name, delivery.address].filter(Boolean).join(', ')} />
+        </dl>
+      </section>
+      {quote.message && <p data-message>{quote.message}</p>}
+      <QuoteLines quote={quote} />
+      <QuoteSums quote={quote} />
+      {children}
+    </Sheet>
+  );
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+const Sheet = styled.article`
+  ${quoteSheetStyle}
+`;

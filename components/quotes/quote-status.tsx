@@ -1,0 +1,13 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
+import { quoteStatusLabels, type QuoteStatus as Status } from '@/lib/rules/quote-status.ts';
+
+const tones: Readonly<Record<Status, BadgeTone>> = {
+  Draft: 'sun',
+  Sent: 'fjord',
+  Accepted: 'moss',
+  Expired: 'rust',
+};
+
+export function QuoteStatus({ status }: { status: Status }) {
+  return <Badge tone={tones[status]}>{quoteStatusLabels[status]}</Badge>;
+}

@@ -1,0 +1,88 @@
+import Link from 'next/link';
+import styled from 'styled-components';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { quotesAddress, quoteStatuses } from '@/lib/rules/quote-list.ts';
+import { quoteStatusLabels, type QuoteStatus } from '@/lib/rules/quote-status.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+
+interface Props {
+  /** Null: all. */
+  current: QuoteStatus | null;
+  counts: readonly { status: QuoteStatus; count: number }[];
+}
+
+/** The list by status; real links, so that Back and reload keep the choice. */
+export function QuoteTabs({ current, counts }: Props) {
+  const all = counts.reduce((sum, { count }) => sum + count, 0);
+  const countOf = (status: QuoteStatus): number => counts.find((one) => one.status === status)?.count ?? 0;
+  return (
+    <Nav aria-label="Staða tilboða">
+      <ul>
+        <li>
+          <Link
+            href={quotesAddress(null)}
+            aria-current={current === null ? 'page' : undefined}
+            prefetch={false}
+          >
+            Öll <span>{formatNumber(all)}</span>
+          </Link>
+        </li>
+        {quoteStatuses.map((status) => (
+          <li key={status}>
+            <Link
+              href={quotesAddress(status)}
+              aria-current={current === status ? 'page' : undefined}
+              prefetch={false}
+            >
+              {quoteStatusLabels[status]} <span>{formatNumber(countOf(status))}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Nav>
+  );
+}
+
+const { color } = theme;
+
+const Nav = styled.nav`
+  & ul {
+    display: flex;
+    gap: 4px;
+    overflow-x: auto;
+    border-bottom: 1px solid ${color.line};
+  }
+  & a {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: 44px;
+    padding: 8px 12px;
+    border-bottom: 3px solid transparent;
+    color: ${color.inkSoft};
+    font-weight: 600;
+    white-space: nowrap;
+    text-decoration: none;
+  }
+  & a:hover {
+    color: ${color.fjordDark};
+    background: ${color.mist};
+  }
+  & a:focus-visible {
+    outline-offset: -3px;
+  }
+  & a[aria-current] {
+    color: ${color.fjordDark};
+    border-bottom-color: ${color.fjord};
+  }
+  & span {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

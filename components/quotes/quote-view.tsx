@@ -1,0 +1,40 @@
+'use client';
+
+import { useState } from 'react';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useQuote } from '@/lib/quotes/queries.ts';
+import { QuoteAccepted } from './quote-accepted.tsx';
+import { QuoteActions } from './quote-actions.tsx';
+import { QuoteDraft } from './quote-draft.tsx';
+import { QuoteInMaking } from './quote-in-making.tsx';
+import { QuoteOffer } from './quote-offer.tsx';
+import { QuoteSheet } from './quote-sheet.tsx';
+
+/** A quote as its reader may see it: an agent's draft, what is in the making, an offer, or what came of it. */
+export function QuoteView({ id }: { id: string }) {
+  const { data: quote, error, refetch } = useQuote(id);
+  /** Accepted on this page just now: the news takes the focus, which was on the button. */
+  const [isNew, setIsNew] = useState(false);
+  if (quote === undefined)
+    return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="480px" />;
+  if (quote === null)
+    return (
+      <EmptyState title="Tilboðið fannst ekki eða er ekki lengur í boði">
+        <LinkButton href="/auth/quotes">Sjá öll tilboð</LinkButton>
+      </EmptyState>
+    );
+  if (quote.actions.includes('Edit')) return <QuoteDraft key={quote.version} quote={quote} />;
+  if (quote.status === 'Draft') return <QuoteInMaking quote={quote} />;
+  return (
+    <>
+      <QuoteActions quote={quote} />
+      {quote.status === 'Accepted' && <QuoteAccepted quote={quote} focused={isNew} />}
+      <QuoteSheet quote={quote}>
+        <QuoteOffer quote={quote} onRefresh={() => void refetch()} onAccepted={() => setIsNew(true)} />
+      </QuoteSheet>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect, useEffectEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { ContextStrip } from '@/components/acting-as/context-strip.tsx';
+import { isForAnother } from '@/components/acting-as/order-context.tsx';
+import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { keepContextRows } from '@/lib/acting-as/context-rows.ts';
+import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
+import { closeActing, useActingRequest } from '@/lib/acting-as/request.ts';
+import { returnKey } from '@/lib/acting-as/return-key.ts';
+import { useCart } from '@/lib/cart/queries.ts';
+import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
+import { networkMessage } from '@/lib/rules/backend-messages.ts';
+import { switchFailedMessage } from '@/lib/rules/acting.ts';
+import { afterSwitch } from './after-switch.ts';
+import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
+
+const loadModals = () => import('./acting-modals.tsx');
+
+/** Once on every page, for who is signed in: says for whom is ordered, and asks for whom when anything on the page wants to know. */
+export function ActingHost() {
+  const { data: customer } = useCustomer();
+  return customer ? <ActingFor customer={customer} /> : null;
+}
+
+function ActingFor({ customer }: { customer: Customer }) {
+  const { data: cart } = useCart();
+  const request = useActingRequest();
+  const router = useRouter();
+  const { part, failed, load } = useOnDemand(loadModals, request !== null);
+  const back = useSetCustomer();
+  const acts = customer.actor.id !== customer.id;
+  const isStripShown = isForAnother(customer);
+  const isBannerShown = Boolean(cart?.customer && !cart.billToCustomer && cart.items.length > 0);
+
+  // A link in a modal leads to a page, which must not lie beneath it.
+  const pathname = usePathname();
+  useEffect(() => closeActing, [pathname]);
+  const rows = Number(isStripShown) + Number(isBannerShown);
+  useEffect(() => {
+    keepContextRows(rows);
+    return () => keepContextRows(0);
+  }, [rows]);
+
+  const switched = (): void => {
+    closeActing();
+    afterSwitch(router);
+  };
+  const leave = (): void => {
+    if (back.isPending) return;
+    back.switchTo({ customerId: customer.actor.id, as: 'Customer' }, { onSuccess: switched });
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!acts || !returnKey.fits(event)) return;
+    event.preventDefault();
+    leave();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  const place = document.querySelector('[data-context-place]');
+  return (
+    <>
+      {place &&
+        createPortal(
+          <>
+            {isStripShown && <ContextStrip customer={customer} busy={back.isPending} onLeave={leave} />}
+            {isBannerShown && <BillToBanner />}
+          </>,
+          place,
+        )}
+      <VisuallyHidden>
+        <span role="status">{acts ? `Þú ert í umboði fyrir ${customer.name}` : ''}</span>
+      </VisuallyHidden>
+      {request && failed && <VisitorNotice text={networkMessage} onRetry={load} onClose={closeActing} />}
+      {back.isError && !request && (
+        <VisitorNotice text={switchFailedMessage} onRetry={leave} onClose={back.forget} />
+      )}
+      {request && part && (
+        <part.ActingModals
+          request={request}
+          customer={customer}
+          onClose={closeActing}
+          onSwitched={switched}
+        />
+      )}
+    </>
+  );
+}

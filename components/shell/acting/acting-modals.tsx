@@ -1,0 +1,22 @@
+'use client';
+
+import { ActingModal } from '@/components/acting-as/acting-modal.tsx';
+import type { ActingRequest } from '@/lib/acting-as/request.ts';
+import type { Customer } from '@/lib/customer/queries.ts';
+import { BillToModal } from './bill-to-modal.tsx';
+
+interface Props {
+  request: ActingRequest;
+  customer: Customer;
+  onClose: () => void;
+  onSwitched: () => void;
+}
+
+/** The modal that was asked for. */
+export function ActingModals({ request, customer, onClose, onSwitched }: Props) {
+  return request === 'customer' ? (
+    <ActingModal customer={customer} onClose={onClose} onSwitched={onSwitched} />
+  ) : (
+    <BillToModal chosenId={customer.billTo?.id ?? null} onClose={onClose} onSwitched={onSwitched} />
+  );
+}

@@ -1,0 +1,46 @@
+import { usePathname } from 'next/navigation';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { Toast } from '@/components/ui/toast.tsx';
+import { networkMessage } from '@/lib/rules/backend-messages.ts';
+import { askForList, closeLists, useListRequest } from '@/lib/lists/request.ts';
+
+const loadChooser = () => import('@/components/lists/choose-list.tsx');
+
+/** Once on every page: offers a list for what became a favourite, and shows which lists there are when it is asked to. */
+export function ListHost() {
+  const request = useListRequest();
+  const { part, failed, load } = useOnDemand(loadChooser, request?.step === 'choose');
+  const pathname = usePathname();
+  useEffect(() => closeLists, [pathname]);
+  if (!request) return null;
+  const { product, step } = request;
+  if (step === 'offer')
+    return (
+      <Toast
+        onClose={closeLists}
+        action={
+          <Button variant="quiet" onClick={() => askForList({ product, step: 'choose' })}>
+            Setja líka á lista
+          </Button>
+        }
+      >
+        Komið í uppáhald
+      </Toast>
+    );
+  if (failed)
+    return (
+      <Toast
+        onClose={closeLists}
+        action={
+          <Button variant="quiet" onClick={load}>
+            Reyna aftur
+          </Button>
+        }
+      >
+        {networkMessage}
+      </Toast>
+    );
+  return part && <part.ChooseList product={product} onClose={closeLists} />;
+}

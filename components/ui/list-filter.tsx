@@ -1,0 +1,130 @@
+import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
+import { Button } from './button.tsx';
+import { Field } from './field.tsx';
+import { LinkButton } from './link-button.tsx';
+import { Select } from './select.tsx';
+import { SoftForm } from './soft-form.tsx';
+
+interface Props {
+  /** Path of the list; the form's fields are its query. */
+  action: string;
+  /** What the search looks in. */
+  hint: string;
+  values: {
+    search: string;
+    from: string;
+    to: string;
+    status: string;
+    partyId: string;
+    amountFrom: number | null;
+    amountTo: number | null;
+  };
+  statuses: readonly { value: string; label: string }[];
+  parties: readonly { id: string; name: string }[];
+  /** Whether anything narrows the list. */
+  isNarrowed: boolean;
+}
+
+/** Narrows a list of documents. Everything is in the address: Back, reload and a bookmark keep it, and no script is needed. */
+export function ListFilter({ action, hint, values, statuses, parties, isNarrowed }: Props) {
+  const { search, from, to, status, partyId, amountFrom, amountTo } = values;
+  // Another list has other values: the fields begin anew with each address.
+  const key = JSON.stringify(values);
+  const isOpen = Boolean(from || to || partyId || amountFrom !== null || amountTo !== null);
+  return (
+    <Frame key={key}>
+      <SoftForm action={action} role="search">
+        <div data-first>
+          <Field label="Leita" name="leit" type="search" defaultValue={search} hint={hint} maxLength={200} />
+          <Select label="Staða" name="stada" defaultValue={status}>
+            <option value="">Allar</option>
+            {statuses.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <details open={isOpen}>
+          <summary>Dagsetning, upphæð{parties.length > 1 && ' og viðskiptavinur'}</summary>
+          <div data-more>
+            <Field label="Frá degi" name="fra" type="date" defaultValue={from} />
+            <Field label="Til dags" name="til" type="date" defaultValue={to} />
+            <Field
+              label="Lægsta upphæð"
+              name="lagmark"
+              inputMode="numeric"
+              defaultValue={amountFrom ?? ''}
+              maxLength={14}
+            />
+            <Field
+              label="Hæsta upphæð"
+              name="hamark"
+              inputMode="numeric"
+              defaultValue={amountTo ?? ''}
+              maxLength={14}
+            />
+            {parties.length > 1 && (
+              <Select label="Viðskiptavinur" name="felag" defaultValue={partyId}>
+                <option value="">Allir</option>
+                {parties.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </div>
+        </details>
+        <div data-actions>
+          <Button type="submit">Leita</Button>
+          {isNarrowed && (
+            <LinkButton href={action} variant="quiet">
+              Hreinsa síur
+            </LinkButton>
+          )}
+        </div>
+      </SoftForm>
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.div`
+  padding: 16px;
+  border-radius: ${theme.radius.large};
+  background: ${color.mist};
+  & form,
+  & [data-first],
+  & [data-more] {
+    display: grid;
+    gap: 16px;
+  }
+  & [data-more] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    padding-top: 8px;
+  }
+  & summary {
+    min-height: 44px;
+    padding-block: 10px;
+    color: ${color.fjord};
+    cursor: pointer;
+  }
+  & [data-actions] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  ${media.narrow} {
+    & [data-first] {
+      grid-template-columns: minmax(0, 1fr) 220px;
+      align-items: start;
+    }
+  }
+  ${media.print} {
+    display: none;
+  }
+`;

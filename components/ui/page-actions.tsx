@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
+
+/** What can be done with a page, in a row; not on paper. */
+export function PageActions({ children }: { children: ReactNode }) {
+  return <Row>{children}</Row>;
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  ${media.print} {
+    display: none;
+  }
+`;

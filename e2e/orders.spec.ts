@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Download, type Page, test } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { linkInMail } from './mailbox.ts';
+import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+
+async function signedIn(page: Page, email: string, path: string): Promise<void> {
+  await page.goto(`/auth/sign-in?return=${encodeURIComponent(path)}`);
+  await fillSignIn(page.getByRole('main'), email);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** What a press of a link brings. */
+async function downloadOf(page: Page, name: string): Promise<Download> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name, exact: true }).click();
+  return download;
+}
+
+/** From a product to the page that says thanks; answers the order's number. */
+async function orderOnAccount(page: Page): Promise<string> {
+  await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa/vidtakandi');
+  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
+  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
+  await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
+  const line = page.getByText(/^Pöntunarnúmer P\d+/);
+  await expect(line).toBeVisible();
+  return /P\d+/.exec((await line.textContent()) ?? '')?.[0] ?? '';
+}
+
+test('a customer calls off an order: it is gone from what is owed, with a credit note as page, PDF and mail', async ({
+  page,
+}) => {
+  await signedIn(page, 'jona@vorulind.test', '/auth/orders');
+  await emptyCart(page);
+  const number = await orderOnAccount(page);
+  await page.goto('/auth/orders');
+  await page.getByRole('searchbox', { name: 'Leita' }).fill(number);
+  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Pöntun ${number}` })).toBeVisible();
+  await expect(page.getByText('Í vinnslu')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Hætta við pöntun' }).click();
+  const dialog = page.getByRole('dialog', { name: `Hætta við pöntun ${number}` });
+  await expectAccessible(page, 'calling off');
+  await dialog.getByRole('button', { name: 'Staðfesta að hætt sé við' }).dblclick();
+  await expect(page.getByText('Kreditreikningur gefinn út, nr.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hætta við pöntun' })).toHaveCount(0);
+  await expectAccessible(page, 'an order');
+
+  await page.getByRole('link', { name: /^Kreditreikningur \d+$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Kreditreikningur / })).toBeVisible();
+  const credit = /\d+/.exec((await page.getByRole('heading', { level: 1 }).textContent()) ?? '')?.[0] ?? '';
+  const pdf = await downloadOf(page, 'Sækja PDF');
+  expect((await readFile(await pdf.path(), 'latin1')).slice(0, 8)).toBe('%PDF-1.7');
+  const xml = await downloadOf(page, 'Sækja rafrænan reikning');
+  expect(await readFile(await xml.path(), 'utf8')).toContain('<cac:BillingReference>');
+  const address = await linkInMail(
+    page,
+    'jona@vorulind.test',
+    `Kreditreikningur ${credit}`,
+    'Skoða kreditreikning',
+  );
+  expect(address).toMatch(/\/auth\/invoices\/\d+$/);
+});
+
+test('a consumer withdraws from a line, is told so by mail and sees it on the order', async ({ page }) => {
+  await signedIn(page, 'jona@vorulind.test', '/auth/orders');
+  await page.getByRole('combobox', { name: 'Staða' }).selectOption('Afgreidd');
+  await page.getByRole('button', { name: 'Leita' }).last().click();
+  await expect(page).toHaveURL(/stada=afgreidd/);
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  const heading = page.getByRole('heading', { level: 1, name: /^Pöntun P/ });
+  await expect(heading).toBeVisible();
+  const number = /P\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
+  await page.getByRole('button', { name: 'Hætta við kaup' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hætta við kaup' });
+  await expect(dialog.getByText(/Síðasti dagur er/)).toBeVisible();
+  await expect(dialog.getByText(/innsiglaðri vöru/)).toBeVisible();
+  const units = dialog.getByRole('spinbutton').first();
+  await units.fill('1');
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+  await expectAccessible(page, 'withdrawing');
+  await dialog.getByRole('button', { name: /^Staðfesta að hætt sé við kaup/ }).click();
+  await expect(dialog.getByRole('heading', { name: 'Yfirlýsingin er móttekin' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Lokið' }).click();
+  await expect(page.getByText('Hætt við kaup – bíður þess að vörunum sé skilað').first()).toBeVisible();
+  const address = await linkInMail(
+    page,
+    'jona@vorulind.test',
+    `Staðfesting: hætt við kaup í pöntun ${number}`,
+    'Skoða pöntun',
+  );
+  expect(address).toMatch(/\/auth\/orders\/\d+$/);
+});
+
+test('a purchaser finds a year of orders and invoices, and takes them along', async ({ page }) => {
+  await signedIn(page, 'baldur@vorulind.test', '/auth/home');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Baldur|Hvönn|Kría/ })
+    .click();
+  const company = page.getByRole('banner').getByRole('button', { name: /Hótel Hvönn/ });
+  await company.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Hótel Hvönn ehf.').first()).toBeVisible();
+  await page.goto('/auth/invoices');
+  await expect(page.getByRole('row')).toHaveCount(21);
+  await expectAccessible(page, 'invoices');
+  await page.getByRole('link', { name: 'Næsta síða' }).click();
+  await expect(page).toHaveURL(/sida=2$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/auth\/invoices$/);
+
+  await page.getByRole('searchbox', { name: 'Leita' }).fill('PO-2026');
+  await page.getByText('Dagsetning, upphæð').click();
+  await page.getByRole('textbox', { name: 'Lægsta upphæð' }).fill('1.000');
+  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await expect(page).toHaveURL(/leit=PO-2026&lagmark=1\.000$/);
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Leita' })).toHaveValue('PO-2026');
+  await expect(page.getByRole('textbox', { name: 'Lægsta upphæð' })).toHaveValue('1000');
+  const csv = await readFile(await (await downloadOf(page, 'Sækja lista sem CSV')).path(), 'utf8');
+  const [head, first] = csv.split('\r\n');
+  expect(head).toBe(
+    '\u{feff}Reikningsnúmer;Útgáfudagur;Eindagi;Staða;Kaupandi;Kennitala;Tilvísun;Upphæð án vsk.;Vsk.;Upphæð með vsk.',
+  );
+  expect(first).toMatch(/^\d+;\d+\.\d+\.2026;.*;Hótel Hvönn ehf\.;550115-1490;PO-2026\d{4};\d+;\d+;\d+$/);
+  await page.getByRole('searchbox', { name: 'Leita' }).fill('ekkert slíkt er til');
+  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await expect(page.getByText('Engir reikningar fundust')).toBeVisible();
+
+  await page.goto('/auth/statement');
+  await expect(page.getByText('Lokastaða')).toBeVisible();
+  await expectAccessible(page, 'statement');
+  const statement = await readFile(await (await downloadOf(page, 'Sækja CSV')).path(), 'utf8');
+  expect(statement).toContain(';Upphafsstaða;;;');
+
+  await page.goto('/auth/orders');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page.getByText('Hætta við kaup')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Panta aftur' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Panta aftur' });
+  for (const box of (await dialog.getByRole('checkbox').all()).slice(1)) await box.uncheck();
+  await dialog.getByRole('button', { name: 'Setja í körfu' }).click();
+  await expect(dialog.getByRole('heading', { name: /í körfunni$|fáanleg$/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Panta aftur' })).toBeFocused();
+  await emptyCart(page);
+});
+
+test('an order and an invoice on paper stand alone', async ({ page }) => {
+  await signedIn(page, 'jona@vorulind.test', '/auth/orders');
+  await page.getByRole('row').last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Pöntun/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Prenta' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Mínar síður' })).toBeHidden();
+  await expect(page.getByRole('columnheader', { name: 'Einingaverð' })).toBeVisible();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: /^Reikningur \d+$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Reikningur/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('link', { name: 'Sækja PDF' })).toBeHidden();
+  await expect(page.getByText(/VSK-númer/)).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
+import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
+import { contextHeaders } from '../io/context-version.ts';
+import { graphql } from '../io/graphql.ts';
+import { logFailure } from '../io/log.ts';
+import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
+import { sendWaitingChanges } from '../io/waiting-changes.ts';
+import { announceSignedInChange } from '../io/signed-in-hint.ts';
+
+interface Choice {
+  customerId: string;
+  as: SetCustomerAs;
+}
+
+interface Switch {
+  switchTo: (choice: Choice, options?: { onSuccess?: () => void }) => void;
+  /** Whom the switch that is under way, or that failed, was to. */
+  wanted: Choice | undefined;
+  isPending: boolean;
+  isError: boolean;
+  /** Puts the failure away. */
+  forget: () => void;
+}
+
+/**
+ * Switches the customer acted for, or who is billed. What was pressed before is sent before, for the customer that it was
+ * pressed for. Done when the customer, the cart and everything else that is personal has been read anew (specification §4).
+ */
+export function useSetCustomer(): Switch {
+  const { mutate, reset, variables, isPending, isError } = useMutation({
+    // Queues behind the changes of the cart: lib/cart/change.ts.
+    scope: { id: 'cart' },
+    mutationFn: async (choice: Choice, { client }) =>
+      (await graphql(SetCustomerDocument, choice, { headers: contextHeaders(client) })).setCustomer,
+    onSuccess: (customer, _choice, _shown, { client }) => show(client, customer),
+    onError: (error) => logFailure('Switching the customer failed', error),
+    onSettled: () => holdPage(false),
+  });
+  const switchTo: Switch['switchTo'] = (choice, options) => {
+    sendWaitingChanges();
+    holdPage(true);
+    mutate(choice, options);
+  };
+  return { switchTo, wanted: variables, isPending, isError, forget: reset };
+}
+
+/** Between two customers nothing on the page can be pressed. */
+function holdPage(isHeld: boolean): void {
+  document.querySelector('main')?.toggleAttribute('inert', isHeld);
+}
+
+async function show(client: QueryClient, customer: SetCustomerMutation['setCustomer']): Promise<void> {
+  announceSignedInChange();
+  client.setQueryData(visitorKeys.customer, customer);
+  await refreshVisitor(client);
+}

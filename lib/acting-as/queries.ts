@@ -1,0 +1,67 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  AgentCustomersDocument,
+  AvailableCustomersDocument,
+  getAvailableBillToCustomersDocument,
+  OpenCartDocument,
+  RecentCustomersDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import type { AgentCustomerPartsFragment } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+
+export type AgentCustomer = AgentCustomerPartsFragment;
+
+/** Specification §9: page 1, by name, active and confirmed only. */
+const pageSize = 15;
+
+const key = (...parts: readonly string[]) => [...visitorKeys.acting, ...parts];
+
+/** Customers that an agent may act for, by what is typed; all of them without. */
+export const agentCustomersQuery = (search: string) =>
+  queryOptions({
+    queryKey: key('agent', search),
+    queryFn: async ({ signal }) =>
+      (
+        await graphql(
+          AgentCustomersDocument,
+          {
+            page: 1,
+            pageSize,
+            sort: { column: 'name', sortDirection: 'Ascending' },
+            isActive: true,
+            isConfirmed: true,
+            search,
+          },
+          { signal },
+        )
+      ).agentCustomers,
+    placeholderData: keepPreviousData,
+  });
+
+export const recentCustomersQuery = queryOptions({
+  queryKey: key('recent'),
+  queryFn: async ({ signal }) => (await graphql(RecentCustomersDocument, {}, { signal })).recentCustomers,
+  staleTime: 0,
+});
+
+/** The own identity and the companies of who signed in. */
+export const availableCustomersQuery = queryOptions({
+  queryKey: key('available'),
+  queryFn: async ({ signal }) =>
+    (await graphql(AvailableCustomersDocument, {}, { signal })).availableCustomers,
+});
+
+export const billToCustomersQuery = queryOptions({
+  queryKey: key('bill-to'),
+  queryFn: async ({ signal }) =>
+    (await graphql(getAvailableBillToCustomersDocument, {}, { signal })).availableBillToCustomers,
+});
+
+/** What waits in a customer's cart, as it is now. */
+export const openCartQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: key('open-cart', customerId),
+    queryFn: async ({ signal }) => (await graphql(OpenCartDocument, { customerId }, { signal })).openCart,
+    staleTime: 0,
+  });

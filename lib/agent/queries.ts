@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  DueSalesQuotesDocument,
+  LastOrdersOfDocument,
+  LateCustomersDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import type {
+  DueSalesQuotesQuery,
+  LastOrdersOfQuery,
+  LateCustomersQuery,
+} from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+
+export type LateCustomer = LateCustomersQuery['lateCustomers'][number];
+export type DueQuote = DueSalesQuotesQuery['dueSalesQuotes'][number];
+export type LastOrder = LastOrdersOfQuery['lastOrdersOf'][number]['orders'][number];
+
+/** Who has not ordered when they usually do. */
+export const lateCustomersQuery = queryOptions({
+  queryKey: [...visitorKeys.agent, 'late'],
+  queryFn: async ({ signal }) => (await graphql(LateCustomersDocument, {}, { signal })).lateCustomers,
+  // A day's question: the answer stands for the visit.
+  staleTime: 3_600_000,
+});
+
+/** Quotes of all customers that soon can no longer be accepted. */
+export const dueQuotesQuery = queryOptions({
+  queryKey: [...visitorKeys.agent, 'due-quotes'],
+  queryFn: async ({ signal }) => (await graphql(DueSalesQuotesDocument, {}, { signal })).dueSalesQuotes,
+});
+
+/** What customers bought last, by their id. */
+export function lastOrdersQuery(customerIds: readonly string[]) {
+  return queryOptions({
+    queryKey: [...visitorKeys.agent, 'last-orders', customerIds],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, LastOrder[]>> => {
+      const { lastOrdersOf } = await graphql(
+        LastOrdersOfDocument,
+        { customerIds: [...customerIds] },
+        { signal },
+      );
+      return new Map(lastOrdersOf.map(({ customerId, orders }) => [customerId, orders]));
+    },
+    enabled: customerIds.length > 0,
+  });
+}

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ProductListDocument, ProductListsDocument } from '../../graphql/generated/documents-on-demand.ts';
+import type { ListPartsFragment, ProductListQuery } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+
+export type List = ListPartsFragment;
+export type ListDetail = ProductListQuery['productList'];
+export type ListLine = ListDetail['lines'][number];
+
+/** The visitor's lists by name; asked about a product, each tells how many units of it it holds. */
+export function listsQuery(productId: string | null = null) {
+  return queryOptions({
+    queryKey: [...visitorKeys.lists, 'of', productId],
+    queryFn: async ({ signal }): Promise<List[]> =>
+      (await graphql(ProductListsDocument, { productId }, { signal })).productLists,
+  });
+}
+
+/** A list with its lines. */
+export function listQuery(listId: string) {
+  return queryOptions({
+    queryKey: [...visitorKeys.lists, 'one', listId],
+    queryFn: async ({ signal }): Promise<ListDetail> =>
+      (await graphql(ProductListDocument, { listId }, { signal })).productList,
+  });
+}

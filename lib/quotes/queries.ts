@@ -1,0 +1,34 @@
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  getSalesQuotesDocument,
+  ViewSalesQuoteDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import type { SalesQuotePartsFragment } from '../../graphql/generated/operations.ts';
+import { graphql } from '../io/graphql.ts';
+import { visitorKeys } from '../io/query-keys.ts';
+import { isValidQuote } from '../rules/quote-status.ts';
+
+export type Quote = SalesQuotePartsFragment;
+export type QuoteLine = Quote['lineItems'][number];
+
+/** How many quotes the customer can accept now. */
+export const validQuotesQuery = queryOptions({
+  queryKey: [...visitorKeys.quotes, 'valid'],
+  queryFn: async ({ signal }): Promise<number> => {
+    const { counts } = (await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes;
+    return counts.find(isValidQuote)?.count ?? 0;
+  },
+});
+
+/** One quote; null where the customer has none by that id. What it says of prices and stock is read anew once it is stale. */
+export const quoteQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...visitorKeys.quotes, id],
+    queryFn: async ({ signal }): Promise<Quote | null> =>
+      (await graphql(ViewSalesQuoteDocument, { id }, { signal })).viewSalesQuote,
+    refetchOnMount: true,
+  });
+
+export function useQuote(id: string): UseQueryResult<Quote | null> {
+  return useQuery(quoteQuery(id));
+}

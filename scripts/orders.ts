@@ -1,0 +1,72 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+
+/**
+ * What the supplier's staff do with orders, as signed calls to a running backend (BACKEND_URL, WAREHOUSE_SECRET):
+ *
+ *   npm run orders -- list [Pending]           the oldest orders in a state
+ *   npm run orders -- ship P000123             sent: the buyer gets a mail
+ *   npm run orders -- deliver P000123          handed over: a consumer's days of withdrawal begin
+ *   npm run orders -- archive P000123
+ *   npm run orders -- delete P000123           called off: stock back, credit note, refund
+ *   npm run orders -- received 7               goods of withdrawal 7 are back: stock, credit note, refund
+ *   npm run orders -- declined 7 --reason …    they cannot be taken
+ *   npm run orders -- credit 10023 [--line 2:3 …] [--key …]   credit note over 3 units of line 2, or over all that is left
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    reason: { type: 'string' },
+    line: { type: 'string', multiple: true },
+    key: { type: 'string', default: randomUUID() },
+  },
+});
+const [command = '', what = ''] = positionals;
+const moves: Readonly<Record<string, string>> = {
+  ship: 'Shipping',
+  deliver: 'Fulfilled',
+  archive: 'Archived',
+  delete: 'Deleted',
+};
+
+function callOf(): { path: string; body: object } | null {
+  if (command === 'list') return { path: '/orders', body: what ? { status: what } : {} };
+  if (!what) return null;
+  const status = moves[command];
+  if (status) return { path: `/orders/${encodeURIComponent(what)}`, body: { status } };
+  const id = encodeURIComponent(what);
+  if (command === 'received') return { path: `/withdrawals/${id}`, body: { state: 'Received' } };
+  if (command === 'declined')
+    return { path: `/withdrawals/${id}`, body: { state: 'Declined', reason: values.reason ?? '' } };
+  if (command !== 'credit') return null;
+  const lines = values.line?.map((text) => {
+    const [line, quantity] = text.split(':').map(Number);
+    return { line, quantity };
+  });
+  return { path: `/invoices/${id}/credit`, body: { key: values.key, ...(lines ? { lines } : {}) } };
+}
+
+const call = callOf();
+const { BACKEND_URL = 'http://localhost:4000', WAREHOUSE_SECRET = 'vorulind-warehouse' } = process.env;
+if (!call) {
+  console.error(
+    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit …; see README.md',
+  );
+  process.exit(1);
+}
+const path = `/warehouse${call.path}`;
+const body = JSON.stringify(call.body);
+const at = Math.floor(Date.now() / 1000);
+const mark = createHmac('sha256', WAREHOUSE_SECRET).update(`${at}.${path}\n${body}`).digest('hex');
+try {
+  const answer = await fetch(`${BACKEND_URL}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Signature: `t=${at},v1=${mark}` },
+    body,
+  });
+  console.log(JSON.stringify(await answer.json(), null, 2));
+  process.exitCode = answer.ok ? 0 : 1;
+} catch (error) {
+  console.error(`The backend at ${BACKEND_URL} does not answer: ${(error as Error).message}`);
+  process.exitCode = 1;
+}

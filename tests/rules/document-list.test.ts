@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import {
+  documentFilter,
+  documentListOf,
+  documentListQuery,
+  exportPath,
+  isNarrowed,
+  type ListParams,
+} from '../../lib/rules/document-list.ts';
+import { invoiceStatuses, invoiceStatusLabel } from '../../lib/rules/invoice-status.ts';
+import { orderStatuses, orderStatusLabel } from '../../lib/rules/order-status.ts';
+
+const read = (params: ListParams) => documentListOf(params, invoiceStatuses, invoiceStatusLabel);
+
+it('reads an address and writes it again', () => {
+  const params = {
+    leit: 'PO-7 sápa',
+    fra: '2026-01-31',
+    til: '2026-11-20',
+    stada: 'gjaldfallinn',
+    felag: '12',
+    lagmark: '-5',
+    hamark: '90000',
+    sida: '3',
+  };
+  const list = read(params);
+  expect(documentFilter(list)).toEqual({
+    search: 'PO-7 sápa',
+    from: '2026-01-31',
+    to: '2026-11-20',
+    status: 'Overdue',
+    partyId: '12',
+    amountFrom: -5,
+    amountTo: 90000,
+  });
+  const query = documentListQuery(list, invoiceStatusLabel);
+  expect(read(Object.fromEntries(new URLSearchParams(query)))).toEqual(list);
+  expect(isNarrowed(list)).toBe(true);
+});
+
+it.each([
+  [{}],
+  [{ fra: '2026-02-30', til: '20.11.2026', stada: 'horfinn', felag: 'x', lagmark: 'margt', sida: '0' }],
+  [{ fra: ['2026-01-01', '2026-01-02'], leit: ['a'], stada: '__proto__', felag: '1e9', hamark: '1e400' }],
+])('takes %o for the whole list', (params) => {
+  const list = read(params);
+  expect([documentListQuery(list, invoiceStatusLabel), isNarrowed(list)]).toEqual(['', false]);
+});
+
+it('takes amounts as people type them, and cuts a search that is too long', () => {
+  expect(read({ lagmark: '1.234.567', hamark: 'kr. 5 000' })).toMatchObject({
+    amountFrom: 1234567,
+    amountTo: 5000,
+  });
+  expect(read({ leit: 'x'.repeat(500) }).search).toHaveLength(200);
+});
+
+it('each state has an address of its own', () => {
+  for (const [statuses, labelOf] of [
+    [invoiceStatuses, invoiceStatusLabel],
+    [orderStatuses, orderStatusLabel],
+  ] as const) {
+    const label = labelOf as (status: string) => string;
+    const whole = documentListOf({}, statuses as readonly string[], label);
+    const queries = statuses.map((status) => documentListQuery({ ...whole, status }, label));
+    expect(new Set(queries).size).toBe(statuses.length);
+  }
+});
+
+it('a file has the filter of its list, but all pages', () => {
+  expect(exportPath('invoices.csv', read({ leit: 'a&b', stada: 'greiddur', sida: '4' }))).toBe(
+    '/backend/exports/invoices.csv?search=a%26b&status=Paid',
+  );
+  expect(exportPath('orders.csv', read({}))).toBe('/backend/exports/orders.csv');
+});
