@@ -20,7 +20,8 @@ beforeAll(async () => {
     ACQUIRER_WEBHOOK_SECRET: 'test-webhook-secret',
   });
   world = await makeWorld(shop);
-});
+  // Some dozen orders' worth of work, where the machine has other work too.
+}, 180_000);
 afterAll(() => shop.connection.close());
 it('has a row for every operation of the schema and no other', () => {
   expect(Object.keys(operations).sort()).toEqual([...fields.keys()].sort());

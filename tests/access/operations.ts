@@ -43,6 +43,8 @@ export const operations: Readonly<Record<string, Row>> = {
   availableCustomers: row(signedIn),
   availableBillToCustomers: row(signedIn),
   openCart: row('U N ok ok N ok ok U', (w) => ({ customerId: w.company })),
+  lateCustomers: row(agents),
+  lastOrdersOf: row(agents, (w) => ({ customerIds: [w.company] })),
   // Who acts for it already has nothing to switch to.
   setCustomer: row('U N N N N ok N U', (w) => ({ customerId: w.company, as: 'Customer' })),
   // orders above a limit
@@ -100,7 +102,12 @@ export const operations: Readonly<Record<string, Row>> = {
   // the customer
   authenticatedCustomer: row('null ok ok ok ok ok ok null'),
   addCustomerAddress: row(signedIn, () => ({ input: address })),
+  updateCustomerAddress: row(company, async (w) => ({
+    addressId: await w.address(),
+    input: { ...address, addressLine1: randomUUID() },
+  })),
   removeCustomerAddress: row(company, async (w) => ({ addressId: await w.address() })),
+  cardFieldsUrl: row('U ok P ok ok ok P U'),
   addCustomerPaymentMethod: row('U A P A A A P U', () => ({ input: { cardToken: 'tok_1' } })),
   removeCustomerPaymentMethod: row(managers, async (w) => ({ paymentMethodId: await w.card() })),
   // employees

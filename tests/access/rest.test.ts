@@ -16,6 +16,10 @@ interface RestRow {
 
 const everyone = (status: number) => Array.from({ length: identities.length }, () => status).join(' ');
 
+/** Whoever signed in, of their own. */
+const ownFiles = '401 200 200 200 200 200 200 401';
+const year = 'from=2026-01-01&to=2026-12-31';
+
 /** The link to the company's invoice that this visitor gets, or the manager's where they get none. */
 async function invoiceLink({ order, pdfUrl }: World, visitor: Visitor): Promise<string> {
   const answer = await visitor.ask(ViewInvoiceDocument, { invoiceId: order.invoiceId }).catch(() => null);
@@ -38,9 +42,13 @@ const calls: Readonly<Record<string, RestRow>> = {
     body: { identifier: '0209804299', useAppAuthentication: true },
     cells: everyone(503),
   },
-  'POST /customer/auth/electronic/status': { body: { reference: 'x' }, cells: everyone(401) },
-  'POST /customer/auth/electronic/userinfo': { body: { reference: 'x' }, cells: everyone(401) },
-  'POST /customer/auth/electronic/cancel': { body: { reference: 'x' }, cells: everyone(401) },
+  'POST /customer/auth/electronic/status': { body: { reference: 'x' }, cells: everyone(404) },
+  'POST /customer/auth/electronic/userinfo': { body: { reference: 'x' }, cells: everyone(404) },
+  'POST /customer/auth/electronic/cancel': { body: { reference: 'x' }, cells: everyone(404) },
+  'GET /exports/orders.csv': { cells: ownFiles },
+  'GET /exports/invoices.csv': { cells: ownFiles },
+  'GET /exports/statement.csv': { path: () => `/exports/statement.csv?${year}`, cells: ownFiles },
+  'GET /exports/statement.pdf': { path: () => `/exports/statement.pdf?${year}`, cells: ownFiles },
   [documents]: { path: invoiceLink, cells: '404 404 200 200 404 404 200 404' },
   // The acquirer's and the bank's, which carry proofs of their own; here nobody has one.
   'POST /payments/webhook': { body: { reference: 'x' }, cells: everyone(403) },
@@ -78,7 +86,8 @@ beforeAll(async () => {
     ELECTRONIC_ID_CLIENT_SECRET: 'test-client-secret',
   });
   world = await makeWorld(shop);
-});
+  // Some dozen orders' worth of work, where the machine has other work too.
+}, 180_000);
 afterAll(() => shop.connection.close());
 
 it('has a row for every route and no other', () => {

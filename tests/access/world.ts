@@ -34,12 +34,14 @@ export async function makeWorld(shop: Shop) {
   const product = await aProduct(db, { stockOnHand: 1_000_000 });
   const hidden = await aProduct(db, { visibleByGuest: false });
   const manager = await shop.signedIn(managerId, { customerId: companyId });
-  const employee = await shop.signedIn(employeeId, { customerId: companyId });
-  const acting = await shop.signedIn(agentId, { customerId: companyId });
+  // Anew each time: one of the operations ends a person's other sessions.
+  const inCompany = (actorId: number) => shop.signedIn(actorId, { customerId: companyId });
 
   const anOrder = async () => {
-    const checkout = await readyToPay(manager, { [product]: 1 });
-    const { id, invoiceId } = await pay(manager, checkout);
+    const buyer = await inCompany(managerId);
+    await db.delete(cartItems);
+    const checkout = await readyToPay(buyer, { [product]: 1 });
+    const { id, invoiceId } = await pay(buyer, checkout);
     return { orderId: id!, invoiceId: invoiceId!, attemptKey: checkout.idempotencyKey };
   };
   const order = await anOrder();
@@ -127,15 +129,16 @@ export async function makeWorld(shop: Shop) {
     /** Of the employee: 12.400 kr., above the limit of 10.000. */
     async request() {
       await db.delete(cartItems);
+      const employee = await inCompany(employeeId);
       return (await pay(employee, await readyToPay(employee, { [product]: 10 }))).requestId!;
     },
     async draft() {
       await db.delete(cartItems);
-      return aDraft(acting, { [product]: 1 });
+      return aDraft(await inCompany(agentId), { [product]: 1 });
     },
     async quote() {
       await db.delete(cartItems);
-      return aSentQuote(acting, { [product]: 1 });
+      return aSentQuote(await inCompany(agentId), { [product]: 1 });
     },
   };
 }
