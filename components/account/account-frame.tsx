@@ -31,13 +31,13 @@ interface Props {
   /** Path of the entry that this page belongs to. */
   current: string;
   /** What the visitor is to the customer acted for. */
-  role?: CustomerRole;
+  role: CustomerRole;
   children: ReactNode;
 }
 
 /** Account pages with their navigation: beside from 992 px, above before, where it scrolls to where one is. */
 export function AccountFrame({ current, role, children }: Props) {
-  const entries = pages.filter(({ needs }) => !needs || !role || may(role, needs));
+  const entries = pages.filter(({ needs }) => !needs || may(role, needs));
   return (
     <Frame>
       <nav aria-label="Mínar síður">

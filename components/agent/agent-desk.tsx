@@ -81,6 +81,23 @@ const Frame = styled.div`
     color: ${color.sunInk};
     font-weight: 600;
   }
+  & [data-keys] {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & kbd {
+    padding: 1px 6px;
+    border: 1px solid ${color.line};
+    border-radius: ${theme.radius.small};
+    font: inherit;
+    background: ${color.mist};
+  }
+  /* A phone has no such keys. */
+  @media (hover: none) {
+    & [data-keys] {
+      display: none;
+    }
+  }
   & [role='alert'] {
     padding: 12px 16px;
     border-radius: ${theme.radius.medium};

@@ -38,6 +38,9 @@ export function CustomerFinder({ acting }: { acting: Acting }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
+      <p data-keys>
+        <kbd>Ctrl + K</kbd> opnar flýtileit að viðskiptavinum, vörum, tilboðum og reikningum á öllum síðum.
+      </p>
       {!searches && customers && customers.length > 0 && <h3>Nýlegir viðskiptavinir</h3>}
       {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {!customers && !error && <Skeleton height="240px" />}

@@ -5,6 +5,7 @@ import { useCartOfOtherTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { PinnedNotice } from './acting/pinned-notice.tsx';
+import { PaletteHost } from './palette/palette-host.tsx';
 import { ListHost } from './list-host.tsx';
 import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
 
@@ -22,6 +23,7 @@ export function LateParts() {
       <ActingHost />
       <PinnedNotice />
       <QuoteBadgeHost />
+      <PaletteHost />
       <ListHost />
     </>
   );

@@ -134,6 +134,10 @@ export const WithdrawFromOrderDocument = "mutation WithdrawFromOrder($orderId: I
 
 export const ReorderDocument = "mutation Reorder($input: ReorderInput!) { reorder(input: $input) { cart { ...CartParts } lines { itemId sku name outcome added message } } } fragment CartParts on Cart { key totalItems totalPrice discount totalPriceWithoutTax totalTaxAmount billToCustomer { id name ssn } customer { id name ssn } promoCode { id promoCode discount discountPercentage } currency { displayName code } items { id quantity price unitPrice previousUnitPrice priceWithoutTax discount discountPercentage vat product { id slug name sku stock unitOfMeasure isSpecialOrder brand { name } image { ...ImageParts } } } } fragment ImageParts on Image { assetPath alt width height }" as Operation<t.ReorderMutation, t.ReorderMutationVariables>;
 
+export const PaletteInvoicesDocument = "query PaletteInvoices($search: String!) { customerInvoices(page: 1, filter: {search: $search}) { invoices { invoiceId number price timestamp } } }" as Operation<t.PaletteInvoicesQuery, t.PaletteInvoicesQueryVariables>;
+
+export const PaletteQuotesDocument = "query PaletteQuotes { salesQuotes(page: 1) { quotes { id number status totalPrice } } }" as Operation<t.PaletteQuotesQuery, t.PaletteQuotesQueryVariables>;
+
 export const ProductAddressDocument = "query ProductAddress($slugOrId: String!) { productAddress(slugOrId: $slugOrId) { address isGone } }" as Operation<t.ProductAddressQuery, t.ProductAddressQueryVariables>;
 
 export const CategoryAddressDocument = "query CategoryAddress($slug: String!) { categoryAddress(slug: $slug) }" as Operation<t.CategoryAddressQuery, t.CategoryAddressQueryVariables>;

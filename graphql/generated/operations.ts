@@ -993,6 +993,18 @@ export type ReorderMutationVariables = Exact<{
 
 export type ReorderMutation = { reorder: { cart: { key: string, totalItems: number, totalPrice: number, discount: number, totalPriceWithoutTax: number, totalTaxAmount: number, billToCustomer: { id: string, name: string, ssn: string } | null, customer: { id: string, name: string, ssn: string } | null, promoCode: { id: string, promoCode: string, discount: number, discountPercentage: number } | null, currency: { displayName: string, code: string }, items: Array<{ id: string, quantity: number, price: number, unitPrice: number, previousUnitPrice: number | null, priceWithoutTax: number, discount: number, discountPercentage: number, vat: number, product: { id: string, slug: string | null, name: string, sku: string, stock: number, unitOfMeasure: number, isSpecialOrder: boolean, brand: { name: string } | null, image: { assetPath: string, alt: string | null, width: number | null, height: number | null } | null } }> }, lines: Array<{ itemId: string, sku: string, name: string, outcome: ReorderOutcome, added: number, message: string | null }> } };
 
+export type PaletteInvoicesQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type PaletteInvoicesQuery = { customerInvoices: { invoices: Array<{ invoiceId: string, number: string, price: number, timestamp: string }> } };
+
+export type PaletteQuotesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PaletteQuotesQuery = { salesQuotes: { quotes: Array<{ id: string, number: string, status: SalesQuoteStatus, totalPrice: number }> } };
+
 export type ProductAddressQueryVariables = Exact<{
   slugOrId: string;
 }>;

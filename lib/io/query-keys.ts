@@ -22,6 +22,7 @@ export const visitorKeys = {
   savedItems: ['saved-items'],
   quickOrder: ['quick-order'],
   agent: ['agent'],
+  palette: ['palette'],
   statistics: ['statistics'],
   employees: ['company-employees'],
   orderRequests: ['order-requests'],

@@ -6,7 +6,7 @@ import {
 import type { SalesQuotePartsFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../io/query-keys.ts';
-import { isValidQuote } from '../rules/quote-status.ts';
+import { isValidQuote, type QuoteStatus } from '../rules/quote-status.ts';
 
 export type Quote = SalesQuotePartsFragment;
 export type QuoteLine = Quote['lineItems'][number];
@@ -14,11 +14,14 @@ export type QuoteLine = Quote['lineItems'][number];
 /** How many quotes the customer can accept now. */
 export const validQuotesQuery = queryOptions({
   queryKey: [...visitorKeys.quotes, 'valid'],
-  queryFn: async ({ signal }): Promise<number> => {
-    const { counts } = (await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes;
-    return counts.find(isValidQuote)?.count ?? 0;
-  },
+  queryFn: async ({ signal }): Promise<number> =>
+    openQuotes((await graphql(getSalesQuotesDocument, {}, { signal })).salesQuotes.counts),
 });
+
+/** How many of the counted quotes can be accepted. */
+export function openQuotes(counts: readonly { status: QuoteStatus; count: number }[]): number {
+  return counts.find(isValidQuote)?.count ?? 0;
+}
 
 /** One quote; null where the customer has none by that id. What it says of prices and stock is read anew once it is stale. */
 export const quoteQuery = (id: string) =>

@@ -4,6 +4,7 @@ import { SavedCards } from '@/components/checkout/saved-cards.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { may } from '@/lib/rules/abilities.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
 import { attempt, readCardFieldsUrl, readPaymentMethods, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
@@ -17,7 +18,7 @@ export default async function CardsPage() {
   if (!may(customer.role, 'manage-cards'))
     return (
       <AccountPage current={path} title="Greiðslukort">
-        <EmptyState title="Þú hefur ekki heimild til að skoða þetta." />
+        <EmptyState title={messageForCode('PERMISSION_DENIED')} />
       </AccountPage>
     );
   const [methods, fieldsUrl] = await Promise.all([

@@ -3,6 +3,7 @@ import { AccountGreeting } from '@/components/account/account-greeting.tsx';
 import { UnconfirmedNotice } from '@/components/registration/unconfirmed-notice.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
+import { openQuotes, validQuotesQuery } from '@/lib/quotes/queries.ts';
 import { accountPath } from '@/lib/rules/account-paths.ts';
 import { attempt, readAccountHome, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
@@ -31,6 +32,7 @@ export default async function AccountHomePage() {
           entries={[
             [visitorKeys.customer, customer],
             [visitorKeys.cart, home.cart],
+            [validQuotesQuery.queryKey, home.salesQuotes && openQuotes(home.salesQuotes.counts)],
             ...home.lastFiveProducts.map((product) => [ownPriceQuery(product.id).queryKey, product] as const),
           ]}
         >

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { SettingsView } from '@/components/settings/settings-view.tsx';
-import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { attempt, readAccountSettings, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
+import { AccountPage } from '../_parts/account-page.tsx';
 
 export const metadata: Metadata = { title: 'Stillingar', robots: { index: false } };
 
@@ -14,18 +13,15 @@ export default async function SettingsPage() {
   const customer = await requireCustomer(path);
   const settings = await attempt(readAccountSettings());
   return (
-    <Container>
-      <AccountFrame current={path}>
-        <h1>Stillingar</h1>
-        <VisitorData
-          entries={[
-            [visitorKeys.customer, customer],
-            [visitorKeys.settings, settings],
-          ]}
-        >
-          <SettingsView />
-        </VisitorData>
-      </AccountFrame>
-    </Container>
+    <AccountPage current={path} title="Stillingar">
+      <VisitorData
+        entries={[
+          [visitorKeys.customer, customer],
+          [visitorKeys.settings, settings],
+        ]}
+      >
+        <SettingsView />
+      </VisitorData>
+    </AccountPage>
   );
 }

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next';
-import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { StatisticsView } from '@/components/statistics/statistics-view.tsx';
-import { Container } from '@/components/ui/container.tsx';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { may } from '@/lib/rules/abilities.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
 import { attempt, readStatistics, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
+import { AccountPage } from '../_parts/account-page.tsx';
 
 export const metadata: Metadata = { title: 'Tölfræði', robots: { index: false } };
 
@@ -12,20 +14,23 @@ const path = '/auth/statistics';
 
 export default async function StatisticsPage() {
   const customer = await requireCustomer(path);
+  if (!may(customer.role, 'see-statistics'))
+    return (
+      <AccountPage current={path} title="Tölfræði">
+        <EmptyState title={messageForCode('PERMISSION_DENIED')} />
+      </AccountPage>
+    );
   const months = await attempt(readStatistics());
   return (
-    <Container>
-      <AccountFrame current={path}>
-        <h1>Tölfræði</h1>
-        <VisitorData
-          entries={[
-            [visitorKeys.customer, customer],
-            [visitorKeys.statistics, months],
-          ]}
-        >
-          <StatisticsView />
-        </VisitorData>
-      </AccountFrame>
-    </Container>
+    <AccountPage current={path} title="Tölfræði">
+      <VisitorData
+        entries={[
+          [visitorKeys.customer, customer],
+          [visitorKeys.statistics, months],
+        ]}
+      >
+        <StatisticsView />
+      </VisitorData>
+    </AccountPage>
   );
 }

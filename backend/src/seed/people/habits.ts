@@ -50,15 +50,20 @@ const shelves: [string[], ...string[][]] = [
   ['HUS', 'KAF'],
 ];
 
+/** One company in so many bought every other week until some weeks ago, so that an agent has whom to call. */
+const lateOnes = 16;
+const everyOtherWeek = (last: number): number[] => [56, 42, 28, 14, 0].map((before) => last + before);
+
 /** Two purchases of late by each company among the agent's customers, so that it shows what is bought together. */
 function regulars(): Habit[] {
   return agentCustomers()
     .filter(({ ssn, isActive, isConfirmed }) => Number(ssn[0]) >= 4 && isActive && isConfirmed)
-    .map(({ ssn }) => {
+    .map(({ ssn }, index) => {
       const age = 1 + Math.floor(chance(`age ${ssn}`) * 28);
+      const isLate = index % lateOnes === lateOnes - 1;
       return {
         ssn,
-        ages: [age + 28, age],
+        ages: isLate ? everyOtherWeek(22 + age) : [age + 28, age],
         lines: 5,
         salesCodes: pick(`shelves ${ssn}`, shelves),
         among: 16,

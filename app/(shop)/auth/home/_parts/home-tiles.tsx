@@ -4,6 +4,8 @@ import { AccountTile } from '@/components/account/account-tile.tsx';
 import { CreditMeter } from '@/components/account/credit-meter.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
+import { openQuotes } from '@/lib/quotes/queries.ts';
+import { may } from '@/lib/rules/abilities.ts';
 import { cartLabel } from '@/lib/rules/cart-label.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
 import { quoteCountText } from '@/lib/rules/quote-status.ts';
@@ -15,14 +17,17 @@ import { theme } from '@/styles/theme.ts';
 export function HomeTiles({ customer, home }: { customer: Customer; home: AccountHomeQuery }) {
   const { cart, salesQuotes, lastYearStatistics: months } = home;
   const running = months?.at(-1);
-  const openQuotes = salesQuotes?.counts.find(({ status }) => status === 'Sent')?.count ?? 0;
+  const open = openQuotes(salesQuotes?.counts ?? []);
   return (
     <Tiles>
-      <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
-      {openQuotes > 0 && (
+      {/* Who may not see what is owed is not told that there is no account either. */}
+      {may(customer.role, 'see-invoices') && (
+        <CreditMeter creditLimit={customer.creditLimit} balanceDue={customer.balanceDue ?? 0} />
+      )}
+      {open > 0 && (
         <AccountTile
           title="Opin tilboð"
-          figure={quoteCountText(openQuotes)}
+          figure={quoteCountText(open)}
           note={soonest(salesQuotes?.quotes ?? [])}
           href="/auth/quotes"
           action="Skoða tilboð"

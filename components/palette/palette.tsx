@@ -1,0 +1,166 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useRouter } from 'next/navigation';
+import styled from 'styled-components';
+import { Field } from '@/components/ui/field.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import type { Customer } from '@/lib/customer/queries.ts';
+import { theme } from '@/styles/theme.ts';
+import { useEntries, type Entry } from './entries.ts';
+
+interface Props {
+  /** Null for a guest. */
+  customer: Customer | null;
+  actFor: (customerId: string) => void;
+  onClose: () => void;
+}
+
+/** Anywhere by a few letters: an ARIA combobox over the page, whose first line is chosen until another is. */
+export function Palette({ customer, actFor, onClose }: Props) {
+  const router = useRouter();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [chosen, choose] = useState<string | null>(null);
+  const { groups, waiting, failed } = useEntries(text, customer);
+  const all = groups.flatMap(({ entries }) => entries);
+  const active = all.find(({ key }) => key === chosen) ?? all[0];
+  const idOf = (entry: Entry): string => `${listId}-${all.indexOf(entry)}`;
+  const activeId = active && idOf(active);
+  // Once the dialog is open: before that it would take the focus for itself.
+  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const open = ({ to }: Entry): void => {
+    onClose();
+    if ('href' in to) router.push(to.href);
+    else actFor(to.customerId);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing || !active) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) choose(all[(all.indexOf(active) + step + all.length) % all.length]?.key ?? null);
+    else if (event.key === 'Enter') open(active);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Modal title="Flýtileit" onClose={onClose}>
+      <Frame>
+        <Field
+          label={labelFor(customer)}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={all.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={activeId}
+          ref={field}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={100}
+          value={text}
+          onKeyDown={onKey}
+          onChange={(event) => {
+            setText(event.currentTarget.value);
+            choose(null);
+          }}
+        />
+        <p role="status" data-visually-hidden={all.length > 0 || undefined}>
+          {statusOf(all.length, waiting, failed)}
+        </p>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label="Niðurstöður"
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {groups.map(({ title, entries }) => (
+            <div key={title} role="group" aria-label={title}>
+              <h3 aria-hidden>{title}</h3>
+              {entries.map((entry) => (
+                <button
+                  key={entry.key}
+                  id={idOf(entry)}
+                  type="button"
+                  role="option"
+                  aria-selected={entry === active}
+                  tabIndex={-1}
+                  onClick={() => open(entry)}
+                >
+                  <span>{entry.title}</span>
+                  <small>{entry.hint}</small>
+                </button>
+              ))}
+            </div>
+          ))}
+        </div>
+      </Frame>
+    </Modal>
+  );
+}
+
+function labelFor(customer: Customer | null): string {
+  if (!customer) return 'Vara eða síða';
+  return customer.isAgent
+    ? 'Viðskiptavinur, vara, tilboð, reikningur eða síða'
+    : 'Vara, tilboð, reikningur eða síða';
+}
+
+function statusOf(count: number, waiting: boolean, failed: boolean): string {
+  if (waiting) return 'Leita…';
+  if (failed) return 'Leitin er ekki tiltæk sem stendur. Vinsamlegast reynið aftur.';
+  if (count === 0) return 'Engar niðurstöður fundust með þessi leitarskilyrði.';
+  return count === 1 ? '1 niðurstaða' : `${count} niðurstöður`;
+}
+
+const { color } = theme;
+
+/* As high while it searches as with its answers: nothing moves under the eye. */
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: 12px;
+  height: min(480px, 60vh);
+  & [role='listbox'] {
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+  & h3 {
+    padding: 8px 12px 4px;
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  & [role='option'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-content: center;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 16px;
+    width: 100%;
+    min-height: 44px;
+    padding: 8px 12px;
+    border: 0;
+    border-radius: ${theme.radius.medium};
+    text-align: left;
+    background: transparent;
+  }
+  & [role='option']:hover {
+    background: ${color.mist};
+  }
+  & [aria-selected='true'] {
+    background: ${color.fjordPale};
+    /* Forced colours leave out backgrounds, but not this. */
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+  }
+  & small {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+`;

@@ -1,0 +1,185 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+
+const listName = 'Vikulegar vörur';
+
+/** Signs in by the page that leads back to where the visitor was going. */
+async function enter(page: Page, email: string, path = '/auth/home'): Promise<void> {
+  await page.goto(path);
+  await expect(page).toHaveURL(new RegExp(`/auth/sign-in\\?return=${encodeURIComponent(path)}$`));
+  await fillSignIn(page.getByRole('main'), email);
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+}
+
+/** Deletes a list that an earlier journey left. */
+async function withoutList(page: Page): Promise<void> {
+  await page.goto('/auth/favorites');
+  const lists = page.getByRole('navigation', { name: 'Listar' });
+  await expect(lists.getByRole('link', { name: 'Uppáhaldsvörur' })).toBeVisible();
+  const left = lists.getByRole('link', { name: listName });
+  if ((await left.count()) === 0) return;
+  await left.click();
+  await page.getByRole('button', { name: 'Eyða lista' }).click();
+  await expect(page.getByRole('heading', { name: /var eytt/ })).toBeVisible();
+}
+
+test('the first page greets, tells what is owed in words, and is made with two questions to the backend', async ({
+  page,
+}) => {
+  await enter(page, 'jona@vorulind.test');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Góðan dag, Jóna ÞÍ Haraldsdóttir' }),
+  ).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const operation = /\/backend\/.*[?&]op=(\w+)/.exec(request.url())?.[1];
+    if (operation) asked.push(operation);
+  });
+  const answer = await page.goto('/auth/home');
+  expect(await answer?.headerValue('cache-control')).toContain('private');
+  expect(await answer?.headerValue('cache-control')).toContain('no-store');
+  const meter = page.getByRole('meter', { name: 'Nýting úttektarheimildar' });
+  await expect(meter).toHaveAttribute('aria-valuetext', /^kr\. [\d.]+ af kr\. 200\.000 eru notaðar\.$/);
+  await expect(page.getByRole('heading', { name: 'Herferðir' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /Jóna/ })).toBeVisible();
+  // The page itself is made with two; what the browser asks besides counts too.
+  expect(asked.length).toBeLessThanOrEqual(1);
+  await expectAccessible(page, 'the account’s first page');
+});
+
+test('what a campaign promises is what the cart charges', async ({ page }) => {
+  await enter(page, 'jona@vorulind.test');
+  await emptyCart(page);
+  await page.goto('/auth/home');
+  await page.getByRole('link', { name: 'Kaffitími' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaffitími' })).toBeVisible();
+  await expect(page.getByText(/15% afsláttur af listaverði/)).toBeVisible();
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Auka magn' }) })
+    .first();
+  await expect(card.getByText('−15%')).toBeVisible();
+  const name = await card.getByRole('heading').innerText();
+  await card.getByRole('button', { name: 'Auka magn' }).press('Enter');
+  await expect(
+    page.getByText('Vörunni var bætt í körfuna').or(page.getByText('Karfan var uppfærð')),
+  ).toBeAttached();
+  await page.goto('/karfa');
+  const line = page
+    .getByRole('list', { name: 'Vörur í körfu' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name, exact: true }) });
+  await expect(line).toContainText('15%');
+  await emptyCart(page);
+});
+
+test('a list is made, filled, put into the cart, deleted and had back, by keyboard alone', async ({
+  page,
+}) => {
+  await enter(page, 'jona@vorulind.test');
+  await emptyCart(page);
+  await withoutList(page);
+  const product = await openSomeProduct(page);
+  await page.getByRole('button', { name: 'Setja á lista' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Setja á lista' });
+  await dialog.getByRole('button', { name: 'Nýr listi' }).press('Enter');
+  await dialog.getByRole('textbox', { name: /Nafn á lista/ }).fill(listName);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('checkbox', { name: new RegExp(listName) })).toBeChecked();
+  await expectAccessible(page, 'choosing a list');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.goto('/auth/favorites');
+  await page.getByRole('link', { name: new RegExp(listName) }).press('Enter');
+  await expect(page.getByRole('heading', { name: listName })).toBeVisible();
+  const wanted = page.getByRole('spinbutton', { name: `Magn: ${product}` });
+  await wanted.fill('2');
+  await wanted.press('Enter');
+  await page.reload();
+  await expect(wanted).toHaveValue('2');
+  await expectAccessible(page, 'a list');
+  await page.getByRole('button', { name: 'Setja allt í körfu' }).press('Enter');
+  await expect(page.getByText('1 vara komin í körfuna.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Eyða lista' }).press('Enter');
+  await expect(page.getByRole('heading', { name: `Listanum „${listName}“ var eytt` })).toBeFocused();
+  await page.getByRole('button', { name: 'Afturkalla' }).press('Enter');
+  await expect(page.getByRole('link', { name: product, exact: true })).toBeVisible();
+  await withoutList(page);
+  await emptyCart(page);
+});
+
+test('a card is kept without paying with it, and an address changed', async ({ page }) => {
+  await enter(page, 'jona@vorulind.test', '/auth/cards');
+  await page.getByRole('button', { name: 'Bæta við korti' }).click();
+  const fields = page.frameLocator('iframe[title="Kortaupplýsingar"]');
+  await fields.getByRole('textbox', { name: 'Kortanúmer' }).fill('4242 4242 4242 4242');
+  await fields.getByRole('textbox', { name: 'Gildistími' }).fill('1229');
+  await fields.getByRole('textbox', { name: /Öryggisnúmer/ }).fill('123');
+  await page.getByRole('button', { name: 'Vista kort' }).click();
+  await expect(page.getByText('Kortið var vistað')).toBeVisible();
+  const remove = page.getByRole('button', { name: /^Eyða korti: .*4242/ });
+  await expectAccessible(page, 'saved cards');
+  await remove.click();
+  await expect(page.getByText('Kortinu var eytt')).toBeVisible();
+
+  await page.goto('/auth/addresses');
+  await page.getByRole('button', { name: 'Breyta heimilisfangi: Sumarhús við Birkilund 4' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Breyta heimilisfangi' });
+  await dialog.getByRole('textbox', { name: 'Gata og húsnúmer' }).fill('Sumarhús við Birkilund 6');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sumarhús við Birkilund 6')).toBeVisible();
+  await page.getByRole('button', { name: 'Breyta heimilisfangi: Sumarhús við Birkilund 6' }).click();
+  await dialog.getByRole('textbox', { name: 'Gata og húsnúmer' }).fill('Sumarhús við Birkilund 4');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Sumarhús við Birkilund 4')).toBeVisible();
+});
+
+test('who is not confirmed is told so, and what there will be', async ({ page }) => {
+  await enter(page, 'ostadfest@vorulind.test');
+  await expect(page.getByRole('heading', { name: 'Netfangið hefur ekki verið staðfest' })).toBeVisible();
+  await expect(page.getByText('Hér birtast pantanir, reikningar og vörur sem þú hefur keypt')).toBeVisible();
+  await page.goto('/auth/statistics');
+  await expect(page.getByText('Engin viðskipti síðustu tólf mánuði')).toBeVisible();
+});
+
+test('a purchaser changes to the company and reads its year, month by month', async ({ page }) => {
+  await enter(page, 'baldur@vorulind.test');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Baldur|BÞJ/ })
+    .click();
+  await page
+    .getByRole('list', { name: 'Viðskiptamenn' })
+    .getByRole('button', { name: /Hótel Hvönn ehf\./ })
+    .click();
+  const main = page.getByRole('main');
+  await expect(main.getByText('kt. 550115-1490')).toBeVisible();
+  await expect(main.getByText('Stjórnandi')).toBeVisible();
+  await expect(main.getByRole('meter')).toHaveAttribute(
+    'aria-valuetext',
+    /af kr\. 2\.000\.000 eru notaðar\.$/,
+  );
+  await expect(main.getByRole('heading', { name: 'Opin tilboð' })).toBeVisible();
+  await expect(main.getByRole('listbox', { name: /súlurit/ })).toBeVisible();
+  await expectAccessible(page, 'the company’s first page');
+
+  await main.getByRole('link', { name: 'Sjá tölur í töflu' }).press('Enter');
+  await expect(main.getByRole('heading', { level: 1, name: 'Tölfræði' })).toBeVisible();
+  const table = main.getByRole('table', { name: 'Viðskipti eftir mánuðum' });
+  // A head, thirteen months and their sum.
+  await expect(table.getByRole('row')).toHaveCount(15);
+  const chart = main.getByRole('listbox', { name: /súlurit/ });
+  await expect(chart.getByRole('option')).toHaveCount(13);
+  await chart.getByRole('option', { name: /það sem af er mánuðinum$/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  const told = await chart.getByRole('option', { selected: true }).getAttribute('aria-label');
+  const [month = '', amount = ''] = (told ?? '').replace(' með vsk.', '').split(': ');
+  await expect(table.getByRole('row').filter({ hasText: month })).toContainText(amount);
+  await main.getByRole('radio', { name: 'Án vsk.' }).check();
+  await expect(chart.getByRole('option', { selected: true })).toHaveAttribute('aria-label', /án vsk\.$/);
+  await expectAccessible(page, 'statistics');
+});

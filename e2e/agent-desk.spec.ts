@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { fillSignIn } from './shopping.ts';
+
+async function signInAs(page: Page, name: string): Promise<void> {
+  await page.goto('/auth/sign-in');
+  await fillSignIn(page.getByRole('main'), `${name}@vorulind.test`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Góðan dag/ })).toBeVisible();
+}
+
+test('an agent’s first page finds a customer, shows what they bought and acts for them', async ({ page }) => {
+  await signInAs(page, 'solumadur');
+  await expect(page.getByRole('heading', { name: 'Hafa ekki pantað eins og venjulega' })).toBeVisible();
+  await expect(page.getByText(/^Pantar venjulega á 14 daga fresti/).first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Tilboð að renna út' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expectAccessible(page, 'the first page of an agent');
+
+  const customers = page.getByRole('region', { name: 'Viðskiptavinir' });
+  await customers.getByRole('searchbox', { name: 'Leita eftir nafni eða kennitölu' }).fill('hótel hvönn');
+  await expect(customers.getByText(/^Síðustu pantanir: /)).toBeVisible();
+  await customers.getByRole('button', { name: 'Skipta í umboð: Hótel Hvönn ehf.' }).click();
+  await expect(page.getByText('Fara úr umboði').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hafa ekki pantað eins og venjulega' })).toBeHidden();
+});
+
+test('the palette takes an agent to a customer by keyboard alone', async ({ page }) => {
+  await signInAs(page, 'solumadur');
+  await expect(
+    page.getByRole('region', { name: 'Tilboð að renna út' }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Flýtileit' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('hvönn');
+  const option = palette.getByRole('option', { name: /Hótel Hvönn ehf\./ });
+  await expect(option).toBeVisible();
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await expectAccessible(page, 'the palette');
+  await page.keyboard.press('Enter');
+  await expect(palette).toBeHidden();
+  await expect(page.getByText('Fara úr umboði').first()).toBeVisible();
+});
+
+test('the palette takes a customer to a product, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/solumenn');
+  await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
+  const cart = page.getByRole('button', { name: /^Karfa: / });
+  await cart.focus();
+  const palette = page.getByRole('dialog', { name: 'Flýtileit' });
+  // Its keys come with the page's last parts.
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(cart).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await palette.getByRole('combobox').fill('HRE-10201');
+  await expect(palette.getByRole('option', { name: /HRE-10201/ })).toBeVisible();
+  await expect(palette.getByRole('group', { name: 'Viðskiptavinir' })).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /Gólfsápa/ })).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { barcodeVideo } from './barcode-video.ts';
+
+const video = join(tmpdir(), `barcode-${process.pid}.y4m`);
+writeFileSync(video, barcodeVideo('2900010101057'));
+const chromium = process.env['CHROMIUM'];
+
+/* Chromium takes a file for what its camera sees. */
+test.use({
+  permissions: ['camera'],
+  launchOptions: {
+    ...(chromium ? { executablePath: chromium } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${video}`,
+    ],
+  },
+});
+
+test('a barcode before the camera is a line', async ({ page }) => {
+  await page.goto('/karfa/flytipontun');
+  await page.getByRole('button', { name: 'Skanna strikamerki' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Skanna strikamerki' });
+  await expect(dialog.getByText('Lesið: 2900010101057')).toBeVisible({ timeout: 30_000 });
+  await dialog.getByRole('button', { name: 'Lokið' }).click();
+  await expect(page.getByRole('link', { name: 'Alhliða hreinsir, lofnarblómailmur, 5 l' })).toBeVisible();
+});
+
+test('a camera that may not be used is explained', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await page.goto('/karfa/flytipontun');
+  await page.getByRole('button', { name: 'Skanna strikamerki' }).click();
+  await expect(page.getByText(/^Síðan má ekki nota myndavélina\./)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Skanna strikamerki' })).toBeFocused();
+});
