@@ -43,11 +43,7 @@ export function OwnRequest({ request, onSaid }: Props) {
           <Link href="/karfa">Opna körfu</Link>
         </p>
       ) : (
-        <Button
-          variant="secondary"
-          busy={restore.isPending}
-          onClick={() => restore.mutate({ key, request })}
-        >
+        <Button variant="secondary" busy={restore.isPending} onClick={() => restore.mutate({ key, request })}>
           Setja aftur í körfu
         </Button>
       )}
