@@ -12,6 +12,7 @@ const sameOnPhone = [
   'before-script',
   'content',
   'csrf',
+  'employees',
   'favourites',
   'overviews',
   'product-states',
