@@ -10,17 +10,19 @@ const digits = String(Date.now()).slice(-9);
 const email = `starfsmadur+${digits}@vorulind.test`;
 const main = (page: Page) => page.getByRole('main');
 
-/** A browser of its own beside the page's. */
+/** Somebody else's browser, of the same size. */
 async function anotherBrowser(page: Page): Promise<Page> {
   const browser = page.context().browser();
   if (!browser) throw new Error('No browser');
-  const storageState = await page.context().storageState();
-  const { viewport } = { viewport: page.viewportSize() };
+  const { origin } = new URL(page.url());
   const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport,
+    baseURL: origin,
+    viewport: page.viewportSize(),
     locale: 'is-IS',
-    storageState: { cookies: [], origins: storageState.origins },
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: 'consent', value: '["necessary"]' }] }],
+    },
   });
   return context.newPage();
 }
