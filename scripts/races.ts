@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Outcome } from './races/buying.ts';
 import { crashPoints } from './races/crash-points.ts';
 import { crash } from './races/crashes.ts';
+import { quoteScenarios } from './races/quotes.ts';
 import { restarts } from './races/restarts.ts';
 import { type Scenario, scenarios } from './races/scenarios.ts';
 import { openRaceShop, type RaceShop } from './races/shop.ts';
@@ -19,7 +20,7 @@ import { reports } from './test/steps.ts';
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
  *
- * runs: at most so many of each scenario; only: scenarios, switching, crashes or restarts.
+ * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes or restarts.
  */
 const { values } = parseArgs({
   options: {
@@ -142,6 +143,7 @@ async function playOnServer(): Promise<boolean> {
     try {
       let all = true;
       if (wants('scenarios')) for (const scenario of scenarios) all = (await play(shop, scenario)) && all;
+      if (wants('quotes')) for (const scenario of quoteScenarios) all = (await play(shop, scenario)) && all;
       if (wants('switching')) all = (await playSwitching(shop)) && all;
       return wants('crashes') ? (await playCrashes(shop)) && all : all;
     } finally {
@@ -152,6 +154,6 @@ async function playOnServer(): Promise<boolean> {
 
 const wants = (what: string): boolean => values.only === '' || values.only === what;
 let right = true;
-if (['scenarios', 'switching', 'crashes'].some(wants)) right = await playOnServer();
+if (['scenarios', 'quotes', 'switching', 'crashes'].some(wants)) right = await playOnServer();
 if (wants('restarts')) right = (await playRestarts()) && right;
 process.exit(right ? 0 : 1);

@@ -30,7 +30,7 @@ export function ActingModal({ customer, onClose, onSwitched }: Props) {
   const { data: own } = useQuery(availableCustomersQuery);
   const pick = (customerId: string): void =>
     switchTo({ customerId, as: 'Customer' }, { onSuccess: onSwitched });
-  const choices = own?.filter(({ isCurrent }) => !customer.isAgent || !isCurrent) ?? [];
+  const choices = own?.filter(({ id }) => !customer.isAgent || id !== customer.id) ?? [];
   return (
     <Modal title="Skipta í umboð" onClose={onClose}>
       <Frame aria-busy={isPending} onKeyDown={pickByArrows}>
@@ -38,15 +38,17 @@ export function ActingModal({ customer, onClose, onSwitched }: Props) {
         {choices.length > 0 && (
           <section aria-label="Þín auðkenni">
             <ul>
-              {choices.map(({ id, isOwn, ...choice }) => (
+              {choices.map(({ id, isOwn, name, ssn }) => (
                 <CustomerLine
                   key={id}
-                  {...choice}
+                  name={name}
+                  ssn={ssn}
+                  isCurrent={id === customer.id}
                   label={isOwn ? 'Þú' : 'Viðskiptamaður'}
                   busy={isPending}
                   onPick={() => pick(id)}
                 >
-                  <CartPeek customerId={id} name={choice.name} />
+                  <CartPeek customerId={id} name={name} />
                 </CustomerLine>
               ))}
             </ul>

@@ -12,6 +12,8 @@ import { formatKennitala } from '@/lib/rules/kennitala.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
+  /** Whose orders these are. */
+  customerId: string;
   /** Who is billed now. */
   chosenId: string | null;
   busy: boolean;
@@ -22,8 +24,8 @@ interface Props {
 }
 
 /** Who is billed for this order, of several (specification §2). */
-export function CustomerPicker({ chosenId, busy, failed, onPick, onClose }: Props) {
-  const { data: options, error, refetch } = useQuery(billToCustomersQuery);
+export function CustomerPicker({ customerId, chosenId, busy, failed, onPick, onClose }: Props) {
+  const { data: options, error, refetch } = useQuery(billToCustomersQuery(customerId));
   return (
     <Modal title="Viðskiptavinur" width={500} onClose={onClose}>
       <Frame aria-busy={busy}>

@@ -4,8 +4,11 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import styled from 'styled-components';
+import { askWhom } from '@/lib/acting-as/request.ts';
+import { useCart } from '@/lib/cart/queries.ts';
 import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
+import { chooseBillToMessage } from '@/lib/rules/acting.ts';
 import { errorCode } from '@/lib/rules/error-text.ts';
 import { Question } from './question.tsx';
 
@@ -14,14 +17,22 @@ interface Props {
   onAccepted: () => void;
 }
 
-/** The button that orders, behind a question with what it comes to. */
+/** The button that orders, behind a question with what it comes to; whoever has several companies to bill picks one first. */
 export function AcceptQuote({ quote, onAccepted }: Props) {
   const [isAsked, ask] = useState(false);
   const accept = useAcceptQuote();
+  const { data: cart } = useCart();
   const close = (): void => {
     ask(false);
     accept.reset();
   };
+  if (cart?.customer && !cart.billToCustomer)
+    return (
+      <>
+        <p>{chooseBillToMessage}</p>
+        <Button onClick={() => askWhom('bill-to')}>Velja viðskiptavin</Button>
+      </>
+    );
   return (
     <>
       <Button onClick={() => ask(true)}>Samþykkja tilboð</Button>
@@ -42,9 +53,10 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
             <SumRow term="Samtals með vsk." amount={quote.totalPrice} total />
           </Sums>
           <p>
-            Vörurnar verða pantaðar á verðum tilboðsins og upphæðin sett í reikning. Afhending:{' '}
-            {[quote.delivery.name, quote.delivery.address].filter(Boolean).join(', ')}.
+            Vörurnar verða pantaðar á verðum tilboðsins og upphæðin sett í reikning
+            {cart?.billToCustomer && ` hjá ${cart.billToCustomer.name}`}.
           </p>
+          <p>Afhending: {[quote.delivery.name, quote.delivery.address].filter(Boolean).join(', ')}</p>
         </Question>
       )}
     </>

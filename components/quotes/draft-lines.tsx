@@ -83,7 +83,8 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
         inputMode="numeric"
         min={0}
         max={listPrice}
-        value={unitPrice}
+        placeholder="0"
+        value={unitPrice || ''}
         error={problems[`lines.${id}.unitPrice`]}
         aria-label={`Tilboðsverð: ${name}`}
         onChange={(event) => draft.setLine(id, { unitPrice: number(event.target.value) })}

@@ -49,6 +49,7 @@ const { color } = theme;
 
 const Body = styled.div`
   display: grid;
+  text-align: left;
   gap: 16px;
   & [role='alert'] {
     padding: 12px 16px;

@@ -32,11 +32,11 @@ export const quoteSheetStyle = css`
     font-style: normal;
   }
   & small,
-  & dt {
+  & [data-parties] dt {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
   }
-  & section dl {
+  & [data-parties] dl {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
     gap: 16px;

@@ -47,6 +47,8 @@ export function QuoteTabs({ current, counts }: Props) {
 const { color } = theme;
 
 const Nav = styled.nav`
+  /* The row scrolls; the page must not grow with it. */
+  min-width: 0;
   & ul {
     display: flex;
     gap: 4px;

@@ -75,6 +75,21 @@ export const headerPartsStyle = css`
     & [data-many] {
       display: none;
     }
+    /* On the corner of the picture, where a phone has no more room. */
+    & [data-few] {
+      position: absolute;
+      top: 2px;
+      left: 24px;
+      display: grid;
+      place-items: center;
+      min-width: 18px;
+      height: 18px;
+      padding-inline: 4px;
+      border-radius: 9px;
+      color: ${theme.color.paper};
+      background: ${theme.color.fjord};
+      font-size: 0.6875rem;
+    }
     ${media.categoryMenu} {
       & [data-few] {
         display: none;

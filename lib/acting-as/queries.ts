@@ -42,7 +42,7 @@ export const agentCustomersQuery = (search: string) =>
 export const recentCustomersQuery = queryOptions({
   queryKey: key('recent'),
   queryFn: async ({ signal }) => (await graphql(RecentCustomersDocument, {}, { signal })).recentCustomers,
-  staleTime: 0,
+  refetchOnMount: 'always',
 });
 
 /** The own identity and the companies of who signed in. */
@@ -50,18 +50,22 @@ export const availableCustomersQuery = queryOptions({
   queryKey: key('available'),
   queryFn: async ({ signal }) =>
     (await graphql(AvailableCustomersDocument, {}, { signal })).availableCustomers,
+  refetchOnMount: 'always',
 });
 
-export const billToCustomersQuery = queryOptions({
-  queryKey: key('bill-to'),
-  queryFn: async ({ signal }) =>
-    (await graphql(getAvailableBillToCustomersDocument, {}, { signal })).availableBillToCustomers,
-});
+/** Whom orders of the customer acted for may be charged to. */
+export const billToCustomersQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: key('bill-to', customerId),
+    queryFn: async ({ signal }) =>
+      (await graphql(getAvailableBillToCustomersDocument, {}, { signal })).availableBillToCustomers,
+    refetchOnMount: 'always',
+  });
 
 /** What waits in a customer's cart, as it is now. */
 export const openCartQuery = (customerId: string) =>
   queryOptions({
     queryKey: key('open-cart', customerId),
     queryFn: async ({ signal }) => (await graphql(OpenCartDocument, { customerId }, { signal })).openCart,
-    staleTime: 0,
+    refetchOnMount: 'always',
   });

@@ -27,9 +27,12 @@ export const visitorKeys = {
   lists: ['lists'],
 } as const;
 
-/** After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. */
+/**
+ * After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. Whom somebody may act
+ * for does not change with whom they act for.
+ */
 export async function refreshVisitor(client: QueryClient): Promise<void> {
-  const { customer, cart, ...rest } = visitorKeys;
+  const { customer, cart, acting: _acting, ...rest } = visitorKeys;
   for (const queryKey of Object.values(rest)) client.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all(
     Object.values({ customer, cart, ...rest }).map((queryKey) => client.invalidateQueries({ queryKey })),

@@ -41,7 +41,10 @@ export function changeTexts({ changes, unitPrice, currentPrice, currentStock }: 
 function priceDown(offered: number, current: number): ChangeText {
   const text = `Verð hefur lækkað í ${formatKronur(current)}`;
   if (current < offered) return { text: `${text} og er nú lægra en tilboðsverðið`, tone: 'plain' };
-  return { text: `${text}, tilboðsverðið er samt ${current === offered ? 'jafnt' : 'lægra'}`, tone: 'plain' };
+  return {
+    text: `${text}, ${current === offered ? 'eins og tilboðsverðið' : 'tilboðsverðið er samt lægra'}`,
+    tone: 'plain',
+  };
 }
 
 /** Whether an order of these lines would be refused as things stand. */

@@ -17,6 +17,6 @@ export function ActingModals({ request, customer, onClose, onSwitched }: Props) 
   return request === 'customer' ? (
     <ActingModal customer={customer} onClose={onClose} onSwitched={onSwitched} />
   ) : (
-    <BillToModal chosenId={customer.billTo?.id ?? null} onClose={onClose} onSwitched={onSwitched} />
+    <BillToModal customer={customer} onClose={onClose} onSwitched={onSwitched} />
   );
 }

@@ -9,12 +9,12 @@ import { sendMail } from '../mail/outbox-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { requireContext } from '../session/service.ts';
-import { lockOwn } from './access.ts';
+import { lockOwn, quoteIdOf } from './access.ts';
 import { acceptanceLetter } from './letters.ts';
 import { findLines, type LineBesideNow } from './line-store.ts';
 import { quoteNumber, today } from './read.ts';
 import { refusal } from './refusals.ts';
-import { changeQuote, type QuoteRow } from './store.ts';
+import { changeQuote, findQuote, type QuoteRow } from './store.ts';
 
 /**
  * Makes an order of a quote, on account and at its prices: order, invoice, mails and the quote's new state in one transaction, with the
@@ -30,6 +30,9 @@ export async function acceptQuote(
 ): Promise<number> {
   requireContext(context);
   const session = requireAbility(context, 'accept-quotes');
+  // Whoever comes after it is done need not wait for those who press at the same time.
+  const found = await findQuote(context.db, quoteIdOf(quoteId), session.customerId);
+  if (found?.quote.status === 'Accepted') return found.quote.id;
   return retried(() =>
     context.db.transaction(async (tx) => {
       const quote = await lockOwn(tx, session, quoteId);

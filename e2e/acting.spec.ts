@@ -1,0 +1,194 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './axe.ts';
+import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+
+async function signInAt(page: Page, login: string, path: string): Promise<void> {
+  await page.goto(`/auth/sign-in?return=${path}`);
+  await fillSignIn(page.getByRole('main'), `${login}@vorulind.test`);
+  await page.waitForURL((url) => url.pathname === path);
+}
+
+const strip = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('region', { name: `Þú ert í umboði fyrir ${name}` });
+
+async function openMenu(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Mínar síður/ })
+    .click();
+  return page.getByRole('navigation', { name: 'Notandi' });
+}
+
+const found = (dialog: Locator) => dialog.getByRole('region', { name: 'Viðskiptavinir', exact: true });
+
+async function openModal(page: Page): Promise<Locator> {
+  await (await openMenu(page)).getByRole('button', { name: 'Skipta um umboð' }).click();
+  return page.getByRole('dialog', { name: 'Skipta í umboð' });
+}
+
+/** By the agent's modal; answers once the page is that customer's. */
+async function actFor(page: Page, search: string, name: string): Promise<void> {
+  const dialog = await openModal(page);
+  await dialog.getByRole('searchbox').fill(search);
+  await found(dialog)
+    .getByRole('button', { name: `${name} kt.` })
+    .click();
+  await expect(dialog).toHaveCount(0);
+  await expect(strip(page, name)).toBeVisible();
+}
+
+async function throughToPayment(page: Page): Promise<void> {
+  await page.goto('/karfa/vidtakandi');
+  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
+  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
+  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Greiðsla' })).toBeVisible();
+}
+
+test('an agent finds a customer by keyboard, and is back as themselves with one key', async ({ page }) => {
+  await signInAt(page, 'solumadur', '/voruflokkar');
+  const menuButton = page.getByRole('banner').getByRole('button', { name: 'Mínar síður: Vala ÞÍ Baldvins' });
+  await menuButton.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Notandi' });
+  await expect(menu.getByText('Sláðu inn að minnsta kosti 3 stafi')).toBeVisible();
+  await menu.getByRole('searchbox').fill('hotel hv');
+  await expect(menu.getByRole('button', { name: /^Hótel Hvönn ehf\./ })).toBeVisible();
+  await menu.getByRole('button', { name: 'Skipta um umboð' }).focus();
+  await page.keyboard.press('Enter');
+
+  const dialog = page.getByRole('dialog', { name: 'Skipta í umboð' });
+  await expect(dialog.getByRole('searchbox')).toBeFocused();
+  await expect(found(dialog).getByRole('listitem')).toHaveCount(15);
+  await page.keyboard.type('480315-1480');
+  await expect(found(dialog).getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(found(dialog).getByRole('button', { name: /^Kaffihúsið Kría/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(strip(page, 'Kaffihúsið Kría slf.')).toBeVisible();
+  await page.keyboard.press('Alt+u');
+  await expect(strip(page, 'Kaffihúsið Kría slf.')).toHaveCount(0);
+  await expect(menuButton).toBeVisible();
+});
+
+test('each customer keeps their own cart, which the agent sees into before switching', async ({ page }) => {
+  await signInAt(page, 'solumadur', '/voruflokkar');
+  await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
+  await emptyCart(page);
+  const name = await openSomeProduct(page);
+  await addToCart(page);
+  await actFor(page, 'holtas', 'Gistiheimilið Holtasóley ehf.');
+  await page.goto('/karfa');
+  await expect(strip(page, 'Gistiheimilið Holtasóley ehf.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name })).toHaveCount(0);
+
+  const dialog = await openModal(page);
+  const recent = dialog.getByRole('region', { name: 'Nýlegir viðskiptavinir' });
+  await recent.getByRole('button', { name: 'Karfa: Kaffihúsið Kría slf.' }).click();
+  await expect(recent.getByText(name)).toBeVisible();
+  await recent.getByRole('button', { name: /^Kaffihúsið Kría/ }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+});
+
+test('an agent orders for a customer, who is named again at the button that orders', async ({ page }) => {
+  await signInAt(page, 'solumadur', '/voruflokkar');
+  await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
+  await openSomeProduct(page);
+  await addToCart(page);
+  await throughToPayment(page);
+  const context = page.getByRole('main').getByRole('region', { name: 'Fyrir hvern er pantað' });
+  await expect(context.getByText('Vala ÞÍ Baldvins')).toBeVisible();
+  await expect(context.getByText('Kaffihúsið Kría slf.')).toBeVisible();
+  await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Símapöntun');
+  await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
+});
+
+test('a purchaser chooses who is billed before the order', async ({ page }) => {
+  await signInAt(page, 'baldur', '/karfa');
+  await emptyCart(page);
+  const banner = page.getByRole('banner').getByRole('region', { name: 'Enginn greiðandi valinn' });
+  await expect(banner).toHaveCount(0);
+  await openSomeProduct(page);
+  await addToCart(page);
+  await expect(banner.getByText('Veldu viðskiptavin til að ljúka pöntun')).toBeVisible();
+  await throughToPayment(page);
+  await expect(page.getByRole('radio', { name: /Reikningsviðskipti/ })).toBeDisabled();
+
+  await banner.getByRole('button', { name: 'Velja viðskiptavin' }).focus();
+  await page.keyboard.press('Enter');
+  const picker = page.getByRole('dialog', { name: 'Viðskiptavinur' });
+  await expect(picker.getByText('Fyrir hvern er þessi pöntun?')).toBeVisible();
+  await expect(picker.getByRole('listitem')).toHaveCount(3);
+  await picker
+    .getByRole('button', { name: /^Gistiheimilið Holtasóley ehf\. kt\. 600614-1470/ })
+    .press('Enter');
+  await expect(picker).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+  const context = page.getByRole('main').getByRole('region', { name: 'Fyrir hvern er pantað' });
+  await expect(context.getByText('Gistiheimilið Holtasóley ehf.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Reikningsviðskipti/ })).toBeEnabled();
+});
+
+test('a purchaser switches between companies and the own identity', async ({ page }) => {
+  await signInAt(page, 'baldur', '/karfa');
+  await emptyCart(page);
+  const name = await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa');
+  const line = page.getByRole('main').getByRole('link', { name }).first();
+  await expect(line).toBeVisible();
+  const menu = await openMenu(page);
+  await expect(menu.getByText('Viðskiptamaður')).toHaveCount(2);
+  await menu.getByRole('button', { name: /Hótel Hvönn ehf\./ }).click();
+  await expect(strip(page, 'Hótel Hvönn ehf.')).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await strip(page, 'Hótel Hvönn ehf.').getByRole('button', { name: 'Fara úr umboði' }).click();
+  await expect(strip(page, 'Hótel Hvönn ehf.')).toHaveCount(0);
+  await expect(line).toBeVisible();
+  await emptyCart(page);
+});
+
+test('a tab whose customer was switched in another tab changes nothing and offers to reload', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, 'solumadur', '/voruflokkar');
+  await actFor(page, 'hotel hv', 'Hótel Hvönn ehf.');
+  const other = await context.newPage();
+  await openSomeProduct(other);
+  await expect(strip(other, 'Hótel Hvönn ehf.')).toBeVisible();
+  await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
+  await emptyCart(page);
+
+  await other.getByRole('main').getByRole('button', { name: 'Bæta í körfu' }).click();
+  const reload = other.getByRole('button', { name: 'Endurhlaða síðuna' });
+  await expect(reload).toBeVisible();
+  await expect(strip(other, 'Hótel Hvönn ehf.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+  await reload.click();
+  await expect(strip(other, 'Kaffihúsið Kría slf.')).toBeVisible();
+});
+
+test('whom to act for and who is billed can be chosen by everybody', async ({ page }) => {
+  await signInAt(page, 'solumadur', '/voruflokkar');
+  await openModal(page);
+  await expect(found(page.getByRole('dialog')).getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'acting-as modal');
+  await page.keyboard.press('Escape');
+  await actFor(page, '281191-3049', 'Baldur ÞÍ Jónsson');
+  await expectAccessible(page, 'order-context strip');
+  await openSomeProduct(page);
+  await addToCart(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Velja viðskiptavin' }).click();
+  const picker = page.getByRole('dialog', { name: 'Viðskiptavinur' });
+  await expect(picker.getByRole('listitem').first()).toBeVisible();
+  await expectAccessible(page, 'customer picker and banner');
+  await picker.getByRole('button', { name: /^Hótel Hvönn/ }).click();
+  await expect(picker).toHaveCount(0);
+  await emptyCart(page);
+});

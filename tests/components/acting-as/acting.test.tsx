@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { products } from '../../../backend/src/db/schema/catalogue.ts';
+import { billToCustomers, companyMembers } from '../../../backend/src/db/schema/customers.ts';
+import { CartQuantity } from '../../../components/cart/cart-quantity.tsx';
+import { ActingHost } from '../../../components/shell/acting/acting-host.tsx';
+import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
+import { CartDocument } from '../../../graphql/generated/documents.ts';
+import { closeActing } from '../../../lib/acting-as/request.ts';
+import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
+import type { Visitor } from '../../backend/setup/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { renderPage } from '../../setup/page.tsx';
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let backend: InProcessBackend;
+let agent: number;
+let person: number;
+let hotel: number;
+let cafe: number;
+
+beforeAll(async () => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  backend = await inProcessBackend();
+  const company = { isCompany: true };
+  agent = await aCustomer(backend.db, { name: 'Vala ÞÍ Baldvins', isAgent: true });
+  person = await aCustomer(backend.db, { name: 'Baldur ÞÍ Jónsson' });
+  hotel = await aCustomer(backend.db, { ...company, name: 'Hótel Hvönn ehf.' });
+  cafe = await aCustomer(backend.db, { ...company, name: 'Kaffihúsið Kría slf.' });
+  await backend.db.insert(companyMembers).values({ customerId: person, companyId: hotel, role: 'Manager' });
+  await backend.db.insert(billToCustomers).values([
+    { customerId: person, billToId: hotel },
+    { customerId: person, billToId: cafe },
+  ]);
+});
+afterAll(() => backend.close());
+beforeEach(() => closeActing());
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function openPage(actor: number, more?: React.ReactNode): Promise<Visitor> {
+  const visitor = backend.open(await backend.signedIn(actor));
+  renderPage(
+    <>
+      <div data-context-place />
+      <AccountEntry />
+      <ActingHost />
+      <main>{more}</main>
+    </>,
+  );
+  await button(/^Mínar síður/);
+  return visitor;
+}
+
+async function openModal(): Promise<HTMLElement> {
+  await userEvent.click(await button(/^Mínar síður/));
+  await userEvent.click(await button('Skipta um umboð'));
+  return screen.findByRole('dialog', { name: 'Skipta í umboð' });
+}
+
+const searches = () => backend.sent.filter((name) => name === 'AgentCustomers').length;
+
+it('asks for nothing below three characters in the header and two in the modal', async () => {
+  await openPage(agent);
+  await userEvent.click(await button(/^Mínar síður/));
+  await userEvent.type(await screen.findByRole('searchbox'), 'hó');
+  await userEvent.click(await button('Skipta um umboð'));
+  expect(searches()).toBe(0);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Skipta í umboð' }));
+  await dialog.findByRole('button', { name: /^Hótel Hvönn/ });
+  expect(searches()).toBe(1);
+  await userEvent.type(dialog.getByRole('searchbox'), 'krí');
+  await waitFor(() => expect(dialog.queryByRole('button', { name: /^Hótel Hvönn/ })).toBeNull());
+  expect(dialog.getByRole('button', { name: /^Kaffihúsið Kría/ })).toBeTruthy();
+  // All three letters were one search.
+  expect(searches()).toBe(2);
+});
+
+it('says that a switch failed in the specification’s words, and stays with the customer', async () => {
+  await openPage(agent);
+  const dialog = await openModal();
+  backend.intercept((request) => (request.url.includes('SetCustomer') ? Response.error() : undefined));
+  await userEvent.click(await within(dialog).findByRole('button', { name: /^Hótel Hvönn/ }));
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+    'Villa kom upp við að skipta um notanda, vinsamlegast reynið aftur eða hafið samband við þjónustuver.',
+  );
+  backend.intercept(null);
+  await userEvent.click(await within(dialog).findByRole('button', { name: /^Hótel Hvönn/ }));
+  expect(await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says that choosing who is billed failed in the specification’s words', async () => {
+  const visitor = await openPage(person);
+  await visitor.ask(CartDocument, {});
+  const { askWhom } = await import('../../../lib/acting-as/request.ts');
+  askWhom('bill-to');
+  const dialog = await screen.findByRole('dialog', { name: 'Viðskiptavinur' });
+  expect(within(dialog).getByText('Fyrir hvern er þessi pöntun?')).toBeTruthy();
+  await backend.db.delete(billToCustomers).where(eq(billToCustomers.billToId, cafe));
+  await userEvent.click(await within(dialog).findByRole('button', { name: /^Kaffihúsið Kría slf\. ?kt\. / }));
+  expect((await within(dialog).findByRole('alert')).textContent).toBe(
+    'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.',
+  );
+});
+
+it('sends what was just pressed for the customer that it was pressed for, however soon the switch comes', async () => {
+  const id = await aProduct(backend.db);
+  const [row] = await backend.db.select().from(products).where(eq(products.id, id));
+  const gloves = {
+    id: String(id),
+    name: row!.name,
+    slug: row!.slug,
+    sku: row!.sku,
+    stock: row!.stockOnHand,
+    unitOfMeasure: row!.unitOfMeasure,
+    isSpecialOrder: row!.isSpecialOrder,
+    image: null,
+    price: { priceWithTax: row!.listPrice, taxPercentage: 24 },
+  };
+  const visitor = await openPage(person, <CartQuantity product={gloves} />);
+  await userEvent.click(await button(/^Mínar síður/));
+  const choice = await button(/Hótel Hvönn/);
+  // As by keyboard: a press of the pointer outside would close the menu first.
+  (await button('Auka magn')).click();
+  choice.click();
+  await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });
+  await waitFor(() => expect(document.querySelector('main')!.hasAttribute('inert')).toBe(false));
+  expect((await visitor.ask(CartDocument, {})).cart.items).toEqual([]);
+  const own = await backend.signedIn(person);
+  expect((await own.ask(CartDocument, {})).cart.items).toMatchObject([{ quantity: 1 }]);
+});
