@@ -19,6 +19,7 @@ import {
   CustomerInvoicesDocument,
   CustomerOrdersDocument,
   AccountSettingsDocument,
+  OrderRequestsDocument,
   SalesQuotesDocument,
   ViewInvoiceDocument,
   ViewSalesQuoteDocument,
@@ -93,6 +94,9 @@ export const readStatement = async (from: string, to: string) =>
   (await asVisitor(AccountStatementDocument, { from, to })).accountStatement;
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
+);
+export const readOrderRequests = cache(
+  async () => (await asVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
 );
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
