@@ -108,3 +108,46 @@ test('3-D Secure: left at the bank, the payment page knows, and gives it up', as
   await expect(page.getByText('Hætt var við greiðslu. Ekkert var skuldfært.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Staðfesta pöntun/ })).toBeEnabled();
 });
+
+test('a bank that never answers: the page says not to pay again, and finds the order by itself', async ({
+  page,
+}) => {
+  await readyForCard(page);
+  await payWith(page, '4000 0000 0000 0119');
+  await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('an answer that is lost: pressing again finds the one order', async ({ page }) => {
+  await readyForCard(page);
+  await page.route(
+    '**/graphql?op=ExpressCheckout',
+    async (route) => {
+      // The shop hears it and answers, but nobody here hears the answer.
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await payWith(page, '4242 4242 4242 4242');
+  await expect(page.getByText(/Ekki fékkst svar um hvort pöntunin komst til skila/)).toBeVisible();
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
+  await done(page);
+  await page.goto('/karfa');
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+});
+
+test('a session that ends at payment: signed in again in place, with all that was typed', async ({
+  page,
+}) => {
+  await readyForCard(page);
+  await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Verk 8');
+  await page.context().clearCookies({ name: 'session' });
+  await payWith(page, '4242 4242 4242 4242');
+  await fillSignIn(page.getByRole('dialog', { name: 'Innskráning' }), 'jona@vorulind.test');
+  await expect(page.getByRole('dialog', { name: 'Innskráning' })).toBeHidden();
+  await expect(page.getByRole('textbox', { name: /Tilvísun/ })).toHaveValue('Verk 8');
+  await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
+  await done(page);
+});

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
 import { messageForCode } from '../../lib/rules/messages.ts';
+import { sqlState } from './db/retry.ts';
 import { isUnavailable } from './db/unavailable.ts';
 
 /**
@@ -28,8 +29,12 @@ export const httpStatus = {
   UNKNOWN: 500,
 } as const satisfies Record<BackendErrorCode, number>;
 
-/** What an unexpected failure tells the caller: UNAVAILABLE when the database is away (reliability F16, F17), else INTERNAL. */
+/** PostgreSQL's state for characters that are not text, such as NUL: whoever sends them has not used the shop's forms. */
+const notText = '22021';
+
+/** What an unexpected failure tells the caller: UNAVAILABLE when the database is away (reliability F16, F17), BAD_REQUEST for what is no text, else INTERNAL. */
 export function unexpected(error: unknown): ShopError {
-  const code = isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
+  const failed = isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
+  const code = sqlState(error) === notText ? 'BAD_REQUEST' : failed;
   return new ShopError(code, messageForCode(code));
 }

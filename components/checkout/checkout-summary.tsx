@@ -7,6 +7,7 @@ import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
+import { ChangedLine } from './changed-line.tsx';
 import { CheckoutBegun } from './checkout-begun.tsx';
 
 /** What is being bought and what it costs, on every step. */
@@ -19,15 +20,16 @@ export function CheckoutSummary() {
         <>
           <CheckoutBegun cart={checkout.cart} idempotencyKey={checkout.idempotencyKey} />
           <ul>
-            {checkout.cart.items.map(({ id, product, quantity, price }) => (
-              <li key={id}>
+            {checkout.cart.items.map((line) => (
+              <li key={line.id}>
                 <span>
-                  {product.name}
+                  {line.product.name}
                   <small>
-                    {formatNumber(quantity)} stk. · {product.sku}
+                    {formatNumber(line.quantity)} stk. · {line.product.sku}
                   </small>
+                  <ChangedLine line={line} />
                 </span>
-                <Price amount={price} />
+                <Price amount={line.price} />
               </li>
             ))}
           </ul>
@@ -81,6 +83,12 @@ const Frame = styled.aside`
   & small {
     display: block;
     color: ${color.inkSoft};
+  }
+  & mark {
+    display: block;
+    color: ${color.rust};
+    background: none;
+    font-weight: 600;
   }
   & p {
     color: ${color.moss};

@@ -22,8 +22,15 @@ export function DeliveryHint({ description, promise, amount, freeFrom, goods }: 
 
 const Line = styled.span`
   display: block;
+  /* The box makes its spans bold. */
+  &&& {
+    font-weight: 400;
+  }
 `;
 
 const When = styled(Line)`
-  color: ${theme.color.moss};
+  &&& {
+    color: ${theme.color.moss};
+    font-weight: 600;
+  }
 `;

@@ -18,7 +18,9 @@ export function OrderReceived({ order }: { order: Order }) {
         <h1>Takk fyrir pöntunina!</h1>
         <p>Pöntunarnúmer {order.number}</p>
       </header>
-      {order.deliveryPromise && <p>{order.deliveryPromise}</p>}
+      {(order.deliveryPromise ?? order.deliveryAddress) && (
+        <p>{[order.deliveryPromise, order.deliveryAddress].filter(Boolean).join(' · ')}</p>
+      )}
       <p>Staðfesting hefur verið send á {order.email}. Þú finnur reikninginn á Mínum síðum.</p>
       <ul aria-label="Vörur í pöntun">
         {order.items.map(({ id, name, sku, quantity, price }) => (

@@ -1903,7 +1903,7 @@ export type Order = {
   deliveryAmount: Scalars['Int']['output'];
   /** When it was promised, in words with the date. */
   deliveryPromise: Maybe<Scalars['String']['output']>;
-  /** In one line. */
+  /** In one line: where it is brought, or the pick-up point. */
   deliveryAddress: Maybe<Scalars['String']['output']>;
   paymentType: PaymentMethodType;
   receiverName: Scalars['String']['output'];

@@ -6,8 +6,11 @@ export const longestEmail = 254;
 /** Shortest password unless the identity service's policy asks for more (characters). */
 export const minimumPasswordLength = 8;
 
-/** One @ with something on both sides and a dotted domain; more cannot be known without sending mail. */
-const emailShape = /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/;
+/**
+ * One @ with something on both sides and a dotted domain, without what means something in the head of a mail; more cannot be known
+ * without sending mail.
+ */
+const emailShape = /^[^\s@<>()[\]",;:\\]{1,64}@[^\s@.<>()[\]",;:\\]+(\.[^\s@.<>()[\]",;:\\]+)+$/;
 
 /** E-mail addresses are kept and compared like this. */
 export function normaliseEmail(text: string): string {

@@ -118,7 +118,7 @@ describe('a card that pays', () => {
       visitor.fail(ExpressCheckoutDocument, payment(checkout, { paymentType: 'Card', ...over }));
     expect((await fail({})).code).toBe('BAD_REQUEST');
     expect((await fail({ paymentMethodId: '1', cardToken: 'tok_1' })).code).toBe('BAD_REQUEST');
-    expect((await fail({ paymentMethodId: 'account' })).code).toBe('BAD_REQUEST');
+    expect((await fail({ paymentMethodId: 'account' })).code).toBe('NOT_FOUND');
     expect(await fail({ cardToken: 'tok_made-up' })).toMatchObject({
       code: 'FAILED_PRECONDITION',
       details: { reason: 'notPlaced' },

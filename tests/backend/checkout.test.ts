@@ -128,8 +128,8 @@ describe('the checkout', () => {
       answers.push(await visitor.fail(SetCheckoutOptionsDocument, { options: { addressId: id } }));
     }
     expect(answers[0]).toMatchObject({
-      code: 'BAD_REQUEST',
-      details: { fields: { addressId: expect.any(String) } },
+      code: 'NOT_FOUND',
+      details: { fields: { addressId: 'Þetta fannst ekki eða er ekki lengur í boði.' } },
     });
     expect(answers.slice(1)).toEqual([answers[0], answers[0]]);
   });

@@ -100,6 +100,8 @@ describe('a way of delivery with places to choose from', () => {
       .from(invoices)
       .where(eq(invoices.id, Number(expressCheckout.invoiceId)));
     expect([order?.options[0], invoice?.options[0]]).toEqual([place, place]);
+    const { order: seen } = await visitor.ask(ViewOrderDocument, { orderId: expressCheckout.id! });
+    expect(seen?.deliveryAddress).toBe(place.value);
     expect((await checkoutOf(visitor)).pickupPoint).toBeNull();
   });
 

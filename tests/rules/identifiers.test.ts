@@ -87,6 +87,10 @@ describe('credentials', () => {
     'a b@x.is',
     'a@@x.is',
     'a@x..is',
+    '<a@x.is>',
+    'a@x.is,b@x.is',
+    'a@x.is>',
+    'a;b@x.is',
     `${'a'.repeat(250)}@x.is`,
   ])('%s is not an address', (email) => {
     expect(isEmail(email)).toBe(false);

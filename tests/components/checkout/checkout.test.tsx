@@ -172,9 +172,35 @@ it('shows the new sum when a price has changed, and goes on with it', async () =
   expect(
     await screen.findByText('Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.'),
   ).toBeTruthy();
+  expect(await screen.findByText(/^Verð hefur breyst, var kr\.\s1\.240$/)).toBeTruthy();
   await press(/^Staðfesta pöntun, kr\.\s3\.000$/);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   expect((await placed())[0]).toMatchObject({ total: 3000 });
+});
+
+it('marks the line of which there is not enough any more, with the way to put it right', async () => {
+  await readyToPay();
+  openPayment();
+  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
+  await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
+  await acceptTerms();
+  await press(/^Staðfesta pöntun/);
+  expect(await screen.findByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
+  expect(screen.getAllByText(/Aðeins 1 eftir/)).toHaveLength(2);
+  expect(await placed()).toHaveLength(0);
+});
+
+it('shows where to fetch the order, and asks for a place before it goes on', async () => {
+  await readyToPay('locker');
+  const page = renderPage(<DeliveryStep />);
+  await press('Áfram í greiðslu');
+  expect(await screen.findByText('Veldu afhendingarstað til að halda áfram')).toBeTruthy();
+  expect(page.visited).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: /Póstbox Akureyri/ }));
+  await press('Áfram í greiðslu');
+  await waitFor(() => expect(page.visited).toEqual(['/karfa/greidsla']));
+  const { checkout } = await visitor.ask(GetCheckoutDocument, {});
+  expect(checkout.pickupPoint?.id).toBe('akureyri');
 });
 
 it('sends the same key and input again after a lost answer, so that one order is placed', async () => {

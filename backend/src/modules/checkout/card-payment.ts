@@ -29,7 +29,7 @@ export interface CardChoice {
   source: Authorisation['source'];
 }
 
-/** @throws ShopError FAILED_PRECONDITION where no cards are taken; BAD_REQUEST unless one card of this customer is named */
+/** @throws ShopError FAILED_PRECONDITION where no cards are taken; BAD_REQUEST unless one card is named, NOT_FOUND for one that is not this customer's */
 export async function chosenCard(context: Context, session: Session, input: Input): Promise<CardChoice> {
   const service = cardService(context.config);
   if (!service) {
@@ -45,8 +45,9 @@ export async function chosenCard(context: Context, session: Session, input: Inpu
     };
   const card = saved && !token ? await savedCardToken(context.db, session.customerId, saved) : null;
   if (card !== null) return { service, source: { card } };
-  const message = messageForCode('BAD_REQUEST');
-  throw new ShopError('BAD_REQUEST', message, { fields: { paymentMethodId: message } });
+  const code = saved && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
+  const message = messageForCode(code);
+  throw new ShopError(code, message, { fields: { paymentMethodId: message } });
 }
 
 /**

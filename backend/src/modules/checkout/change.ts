@@ -3,6 +3,8 @@ import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
+import { ShopError } from '../../errors.ts';
+import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { customerCartId } from '../cart/service.ts';
 import { readAddress } from '../customer/address-input-service.ts';
@@ -18,7 +20,7 @@ type Input = ResolversTypes['CheckoutOptionsInput'];
 
 /**
  * Stores what is given and leaves the rest.
- * @throws ShopError BAD_REQUEST with every field that does not fit; nothing is stored then
+ * @throws ShopError BAD_REQUEST with every field that does not fit, NOT_FOUND for an address that is not the customer's; nothing is stored then
  */
 export async function setCheckoutOptions(context: Context, input: Input): Promise<void> {
   requireContext(context);
@@ -35,7 +37,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
       values.deliveryMethodId = input.deliveryMethodId;
       if (method) values.pickupPointId = chosenPoint(method, input.pickupPointId ?? null, problems);
     }
-    if (input.addressId) values.address = await savedAddress(tx, customerId, input.addressId, problems);
+    if (input.addressId) values.address = await savedAddress(tx, customerId, input.addressId);
     else if (input.address) values.address = { id: null, ...readAddress(input.address, problems) };
     if (input.checkoutOptions) {
       const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
@@ -63,17 +65,12 @@ function chosenPoint(
   return point && point.id;
 }
 
-/** One of the customer's own; another's is as good as none. */
-async function savedAddress(
-  tx: Database,
-  customerId: number,
-  addressId: string,
-  problems: FieldProblems,
-): Promise<ChosenAddress | null> {
+/** One of the customer's own. @throws ShopError NOT_FOUND for another's, as for none */
+async function savedAddress(tx: Database, customerId: number, addressId: string): Promise<ChosenAddress> {
   const row = /^\d{1,9}$/.test(addressId) ? await addressOf(tx, customerId, Number(addressId)) : null;
   if (!row) {
-    problems.add('addressId', badRequestMessage);
-    return null;
+    const message = messageForCode('NOT_FOUND');
+    throw new ShopError('NOT_FOUND', message, { fields: { addressId: message } });
   }
   const { id, addressLine1, addressLine2, city, state, country, postalCode } = row;
   return { id, addressLine1, addressLine2, city, state, country, postalCode };

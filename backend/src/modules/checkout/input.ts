@@ -39,7 +39,8 @@ export function readAnswers(
   const answers: Record<string, string> = {};
   for (const { id, value } of input) {
     const text = clean(value);
-    if (!ids.has(id) || text.length > longestAnswer) problems.add(`checkoutOptions.${id}`, badRequestMessage);
+    const isText = text.length <= longestAnswer && text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text);
+    if (!ids.has(id) || !isText) problems.add(`checkoutOptions.${id}`, badRequestMessage);
     else answers[id] = text;
   }
   return answers;

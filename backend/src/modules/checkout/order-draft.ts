@@ -1,7 +1,7 @@
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import type { NewOrder, SoldLine } from '../orders/service.ts';
+import { pickupPlace, type NewOrder, type SoldLine } from '../orders/service.ts';
 import type { Totals } from '../pricing/totals-service.ts';
 import { lockRunning } from './attempt-store.ts';
 import { cartChanged, notPlaced } from './attempts.ts';
@@ -70,7 +70,7 @@ export async function draftOrder(
     },
     receiver: { email, name, ssn: ssn ?? null, companySsn: companySsn ?? null, phone },
     options: [
-      ...(point ? [{ name: 'Afhendingarstaður', value: `${point.name}, ${point.address}` }] : []),
+      ...(point ? [{ name: pickupPlace, value: `${point.name}, ${point.address}` }] : []),
       ...answersOf(questions, options),
       ...(priced.promo?.discount ? [{ name: promoOption, value: priced.promo.code }] : []),
     ],

@@ -12,6 +12,7 @@ import { invoiceOfOrder } from '../invoices/credit-service.ts';
 import { toReference } from '../invoices/reference-service.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
 import { findEvents } from './move-store.ts';
+import { pickupPlace } from './service.ts';
 import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import * as store from './store.ts';
 import { withdrawalProblem } from './withdrawal-service.ts';
@@ -73,7 +74,9 @@ export async function readOrder(
     deliveryMethod: order.deliveryMethod,
     deliveryAmount: order.deliveryAmount,
     deliveryPromise: order.deliveryPromise,
-    deliveryAddress: order.address && addressLine(order.address),
+    deliveryAddress: order.address
+      ? addressLine(order.address)
+      : (order.options.find(({ name }) => name === pickupPlace)?.value ?? null),
     paymentType: order.paymentType,
     receiverName: order.receiverName,
     email: order.email,

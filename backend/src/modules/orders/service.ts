@@ -19,6 +19,9 @@ export interface SoldLine {
   vat: number;
 }
 
+/** What the place where an order is fetched is called among its answers. */
+export const pickupPlace = 'Afhendingarstaður';
+
 export interface NewOrder {
   session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
   attemptId: number;

@@ -1,0 +1,200 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { customerCards } from '../../backend/src/db/schema/payments.ts';
+import { promoCodes } from '../../backend/src/db/schema/promo.ts';
+import { addToCartDocument } from '../../graphql/generated/documents.ts';
+import {
+  ApplyPromoCodeDocument,
+  ExpressCheckoutDocument,
+  SetCheckoutOptionsDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import { acquirerServer, type AcquirerServer } from './setup/acquirer.ts';
+import { aCustomer, aProduct } from './setup/builders.ts';
+import { checkoutOf, payment, readyToPay, receiver } from './setup/buyer.ts';
+import { ordersOf } from './setup/facts.ts';
+import { keptPromises } from './setup/invariants.ts';
+import { testShop, type Shop } from './setup/shop.ts';
+
+/* What somebody may try who speaks to the backend without the storefront. */
+
+let shop: Shop;
+let acquirer: AcquirerServer;
+beforeAll(async () => {
+  acquirer = await acquirerServer();
+  shop = await testShop(acquirer.env);
+});
+afterEach(() => keptPromises(shop.db));
+afterAll(async () => {
+  await acquirer.stop();
+  await shop.connection.close();
+});
+
+async function attacker() {
+  const customerId = await aCustomer(shop.db);
+  const visitor = await shop.signedIn(customerId);
+  const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 2 });
+  return { customerId, visitor, checkout };
+}
+
+describe('what belongs to another', () => {
+  it('card: is as unknown as one that there is not, and is not charged', async () => {
+    const victim = await aCustomer(shop.db);
+    const card = {
+      token: 'card_x',
+      brand: 'Visa',
+      last4: '4242',
+      expiryMonth: 12,
+      expiryYear: 2039,
+    } as const;
+    const [stolen] = await shop.db
+      .insert(customerCards)
+      .values({ ...card, customerId: victim })
+      .returning();
+    const { visitor, checkout, customerId } = await attacker();
+    const answers = [];
+    for (const paymentMethodId of [String(stolen!.id), '999999', `${stolen!.id} OR 1=1`, '-1', '']) {
+      const input = payment(checkout, { paymentType: 'Card', paymentMethodId });
+      answers.push(await visitor.fail(ExpressCheckoutDocument, input));
+    }
+    expect(answers.map(({ code }) => code)).toEqual([
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'BAD_REQUEST',
+    ]);
+    expect(answers.slice(1, 4)).toEqual([answers[0], answers[0], answers[0]]);
+    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+  });
+
+  it('key: neither orders the other’s cart nor tells of the other’s order', async () => {
+    const victim = await attacker();
+    const { visitor, customerId, checkout } = await attacker();
+    const stolen = { ...checkout, idempotencyKey: victim.checkout.idempotencyKey };
+    expect((await visitor.fail(ExpressCheckoutDocument, payment(stolen))).details).toEqual({
+      reason: 'cart.changed',
+    });
+    const placed = await victim.visitor.ask(ExpressCheckoutDocument, payment(victim.checkout));
+    expect(placed.expressCheckout.status).toBe('Completed');
+    expect((await visitor.fail(ExpressCheckoutDocument, payment(stolen))).details).toEqual({
+      reason: 'cart.changed',
+    });
+    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await ordersOf(shop.db, victim.customerId)).toHaveLength(1);
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['none', 0],
+    ['less', 2479],
+    ['more', 2481],
+    ['a negative one', -2480],
+    ['the largest', 2_147_483_647],
+  ])('%s than shown is refused with the right one', async (_, expectedTotal) => {
+    const { visitor, checkout, customerId } = await attacker();
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout, { expectedTotal }))).toMatchObject({
+      code: 'FAILED_PRECONDITION',
+      details: { reason: 'pay.priceChanged', total: 2480 },
+    });
+    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+  });
+
+  it.each([
+    ['half a króna', { expectedTotal: 2480.5 }],
+    ['text', { expectedTotal: '2480' }],
+    ['a number beyond the contract', { expectedTotal: 2_147_483_648 }],
+    ['a price of one’s own', { price: 1 }],
+    ['a discount of one’s own', { discountPercentage: 99 }],
+    ['another customer', { customerId: 1 }],
+    ['a delivery amount', { deliveryAmount: 0 }],
+    ['a way of paying that there is not', { paymentType: 'Free' }],
+    ['terms that are no answer', { acceptTerms: 'true' }],
+  ])('%s is not understood', async (_, over) => {
+    const { visitor, checkout, customerId } = await attacker();
+    expect((await visitor.fail(ExpressCheckoutDocument, payment(checkout, over))).code).toBe('BAD_REQUEST');
+    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+  });
+});
+
+describe('fields', () => {
+  const long = 'x'.repeat(50_000);
+
+  it.each([
+    ['an empty key', { idempotencyKey: '' }],
+    ['a long key', { idempotencyKey: long }],
+    ['a key that is a statement', { idempotencyKey: `'; DELETE FROM orders; --` }],
+    ['a key with a character that is no text', { idempotencyKey: 'a\u0000b' }],
+    ['a long card token', { paymentType: 'Card', cardToken: long }],
+    ['a card token with a character that is no text', { paymentType: 'Card', cardToken: 'tok\u0000' }],
+  ])('%s: refused, and the shop goes on', async (_, over) => {
+    const { visitor, checkout, customerId } = await attacker();
+    const { code } = await visitor.fail(ExpressCheckoutDocument, payment(checkout, over));
+    expect(['BAD_REQUEST', 'FAILED_PRECONDITION']).toContain(code);
+    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    const again = await visitor.ask(ExpressCheckoutDocument, payment(await checkoutOf(visitor)));
+    expect(again.expressCheckout.status).toBe('Completed');
+  });
+
+  it.each([
+    ['unknown questions', [{ id: 'nope', value: 'x' }]],
+    ['too long an answer', [{ id: 'comment', value: long }]],
+    ['an answer that is no text', [{ id: 'comment', value: 'a\u0000b' }]],
+    ['a question of the language’s own', [{ id: 'constructor', value: 'x' }]],
+  ])('%s at payment: refused', async (_, checkoutOptions) => {
+    const { visitor, checkout, customerId } = await attacker();
+    const sent = { ...payment(checkout), checkoutOptions };
+    expect((await visitor.fail(ExpressCheckoutDocument, sent)).code).toBe('BAD_REQUEST');
+    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+  });
+
+  it.each([
+    ['a header in the address of the mail', { email: 'a@b.is\r\nBcc: allir@b.is' }],
+    ['two addresses', { email: 'a@b.is, c@d.is' }],
+    ['a name of lines', { name: 'Jóna\r\nBcc: allir@b.is' }],
+    ['markup', { email: '<script>@b.is' }],
+  ])('%s never reaches the mail’s head', async (_, over) => {
+    const { visitor } = await attacker();
+    const options = { receiver: { ...receiver, ...over } };
+    expect((await visitor.fail(SetCheckoutOptionsDocument, { options })).code).toBe('BAD_REQUEST');
+  });
+
+  it('an address with hostile fields is refused, and with markup is text', async () => {
+    const { visitor } = await attacker();
+    const address = { addressLine1: '<img src=x onerror=alert(1)>', city: 'Kópavogur', postalCode: '200' };
+    const set = (over: object) => ({
+      options: { deliveryMethodId: 'home', address: { ...address, ...over } },
+    });
+    for (const over of [
+      { addressLine1: long },
+      { addressLine1: ' ' },
+      { city: 'a\u0000b' },
+      { postalCode: '000' },
+      { postalCode: '200; DROP TABLE carts' },
+      { country: 'Ísland'.repeat(100) },
+    ])
+      expect((await visitor.fail(SetCheckoutOptionsDocument, set(over))).code).toBe('BAD_REQUEST');
+    const { setCheckoutOptions } = await visitor.ask(SetCheckoutOptionsDocument, set({}));
+    expect(setCheckoutOptions.address?.addressLine1).toBe(address.addressLine1);
+  });
+
+  it('a code that is no code lowers nothing', async () => {
+    const { visitor, checkout } = await attacker();
+    await shop.db.insert(promoCodes).values({ code: 'ALLTFRITT', discountPercentage: 100 });
+    for (const code of ['', '%', 'ALLT%', `' OR '1'='1`, 'a\u0000b', long]) {
+      const failure = await visitor.fail(ApplyPromoCodeDocument, { code });
+      expect(['BAD_REQUEST', 'FAILED_PRECONDITION', 'NOT_FOUND']).toContain(failure.code);
+    }
+    expect((await checkoutOf(visitor)).total).toBe(checkout.total);
+  });
+});
+
+it('nothing is ordered between the check and the lock: a line that is added meanwhile is not paid for', async () => {
+  const { visitor, checkout, customerId } = await attacker();
+  const dear = String(await aProduct(shop.db, { listPrice: 900_000 }));
+  const [paid] = await Promise.allSettled([
+    visitor.ask(ExpressCheckoutDocument, payment(checkout)),
+    visitor.ask(addToCartDocument, { productId: dear, quantity: 1 }),
+  ]);
+  const placed = await ordersOf(shop.db, customerId);
+  expect(placed.map(({ total }) => total)).toEqual(paid.status === 'fulfilled' ? [2480] : []);
+});
