@@ -36,7 +36,11 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: { name: 'backend', environment: 'node', include: ['tests/{backend,relevance}/**/*.test.ts'] },
+        test: {
+          name: 'backend',
+          environment: 'node',
+          include: ['tests/{backend,relevance,access}/**/*.test.ts'],
+        },
       },
     ],
   },

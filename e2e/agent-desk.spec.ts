@@ -4,6 +4,7 @@ import { fillSignIn } from './shopping.ts';
 
 async function signInAs(page: Page, name: string): Promise<void> {
   await page.goto('/auth/sign-in');
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Netfang' })).toBeVisible();
   await fillSignIn(page.getByRole('main'), `${name}@vorulind.test`);
   await expect(page.getByRole('heading', { level: 1, name: /^Góðan dag/ })).toBeVisible();
 }

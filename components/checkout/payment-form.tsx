@@ -38,6 +38,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
   const [asking, setAsking] = useState(false);
   const [ownError, setOwnError] = useState<string | null>(said);
   const frame = useRef<HTMLIFrameElement>(null);
+  const isAboveLimit = checkout.exceededLimit !== null;
   const problems = { ...found, ...refused };
   const fieldsUrl = checkout.paymentOptions.find(({ type }) => type === 'Card')?.fieldsUrl;
 
@@ -76,9 +77,15 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
       onSubmit={(data) => void submit(data)}
       error={error ?? ownError}
       busy={busy || asking}
-      submitLabel={`Staðfesta pöntun, ${formatKronur(checkout.total)}`}
+      submitLabel={`${isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, ${formatKronur(checkout.total)}`}
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
     >
+      {checkout.exceededLimit !== null && (
+        <p role="note">
+          Úttektarmörk þín eru {formatKronur(checkout.exceededLimit)}. Pöntunin fer til stjórnanda og verður
+          ekki send af stað fyrr en hún er samþykkt. Vörurnar eru ekki teknar frá á meðan.
+        </p>
+      )}
       <DeliveryReview checkout={checkout} />
       <PaymentMethods
         // What can be chosen is another once somebody else is billed.

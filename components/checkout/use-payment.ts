@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState } from 'react';
 import { fieldProblems, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
+import { approvalsPath } from '@/lib/rules/account-paths.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
@@ -34,9 +35,10 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
   // A key is good for one input. Until its answer is known, that input is what is sent again.
   const unanswered = useRef<Payment | null>(null);
 
-  const follow = ({ id, status, threeDSecure }: PlacedOrder, { input }: Payment): void => {
+  const follow = ({ id, status, threeDSecure, requestId }: PlacedOrder, { input }: Payment): void => {
     if (threeDSecure) location.assign(threeDSecure.url);
     else if (status === 'Processing') onWaiting(input.idempotencyKey);
+    else if (requestId !== null) router.push(`${approvalsPath}?beidni=${encodeURIComponent(requestId)}`);
     else if (status === 'Failed' || id === null) router.push(checkoutStepPath('CheckoutError'));
     else router.push(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
   };

@@ -3,12 +3,14 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
+import { useKeptInvitation } from '@/lib/employees/kept-invitation.ts';
 import { accountPath } from '@/lib/rules/account-paths.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 /** After registration: signed in, and confirmed or not yet. */
 export function WhatHappensNext({ email, name }: { email: string; name: string }) {
   const { data: customer } = useCustomer();
+  const invitation = useKeptInvitation();
   return (
     <Notice title="Aðgangurinn hefur verið stofnaður" tone="good">
       <p>
@@ -31,7 +33,15 @@ export function WhatHappensNext({ email, name }: { email: string; name: string }
           <ResendConfirmation email={email} />
         </>
       )}
-      <LinkButton href="/">Halda áfram að versla</LinkButton>
+      {invitation && (
+        <>
+          <p>Boðið sem þú fékkst bíður enn: vinsamlegast samþykkið það til að versla fyrir fyrirtækið.</p>
+          <LinkButton href="/auth/invitation">Skoða boðið</LinkButton>
+        </>
+      )}
+      <LinkButton href="/" variant={invitation ? 'secondary' : 'primary'}>
+        Halda áfram að versla
+      </LinkButton>
       <LinkButton href={accountPath} variant="secondary">
         Mínar síður
       </LinkButton>

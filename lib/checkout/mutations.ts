@@ -46,7 +46,8 @@ export function usePlaceOrder(): UseMutationResult<PlacedOrder, Error, ExpressCh
       return (await graphql(ExpressCheckoutDocument, variables, options)).expressCheckout;
     },
     onSuccess: (order, _variables, _shown, { client }) => {
-      if (order.status === 'Completed') forgetBasket(client);
+      if (order.status === 'Completed' || order.status === 'AwaitingApproval') forgetBasket(client);
+      if (order.requestId !== null) void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
     },
     onError: async (error, _variables, _shown, { client }) => {
       logFailure('Placing the order failed', error);

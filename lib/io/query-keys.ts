@@ -24,6 +24,8 @@ export const visitorKeys = {
   agent: ['agent'],
   palette: ['palette'],
   statistics: ['statistics'],
+  employees: ['company-employees'],
+  orderRequests: ['order-requests'],
   lists: ['lists'],
 } as const;
 

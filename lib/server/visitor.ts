@@ -23,6 +23,7 @@ import {
   FavoriteProductsDocument,
   AccountSettingsDocument,
   LastYearStatisticsDocument,
+  OrderRequestsDocument,
   ProductListDocument,
   ProductListsDocument,
   SalesQuotesDocument,
@@ -99,6 +100,9 @@ export const readStatement = async (from: string, to: string) =>
   (await asVisitor(AccountStatementDocument, { from, to })).accountStatement;
 export const readAccountSettings = cache(
   async () => (await asVisitor(AccountSettingsDocument, {})).accountSettings,
+);
+export const readOrderRequests = cache(
+  async () => (await asVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
 );
 export const readStatistics = cache(
   async () => (await asVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,

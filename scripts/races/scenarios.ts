@@ -1,4 +1,5 @@
 import { byCard, type Outcome, payAll, price, type Ready, readyToPay, stocked } from './buying.ts';
+import { endCompanies, requested, sayYes } from './approvals.ts';
 import { chargeTo, promised } from './conditions.ts';
 import type { Buyer, RaceShop } from './shop.ts';
 
@@ -122,6 +123,35 @@ export const scenarios: readonly Scenario[] = [
         shop,
         ready.map((one) => ({ ...one, total })),
       );
+    },
+  },
+  {
+    name: '50 yeses to 1 request',
+    runs: 200,
+    orders: 1,
+    refusals: [],
+    async run(shop) {
+      const people = shop.buyers.slice(0, 51);
+      const waiting = await requested(shop, people, await stocked(shop, 100));
+      const outcomes = await sayYes(shop, waiting);
+      await endCompanies(shop, people);
+      return outcomes;
+    },
+  },
+  {
+    // Whoever is first: somebody's yes, or a buyer.
+    name: '30 yeses to 1 request and 40 buyers, 1 unit',
+    runs: 200,
+    orders: 1,
+    refusals: ['cart.stockShort', 'approval.changed'],
+    async run(shop) {
+      const people = shop.buyers.slice(0, 31);
+      const goods = await stocked(shop, 1);
+      const waiting = await requested(shop, people, goods);
+      const ready = await allReady(shop, shop.buyers.slice(31, 71), () => goods);
+      const outcomes = await Promise.all([sayYes(shop, waiting), payAll(shop, ready)]);
+      await endCompanies(shop, people);
+      return outcomes.flat();
     },
   },
 ];

@@ -1,25 +1,22 @@
 'use client';
 
-import { useRef } from 'react';
-import { QuickOrder, type AddLines } from '@/components/quick-order/quick-order.tsx';
-import { useAddLines } from '@/lib/cart/add-lines-mutation.ts';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useNear } from '@/components/ui/use-near.ts';
+import { networkMessage } from '@/lib/rules/backend-messages.ts';
 
-/** Quick order into the visitor's own cart. */
-export function QuickOrderBox({ level = 2 }: { level?: 1 | 2 }) {
-  const { mutateAsync } = useAddLines();
-  const last = useRef({ lines: '', key: '' });
-  const addLines: AddLines = async (lines) => {
-    const input = JSON.stringify(lines);
-    // Pressed again after a lost answer, the same lines go under the same key.
-    if (last.current.lines !== input) last.current = { lines: input, key: newKey() };
-    const answer = await mutateAsync({ key: last.current.key, lines: [...lines] });
-    last.current = { lines: '', key: '' };
-    return answer.lines;
-  };
-  return <QuickOrder addLines={addLines} level={level} />;
-}
+const loadPart = () => import('./quick-order-part.tsx');
 
-/** Unlike `randomUUID` this is there without HTTPS too. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
+/** Quick order below something else: its code comes as its place comes near the view. */
+export function QuickOrderBox() {
+  const [place, near] = useNear();
+  const { part, failed, load } = useOnDemand(loadPart, near);
+  return (
+    <div ref={place}>
+      {part && <part.QuickOrderPart />}
+      {!part && failed && <ErrorRegion text={networkMessage} onRetry={load} />}
+      {!part && !failed && <Skeleton height="240px" />}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { MakeQuote } from '@/components/quotes/make-quote.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { attempt, readCart, readCustomer, readSavedItems } from '@/lib/server/visitor.ts';
+import { EmptyCartIdeas } from '../_parts/empty-cart-ideas.tsx';
 import { QuickOrderBox } from '../_parts/quick-order-box.tsx';
 import { VisitorData } from '../visitor-data.tsx';
 
@@ -25,6 +26,7 @@ export default async function CartPage() {
         ]}
       >
         <CartView otherWays={<MakeQuote />} />
+        <EmptyCartIdeas />
         <QuickOrderBox />
       </VisitorData>
     </Container>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QuickOrderBox } from '../../../app/(shop)/_parts/quick-order-box.tsx';
+import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order-part.tsx';
 import { sheetFile } from '../../../lib/cart/sheet-file.ts';
 import { aProduct } from '../../backend/setup/builders.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
@@ -31,11 +31,11 @@ beforeEach(() => {
 const lines = async () => within(await screen.findByRole('list', { name: 'Línur flýtipöntunar' }));
 const addButton = (name: string) => screen.findByRole('button', { name });
 const give = async (file: File): Promise<void> => {
-  renderPage(<QuickOrderBox />);
+  renderPage(<QuickOrderPart />);
   await userEvent.upload(screen.getByLabelText('Skrá með vörunúmerum'), file, { applyAccept: false });
 };
 async function paste(text: string): Promise<void> {
-  renderPage(<QuickOrderBox />);
+  renderPage(<QuickOrderPart />);
   await userEvent.click(screen.getByRole('button', { name: 'Líma lista' }));
   fireEvent.change(screen.getByRole('textbox', { name: 'Listi úr töflureikni eða pósti' }), {
     target: { value: text },
@@ -76,7 +76,7 @@ describe('a pasted list', () => {
     await paste('QO-SAPA-01;4');
     await (await lines()).findByRole('link', { name: 'Sápa' });
     document.body.replaceChildren();
-    renderPage(<QuickOrderBox />);
+    renderPage(<QuickOrderPart />);
     const list = await lines();
     expect(await list.findByRole('link', { name: 'Sápa' })).toBeTruthy();
     expect(list.getAllByRole('listitem')).toHaveLength(1);
@@ -179,7 +179,7 @@ describe('a file', () => {
   });
 
   it('can be dropped on it', async () => {
-    renderPage(<QuickOrderBox />);
+    renderPage(<QuickOrderPart />);
     const place = screen.getByRole('region', { name: 'Flýtipöntun' });
     fireEvent.drop(place, { dataTransfer: { files: [new File(['QO-SAPA-01 1'], 'a.txt')] } });
     expect(await (await lines()).findByRole('link', { name: 'Sápa' })).toBeTruthy();
@@ -188,7 +188,7 @@ describe('a file', () => {
 
 it('a shared cart’s address fills it, and leaves the address', async () => {
   window.location.hash = '#vorur=QO-SAPA-01*3,%FF*1,QO-FAAR-01*2';
-  renderPage(<QuickOrderBox level={1} />);
+  renderPage(<QuickOrderPart level={1} />);
   const list = await lines();
   expect(await list.findByRole('link', { name: 'Sápa' })).toBeTruthy();
   expect(list.getAllByRole('listitem')).toHaveLength(3);

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { attempt, readCart, readCustomer } from '@/lib/server/visitor.ts';
-import { QuickOrderBox } from '../../_parts/quick-order-box.tsx';
+import { QuickOrderPart } from '../../_parts/quick-order-part.tsx';
 import { VisitorData } from '../../visitor-data.tsx';
 
 export const metadata: Metadata = { title: 'Flýtipöntun', robots: { index: false } };
@@ -19,7 +19,7 @@ export default async function QuickOrderPage() {
         ]}
       >
         <Breadcrumbs crumbs={[{ name: 'Karfa', href: '/karfa' }, { name: 'Flýtipöntun' }]} />
-        <QuickOrderBox level={1} />
+        <QuickOrderPart level={1} />
       </VisitorData>
     </Container>
   );

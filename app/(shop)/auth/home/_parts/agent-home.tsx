@@ -1,30 +1,15 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { AgentDesk } from '@/components/agent/agent-desk.tsx';
-import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
-import { accountPath } from '@/lib/rules/account-paths.ts';
-import { QuickOrderBox } from '../../../_parts/quick-order-box.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { networkMessage } from '@/lib/rules/backend-messages.ts';
 
-/** The first page of an agent who acts for nobody yet. */
+const loadPart = () => import('./agent-part.tsx');
+
+/** The first page of an agent, whose code no customer's home carries. */
 export function AgentHome() {
-  const router = useRouter();
-  const { switchTo, wanted, isPending, isError } = useSetCustomer();
-  const actFor = (customerId: string, path = accountPath): void =>
-    switchTo(
-      { customerId, as: 'Customer' },
-      {
-        onSuccess: () => {
-          // What the server rendered was for the agent alone.
-          router.refresh();
-          if (path !== accountPath) router.push(path);
-        },
-      },
-    );
-  const acting = { actFor, pendingId: isPending ? (wanted?.customerId ?? null) : null, failed: isError };
-  return (
-    <AgentDesk acting={acting}>
-      <QuickOrderBox />
-    </AgentDesk>
-  );
+  const { part, failed, load } = useOnDemand(loadPart, true);
+  if (part) return <part.AgentPart />;
+  return failed ? <ErrorRegion text={networkMessage} onRetry={load} /> : <Skeleton height="480px" />;
 }

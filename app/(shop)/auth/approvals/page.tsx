@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { ApprovalsView } from '@/components/approvals/approvals-view.tsx';
+import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { attempt, readOrderRequests } from '@/lib/server/visitor.ts';
+import { VisitorData } from '../../visitor-data.tsx';
+import { AccountPage } from '../_parts/account-page.tsx';
+
+export const metadata: Metadata = { title: 'Samþykktir', robots: { index: false } };
+
+const path = '/auth/approvals';
+
+interface Props {
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+}
+
+/** With `?beidni` right after a checkout that became a request. */
+export default async function ApprovalsPage({ searchParams }: Props) {
+  const { beidni } = await searchParams;
+  const requests = await attempt(readOrderRequests());
+  return (
+    <AccountPage current={path} title="Samþykktir">
+      <VisitorData entries={[[[...visitorKeys.orderRequests, 1], requests]]}>
+        <ApprovalsView sent={typeof beidni === 'string' ? beidni : null} />
+      </VisitorData>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { AgentDesk } from '@/components/agent/agent-desk.tsx';
+import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
+import { accountPath } from '@/lib/rules/account-paths.ts';
+import { QuickOrderPart } from '../../../_parts/quick-order-part.tsx';
+
+/** The first page of an agent who acts for nobody yet. */
+export function AgentPart() {
+  const router = useRouter();
+  const { switchTo, wanted, isPending, isError } = useSetCustomer();
+  const actFor = (customerId: string, path = accountPath): void =>
+    switchTo(
+      { customerId, as: 'Customer' },
+      {
+        onSuccess: () => {
+          // What the server rendered was for the agent alone.
+          router.refresh();
+          if (path !== accountPath) router.push(path);
+        },
+      },
+    );
+  const acting = { actFor, pendingId: isPending ? (wanted?.customerId ?? null) : null, failed: isError };
+  return (
+    <AgentDesk acting={acting}>
+      <QuickOrderPart />
+    </AgentDesk>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Pagination } from '@/components/ui/pagination.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { orderRequestsQuery } from '@/lib/approvals/queries.ts';
+import { approvalsPath } from '@/lib/rules/account-paths.ts';
+import { RequestCard } from './request-card.tsx';
+
+/**
+ * Orders above a limit, for who asked and for who decides.
+ * @param sent id of the request that was made just now
+ */
+export function ApprovalsView({ sent }: { sent: string | null }) {
+  const [page, setPage] = useState(1);
+  const [said, setSaid] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery(orderRequestsQuery(page));
+  if (!data)
+    return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;
+  const isNew = data.requests.some(({ id, isOwn, status }) => id === sent && isOwn && status === 'Waiting');
+  return (
+    <Frame>
+      {isNew && (
+        <Notice title="Pöntunin bíður samþykkis" tone="good">
+          <p>Stjórnandi hefur fengið póst. Þú færð póst þegar svar berst og sérð stöðuna hér.</p>
+        </Notice>
+      )}
+      <p role="status">{said}</p>
+      {data.requests.length === 0 && (
+        <EmptyState title="Engar pantanir bíða samþykkis">
+          <p>Hér birtast pantanir sem eru yfir úttektarmörkum starfsmanns.</p>
+        </EmptyState>
+      )}
+      {data.requests.map((request) => (
+        <RequestCard key={request.id} request={request} onSaid={setSaid} />
+      ))}
+      <Pagination page={data.page} pageCount={data.pageCount} hrefOf={() => approvalsPath} onTurn={setPage} />
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 16px;
+`;

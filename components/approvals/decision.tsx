@@ -1,0 +1,79 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { useApprove, useDecline } from '@/lib/approvals/mutations.ts';
+import type { OrderRequest } from '@/lib/approvals/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+
+interface Props {
+  request: OrderRequest;
+  onSaid: (said: string) => void;
+}
+
+/** Yes to the sum that is on the button, or no with a reason. */
+export function Decision({ request: { id, total, employeeName }, onSaid }: Props) {
+  const approve = useApprove();
+  const decline = useDecline();
+  const [isDeclining, setDeclining] = useState(false);
+  const sayYes = (): void =>
+    approve.mutate(
+      { requestId: id, expectedTotal: total },
+      { onSuccess: () => onSaid(`Pöntunin var samþykkt: ${employeeName}`) },
+    );
+  const sayNo = (data: FormData): void =>
+    decline.mutate(
+      { requestId: id, reason: formText(data, 'reason') },
+      {
+        onSuccess: () => {
+          setDeclining(false);
+          onSaid(`Pöntuninni var hafnað: ${employeeName}`);
+        },
+      },
+    );
+  return (
+    <>
+      {approve.error && <p role="alert">{errorText(approve.error)}</p>}
+      <div data-do>
+        <Button
+          aria-label={`Samþykkja pöntun, ${employeeName}, ${formatKronur(total)}`}
+          busy={approve.isPending}
+          onClick={sayYes}
+        >
+          {approve.isPending ? 'Sendi…' : `Samþykkja, ${formatKronur(total)}`}
+        </Button>
+        <Button
+          variant="secondary"
+          aria-label={`Hafna pöntun, ${employeeName}`}
+          onClick={() => setDeclining(true)}
+        >
+          Hafna
+        </Button>
+      </div>
+      {isDeclining && (
+        <Modal title="Hafna pöntun" width={500} onClose={() => setDeclining(false)}>
+          <EntryForm
+            onSubmit={sayNo}
+            error={decline.error && errorText(decline.error)}
+            busy={decline.isPending}
+            submitLabel="Hafna pöntun"
+            busyLabel="Sendi…"
+          >
+            <Field
+              label="Ástæða"
+              name="reason"
+              maxLength={500}
+              autoComplete="off"
+              hint={`Valfrjálst. ${employeeName} fær ástæðuna í tölvupósti.`}
+            />
+          </EntryForm>
+        </Modal>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+'use client';
+
+import Link from 'next/link';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { useRestore, useWithdrawRequest } from '@/lib/approvals/mutations.ts';
+import type { OrderRequest } from '@/lib/approvals/queries.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+
+interface Props {
+  request: OrderRequest;
+  onSaid: (said: string) => void;
+}
+
+/** What who asked can do: take it back while it waits, and have the goods in the cart again where it came to nothing. */
+export function OwnRequest({ request, onSaid }: Props) {
+  const withdraw = useWithdrawRequest();
+  const restore = useRestore();
+  // One key for as long as the page shows it: pressed twice, the goods come once.
+  const [key] = useState(() => crypto.randomUUID());
+  const { id, status } = request;
+  if (status === 'Approved') return null;
+  if (status === 'Waiting')
+    return (
+      <div data-do>
+        <Button
+          variant="secondary"
+          busy={withdraw.isPending}
+          onClick={() => withdraw.mutate(id, { onSuccess: () => onSaid('Beiðnin var dregin til baka') })}
+        >
+          Draga til baka
+        </Button>
+        {withdraw.error && <p role="alert">{errorText(withdraw.error)}</p>}
+      </div>
+    );
+  return (
+    <div data-do>
+      {restore.isSuccess ? (
+        <p>
+          {restore.data === 0
+            ? 'Vörurnar eru komnar í körfuna.'
+            : 'Það sem er til er komið í körfuna; annað ekki að fullu.'}{' '}
+          <Link href="/karfa">Opna körfu</Link>
+        </p>
+      ) : (
+        <Button variant="secondary" busy={restore.isPending} onClick={() => restore.mutate({ key, request })}>
+          Setja aftur í körfu
+        </Button>
+      )}
+      {restore.error && <p role="alert">{errorText(restore.error)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { Table } from '@/components/ui/table.tsx';
+import type { OrderRequest } from '@/lib/approvals/queries.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+
+interface Props {
+  request: OrderRequest;
+  isOpen: boolean;
+}
+
+/** What is ordered; where it is not what was asked for, both stand there. */
+export function RequestItems({ request, isOpen }: Props) {
+  const { items, deliveryMethod, deliveryAmount, total, totalWithoutTax, receiver } = request;
+  return (
+    <details open={isOpen}>
+      <summary>Vörur ({items.length})</summary>
+      <Table caption={`Viðtakandi: ${receiver}`}>
+        <thead>
+          <tr>
+            <th scope="col">Vara</th>
+            <th scope="col" data-number>
+              Magn
+            </th>
+            <th scope="col" data-number>
+              Verð með vsk.
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ productId, name, sku, quantity, price, askedQuantity, askedPrice }) => (
+            <tr key={productId}>
+              <td>
+                {name}
+                <br />
+                <small>{sku}</small>
+              </td>
+              <td data-number>
+                {quantity !== askedQuantity && <s>{formatNumber(askedQuantity)}</s>} {formatNumber(quantity)}
+                {quantity === 0 && <small> (ekki til)</small>}
+              </td>
+              <td data-number>
+                {price !== askedPrice && <s>{formatKronur(askedPrice)}</s>} {formatKronur(price)}
+              </td>
+            </tr>
+          ))}
+          <tr>
+            <td colSpan={2}>{deliveryMethod}</td>
+            <td data-number>{deliveryAmount === 0 ? 'Frítt' : formatKronur(deliveryAmount)}</td>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr>
+            <td colSpan={2}>Samtals án vsk.</td>
+            <td data-number>{formatKronur(totalWithoutTax)}</td>
+          </tr>
+          <tr>
+            <th scope="row" colSpan={2}>
+              Samtals
+            </th>
+            <td data-number>
+              <strong>{formatKronur(total)}</strong>
+            </td>
+          </tr>
+        </tfoot>
+      </Table>
+    </details>
+  );
+}

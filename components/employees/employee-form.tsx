@@ -1,0 +1,110 @@
+'use client';
+
+import { useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '@/components/ui/button.tsx';
+import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { useChangeEmployee, useRemoveEmployee } from '@/lib/employees/mutations.ts';
+import type { CompanyEmployee, CompanyEmployees } from '@/lib/employees/queries.ts';
+import type { EmployeeRole } from '@/lib/rules/abilities.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { limitProblem, typedLimit } from '@/lib/rules/order-limit.ts';
+import { theme } from '@/styles/theme.ts';
+import { LimitField } from './limit-field.tsx';
+import { RoleField } from './role-field.tsx';
+
+interface Props {
+  company: CompanyEmployees;
+  employee: CompanyEmployee;
+  /** @param said what was done, null for nothing */
+  onClose: (said: string | null) => void;
+}
+
+/** Role and limit of an employee, and the end of their part in the company. */
+export function EmployeeForm({ company: { companyId, role: giver }, employee, onClose }: Props) {
+  const change = useChangeEmployee();
+  const remove = useRemoveEmployee();
+  const [limitError, setLimitError] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { id, name, isSelf, orderLimit, role } = employee;
+  const submit = (data: FormData): void => {
+    const limit = isSelf ? orderLimit : typedLimit(formText(data, 'orderLimit'));
+    setLimitError(isSelf ? null : limitProblem(formText(data, 'orderLimit')));
+    if (limit === undefined) return;
+    remove.reset();
+    change.mutate(
+      { companyId, employeeId: id, role: formText(data, 'role') as EmployeeRole, orderLimit: limit },
+      { onSuccess: () => onClose('Breytingar vistaðar') },
+    );
+  };
+  const confirmRemoval = (): void => {
+    change.reset();
+    remove.mutate(
+      { companyId, employee },
+      { onSuccess: () => onClose('Starfsmaðurinn var fjarlægður úr fyrirtækinu') },
+    );
+  };
+  const failure = change.error ?? remove.error;
+  return (
+    <Modal title={name} onClose={() => onClose(null)}>
+      <Frame>
+        <EntryForm
+          onSubmit={submit}
+          error={failure && errorText(failure)}
+          busy={change.isPending}
+          submitLabel="Vista"
+          busyLabel="Vista…"
+        >
+          <RoleField giver={giver} chosen={role} />
+          {isSelf ? (
+            <p>Þú getur ekki breytt eigin úttektarmörkum.</p>
+          ) : (
+            <LimitField limit={orderLimit} error={limitError} />
+          )}
+        </EntryForm>
+        {isAsking ? (
+          <div ref={takeFocus} role="group" aria-label="Ertu viss?" tabIndex={-1}>
+            <p>
+              {isSelf
+                ? 'Ertu viss? Þú verslar þá ekki lengur fyrir fyrirtækið.'
+                : 'Ertu viss? Viðkomandi verslar þá ekki lengur fyrir fyrirtækið, hvar sem innskráning er opin.'}
+            </p>
+            <Button variant="danger" busy={remove.isPending} onClick={confirmRemoval}>
+              Já, fjarlægja
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Hætta við
+            </Button>
+          </div>
+        ) : (
+          <Button variant="quiet" onClick={() => setAsking(true)}>
+            Fjarlægja úr fyrirtækinu
+          </Button>
+        )}
+      </Frame>
+    </Modal>
+  );
+}
+
+/** The button that had the focus is gone. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: 24px;
+  & [role='group'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px;
+    padding: 16px;
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.rustPale};
+  }
+  & [role='group'] p {
+    flex-basis: 100%;
+  }
+`;

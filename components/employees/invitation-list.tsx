@@ -1,0 +1,79 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import { useResendInvitation, useWithdrawInvitation } from '@/lib/employees/mutations.ts';
+import type { CompanyEmployees, EmployeeInvitation } from '@/lib/employees/queries.ts';
+import { mayGive, roleNames } from '@/lib/rules/abilities.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+
+interface Props {
+  company: CompanyEmployees;
+  onSaid: (said: string) => void;
+}
+
+/** Who was asked and has not answered yet; nothing where there is nobody. */
+export function InvitationList({ company: { invitations, role: giver }, onSaid }: Props) {
+  const resend = useResendInvitation();
+  const withdraw = useWithdrawInvitation();
+  const failure = resend.error ?? withdraw.error;
+  if (invitations.length === 0) return null;
+  const send = ({ id, invited }: EmployeeInvitation): void => {
+    withdraw.reset();
+    resend.mutate(id, { onSuccess: () => onSaid(`Boð var sent aftur: ${invited}`) });
+  };
+  const takeBack = ({ id, invited }: EmployeeInvitation): void => {
+    resend.reset();
+    withdraw.mutate(id, { onSuccess: () => onSaid(`Boð var afturkallað: ${invited}`) });
+  };
+  return (
+    <>
+      <h3 id="invitations">Boð sem bíða svars</h3>
+      <ul aria-labelledby="invitations">
+        {invitations.map((invitation) => {
+          const { id, invited, role, orderLimit, sentAt, expiresAt, isExpired } = invitation;
+          return (
+            <li key={id}>
+              <div data-who>
+                <strong>{formatKennitala(invited)}</strong>
+                <div data-facts>
+                  <Badge tone={isExpired ? 'rust' : 'fjord'}>
+                    {isExpired ? 'Útrunnið' : roleNames[role]}
+                  </Badge>
+                  {orderLimit !== null && <small>Úttektarmörk {formatKronur(orderLimit)}</small>}
+                  <small>
+                    Sent {formatDate(sentAt)}, {isExpired ? 'rann út' : 'gildir til'} {formatDate(expiresAt)}
+                  </small>
+                </div>
+              </div>
+              {mayGive(giver, role) && (
+                <div data-do>
+                  <Button
+                    variant="secondary"
+                    aria-label={`Senda aftur: ${invited}`}
+                    busy={resend.isPending && resend.variables === id}
+                    onClick={() => send(invitation)}
+                  >
+                    Senda aftur
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    aria-label={`Afturkalla: ${invited}`}
+                    busy={withdraw.isPending && withdraw.variables === id}
+                    onClick={() => takeBack(invitation)}
+                  >
+                    Afturkalla
+                  </Button>
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {failure && <p role="alert">{errorText(failure)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Button } from '@/components/ui/button.tsx';
+import { ErrorRegion } from '@/components/ui/error-region.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { Notice } from '@/components/ui/notice.tsx';
+import { Skeleton } from '@/components/ui/skeleton.tsx';
+import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
+import { forgetInvitation, keepInvitation, useKeptInvitation } from '@/lib/employees/kept-invitation.ts';
+import { useAcceptInvitation } from '@/lib/employees/mutations.ts';
+import { invitationQuery } from '@/lib/employees/queries.ts';
+import { roleNames } from '@/lib/rules/abilities.ts';
+import { accountPath, signInPath } from '@/lib/rules/account-paths.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { messageForCode } from '@/lib/rules/messages.ts';
+
+const here = '/auth/invitation';
+
+/** Where the link of an invitation leads: says what it is about, and who is asked to sign in or register first. */
+export function InvitationView() {
+  useEffect(() => keepInvitation(), []);
+  const code = useKeptInvitation();
+  const { data: invitation, error, refetch } = useQuery(invitationQuery(code));
+  const accept = useAcceptInvitation();
+  const isSignedIn = useSignedInHint();
+  const { data: customer } = useCustomer();
+  if (accept.data)
+    return (
+      <Notice title="Boðið hefur verið samþykkt" tone="good">
+        <p>
+          Þú verslar nú fyrir: <strong>{accept.data.companyName}</strong>
+        </p>
+        <p>Veldu fyrirtækið í notandavalmyndinni efst á síðunni til að panta fyrir það.</p>
+        <LinkButton href={accountPath}>Mínar síður</LinkButton>
+      </Notice>
+    );
+  if (code === '' || invitation === null)
+    return (
+      <Notice title="Hlekkurinn virkar ekki" tone="bad">
+        <p>{messageForCode('expired-action-code')}</p>
+        <p>Vinsamlegast biðjið þann sem bauð að senda boðið aftur.</p>
+        <LinkButton href={accountPath}>Mínar síður</LinkButton>
+      </Notice>
+    );
+  if (error) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
+  if (!invitation || code === null) return <Skeleton height="200px" />;
+  return (
+    <>
+      <p>
+        Þér er boðið að versla fyrir: <strong>{invitation.companyName}</strong>
+        <br />
+        Hlutverk: <strong>{roleNames[invitation.role]}</strong>
+      </p>
+      {isSignedIn ? (
+        <>
+          <p>
+            Innskráning: <strong>{customer ? (customer.actorName ?? customer.name) : '…'}</strong>
+          </p>
+          {accept.error && <p role="alert">{errorText(accept.error)}</p>}
+          <Button
+            block
+            busy={accept.isPending}
+            onClick={() => accept.mutate(code, { onSuccess: forgetInvitation })}
+          >
+            {accept.isPending ? 'Sendi…' : 'Samþykkja boð'}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>
+            Ef þú ert með aðgang hjá okkur skaltu skrá þig inn. Annars stofnar þú aðgang fyrst, með netfanginu{' '}
+            <strong>{invitation.email}</strong>, og kemur svo aftur hingað.
+          </p>
+          <LinkButton href={signInPath(here)} block>
+            Innskráning
+          </LinkButton>
+          <LinkButton href="/auth/sign-up" variant="secondary" block>
+            Nýskráning
+          </LinkButton>
+        </>
+      )}
+    </>
+  );
+}

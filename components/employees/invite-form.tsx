@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { EntryForm } from '@/components/ui/entry-form.tsx';
+import { Field } from '@/components/ui/field.tsx';
+import { Modal } from '@/components/ui/modal.tsx';
+import { useAddEmployee } from '@/lib/employees/mutations.ts';
+import type { CompanyEmployees } from '@/lib/employees/queries.ts';
+import type { EmployeeRole } from '@/lib/rules/abilities.ts';
+import { requiredMessage } from '@/lib/rules/backend-messages.ts';
+import { errorText } from '@/lib/rules/error-text.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
+import { formText } from '@/lib/rules/form-text.ts';
+import { limitProblem, typedLimit } from '@/lib/rules/order-limit.ts';
+import { LimitField } from './limit-field.tsx';
+import { RoleField } from './role-field.tsx';
+
+interface Props {
+  company: CompanyEmployees;
+  onClose: () => void;
+  /** Hears whom the invitation is for. */
+  onInvited: (invited: string) => void;
+}
+
+/** Invites somebody by e-mail address or national id. */
+export function InviteForm({ company, onClose, onInvited }: Props) {
+  const { mutate, isPending } = useAddEmployee();
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const [error, setError] = useState<string | null>(null);
+  const submit = (data: FormData): void => {
+    const invited = formText(data, 'invited');
+    const limit = formText(data, 'orderLimit');
+    const found = { invited: invited ? null : requiredMessage, orderLimit: limitProblem(limit) };
+    setProblems(found);
+    setError(null);
+    if (hasProblem(found)) return;
+    const role = formText(data, 'role') as EmployeeRole;
+    mutate(
+      { companyId: company.companyId, invited, role, orderLimit: typedLimit(limit) ?? null },
+      {
+        onSuccess: (invitation) => onInvited(invitation.invited),
+        onError: (cause) => {
+          const known = fieldProblems(cause);
+          setProblems(known);
+          setError(hasProblem(known) ? null : errorText(cause));
+        },
+      },
+    );
+  };
+  return (
+    <Modal title="Bæta við starfsmanni" onClose={onClose}>
+      <EntryForm onSubmit={submit} error={error} busy={isPending} submitLabel="Senda boð" busyLabel="Sendi…">
+        <Field
+          label="Netfang eða kennitala"
+          name="invited"
+          autoComplete="off"
+          required
+          hint="Boð til kennitölu fer á netfangið sem henni fylgir hjá okkur, sé hún skráð. Annars þarf netfang."
+          error={problems['invited'] ?? null}
+        />
+        <RoleField giver={company.role} chosen="Employee" />
+        <LimitField limit={null} error={problems['orderLimit'] ?? null} />
+      </EntryForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { Field } from '@/components/ui/field.tsx';
+import { limitText } from '@/lib/rules/order-limit.ts';
+
+interface Props {
+  limit: number | null;
+  error?: string | null;
+}
+
+/** How much one order may come to. */
+export function LimitField({ limit, error }: Props) {
+  return (
+    <Field
+      label="Úttektarmörk hverrar pöntunar (kr.)"
+      name="orderLimit"
+      inputMode="numeric"
+      autoComplete="off"
+      defaultValue={limitText(limit)}
+      hint="Pöntun yfir mörkunum bíður samþykkis stjórnanda. Autt: engin mörk."
+      error={error ?? null}
+    />
+  );
+}

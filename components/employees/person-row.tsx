@@ -1,0 +1,42 @@
+'use client';
+
+import { Badge } from '@/components/ui/badge.tsx';
+import { Button } from '@/components/ui/button.tsx';
+import type { CompanyEmployee } from '@/lib/employees/queries.ts';
+import { mayGive, roleNames, type CustomerRole } from '@/lib/rules/abilities.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { formatPhone } from '@/lib/rules/phone.ts';
+
+interface Props {
+  employee: CompanyEmployee;
+  giver: CustomerRole;
+  onChange: () => void;
+}
+
+/** One person of a company; who may not be changed by the asker has no button. */
+export function PersonRow({ employee, giver, onChange }: Props) {
+  const { name, email, phoneNumber, role, orderLimit, isSelf } = employee;
+  return (
+    <li>
+      <div data-who>
+        <strong>{name}</strong>
+        {isSelf && ' (þú)'}
+        <small>
+          {email}
+          {phoneNumber && ` · ${formatPhone(phoneNumber)}`}
+        </small>
+        <div data-facts>
+          <Badge>{roleNames[role]}</Badge>
+          {orderLimit !== null && <small>Úttektarmörk {formatKronur(orderLimit)}</small>}
+        </div>
+      </div>
+      {mayGive(giver, role) && (
+        <div data-do>
+          <Button variant="secondary" aria-label={`Breyta: ${name}`} onClick={onChange}>
+            Breyta
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

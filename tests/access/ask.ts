@@ -1,0 +1,49 @@
+import { getNamedType, isLeafType, type GraphQLField, type GraphQLSchema } from 'graphql';
+import type { Visitor } from '../backend/setup/visitor.ts';
+
+const short: Readonly<Record<string, string>> = {
+  UNAUTHENTICATED: 'U',
+  PERMISSION_DENIED: 'P',
+  NOT_FOUND: 'N',
+  BAD_REQUEST: 'B',
+  FAILED_PRECONDITION: 'F',
+  UNAVAILABLE: 'A',
+};
+
+/** All fields that can be asked for, by name. */
+export function fieldsOf(schema: GraphQLSchema): Map<string, { of: 'query' | 'mutation'; field: Field }> {
+  const ofType = (of: 'query' | 'mutation') =>
+    Object.values((of === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
+      (field) => [field.name, { of, field }] as const,
+    );
+  return new Map([...ofType('query'), ...ofType('mutation')]);
+}
+type Field = GraphQLField<unknown, unknown>;
+
+/** The shortest document that asks for a field, with a variable for each argument that is given. */
+export function documentOf(of: 'query' | 'mutation', { name, args, type }: Field, given: object): string {
+  const used = args.filter((arg) => arg.name in given);
+  const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
+  return `${of} ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${selection} }`;
+}
+
+export interface Answer {
+  /** As it stands in a cell of the table. */
+  cell: string;
+  /** All of it, as text. */
+  body: string;
+}
+
+export async function ask(visitor: Visitor, query: string, variables: object): Promise<Answer> {
+  const response = await visitor.post('/graphql', { query, variables });
+  const body = await response.text();
+  const { data, errors } = JSON.parse(body) as {
+    data?: Record<string, unknown>;
+    errors?: { extensions: { code: string } }[];
+  };
+  const code = errors?.[0]?.extensions.code;
+  if (code !== undefined) return { cell: short[code] ?? code, body };
+  return { cell: Object.values(data ?? {})[0] === null ? 'null' : 'ok', body };
+}

@@ -1,0 +1,75 @@
+import { buildSchema } from 'graphql';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
+import { schemaText } from '../../graphql/generated/schema-text.ts';
+import { testShop, type Shop } from '../backend/setup/shop.ts';
+import { ask, documentOf, fieldsOf } from './ask.ts';
+import { identities, visitorAs } from './identities.ts';
+import { operations } from './operations.ts';
+import { withUnknownIds } from './unknown.ts';
+import { makeWorld, type World } from './world.ts';
+
+const fields = fieldsOf(buildSchema(schemaText));
+
+let shop: Shop;
+let world: World;
+beforeAll(async () => {
+  shop = await testShop({
+    ACQUIRER_URL: 'http://127.0.0.1:9',
+    ACQUIRER_SECRET_KEY: 'test-acquirer-secret',
+    ACQUIRER_WEBHOOK_SECRET: 'test-webhook-secret',
+  });
+  world = await makeWorld(shop);
+  // Some dozen orders' worth of work, where the machine has other work too.
+}, 180_000);
+afterAll(() => shop.connection.close());
+it('has a row for every operation of the schema and no other', () => {
+  expect(Object.keys(operations).sort()).toEqual([...fields.keys()].sort());
+});
+
+it('leaves no cell blank', () => {
+  for (const [name, { cells }] of Object.entries(operations))
+    expect([name, cells.split(' ').filter(Boolean).length]).toEqual([name, identities.length]);
+});
+
+describe('guest, private, employee, manager, other company, agent, agent acting, deactivated', () => {
+  it.each(Object.entries(operations))('%s', async (name, { variables, cells }) => {
+    const found = fields.get(name);
+    if (!found) throw new Error(`No operation ${name}`);
+    const answered: string[] = [];
+    for (const identity of identities) {
+      const given = await variables(world);
+      await shop.db.delete(rateLimits);
+      const visitor = await visitorAs(shop, world, identity);
+      const { cell } = await ask(visitor, documentOf(found.of, found.field, given), given);
+      answered.push(cell);
+    }
+    expect(answered.join(' ')).toBe(cells);
+  });
+});
+
+/** Strangers are answered N or null; `ok` is for who may do it to anybody. */
+const owned = Object.entries(operations).filter(([, { cells }]) => {
+  const [, asPrivate, , , asOther] = cells.split(' ');
+  return (asPrivate === 'N' || asPrivate === 'null') && asOther === asPrivate;
+});
+
+describe('what is another’s', () => {
+  it('is asked about by many operations', () => {
+    expect(owned.length).toBeGreaterThan(30);
+  });
+
+  it.each(owned)('is answered by %s exactly as what is not there', async (name, { variables }) => {
+    const found = fields.get(name);
+    if (!found) throw new Error(`No operation ${name}`);
+    const foreign = await variables(world);
+    const unknown = withUnknownIds(foreign) as object;
+    const document = documentOf(found.of, found.field, foreign);
+    for (const identity of ['private', 'other'] as const) {
+      await shop.db.delete(rateLimits);
+      const visitor = await visitorAs(shop, world, identity);
+      const answers = [await ask(visitor, document, foreign), await ask(visitor, document, unknown)];
+      expect(answers[0]).toEqual(answers[1]);
+    }
+  });
+});

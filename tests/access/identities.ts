@@ -1,0 +1,41 @@
+import { aCustomer } from '../backend/setup/builders.ts';
+import type { Shop } from '../backend/setup/shop.ts';
+import type { Visitor } from '../backend/setup/visitor.ts';
+import type { World } from './world.ts';
+
+/** Everybody that a call can come from, in the order of the table's columns. */
+export const identities = [
+  'guest',
+  'private',
+  'employee',
+  'manager',
+  'other',
+  'agent',
+  'acting',
+  'deactivated',
+] as const;
+export type Identity = (typeof identities)[number];
+
+/** A browser of this identity, signed in just now. `other` manages another company, `acting` is sales staff in the company's place. */
+export async function visitorAs(shop: Shop, world: World, identity: Identity): Promise<Visitor> {
+  const { companyId } = world;
+  switch (identity) {
+    case 'guest':
+      return shop.guest();
+    case 'private':
+      return shop.signedIn(world.privateId);
+    case 'employee':
+      return shop.signedIn(world.employeeId, { customerId: companyId });
+    case 'manager':
+      return shop.signedIn(world.managerId, { customerId: companyId });
+    case 'other':
+      return shop.signedIn(world.otherManagerId, { customerId: world.otherCompanyId });
+    case 'agent':
+      return shop.signedIn(world.agentId);
+    case 'acting':
+      return shop.signedIn(world.agentId, { customerId: companyId });
+    case 'deactivated':
+      // Signed in before somebody closed the access.
+      return shop.signedIn(await aCustomer(shop.db, { isActive: false }));
+  }
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import type { World } from './world.ts';
+
+/**
+ * What a call answers: `ok`, `null`, or U UNAUTHENTICATED, P PERMISSION_DENIED, N NOT_FOUND, B BAD_REQUEST, F FAILED_PRECONDITION,
+ * A UNAVAILABLE (allowed, but a hosted service is not there). Columns as in identities.ts.
+ */
+export interface Row {
+  /** Variables; made anew for each cell, so that one cell leaves the next what it needs. */
+  variables: (world: World) => object | Promise<object>;
+  /** guest, private, employee, manager, other company, agent, agent acting, deactivated. */
+  cells: string;
+}
+
+const row = (cells: string, variables: Row['variables'] = () => ({})): Row => ({ cells, variables });
+
+/** Everybody alike. */
+const everyone = (code: string, variables?: Row['variables']): Row =>
+  row(Array.from({ length: 8 }, () => code).join(' '), variables);
+/** Whoever signed in, about their own. */
+const signedIn = 'U ok ok ok ok ok ok U';
+/** Of the company: who acts for it. */
+const company = 'U N ok ok N N ok U';
+/** The same, where what is not there is null. */
+const companyOrNull = 'U null ok ok null null ok U';
+/** Guests have carts, but not the company's. */
+const companyCart = 'N N ok ok N N ok N';
+/** Who manages the company. */
+const managers = 'U N P ok N N P U';
+/** Who made it or manages the company, of all that see it. */
+const maker = 'U N P ok N N P U';
+const agents = 'U P P P P ok ok U';
+/** Sales staff in a customer's place. */
+const inPlace = 'U P P P P P ok U';
+
+const address = { addressLine1: 'Gata 1', postalCode: '101', city: 'Reykjavík' };
+
+/** Every field of Query and Mutation: one that the schema has and this table has not fails the test. */
+export const operations: Readonly<Record<string, Row>> = {
+  // acting for others
+  agentCustomers: row(agents),
+  recentCustomers: row(agents),
+  availableCustomers: row(signedIn),
+  availableBillToCustomers: row(signedIn),
+  openCart: row('U N ok ok N ok ok U', (w) => ({ customerId: w.company })),
+  lateCustomers: row(agents),
+  lastOrdersOf: row(agents, (w) => ({ customerIds: [w.company] })),
+  // Who acts for it already has nothing to switch to.
+  setCustomer: row('U N N N N ok N U', (w) => ({ customerId: w.company, as: 'Customer' })),
+  // orders above a limit
+  orderRequests: row(signedIn),
+  approveOrderRequest: row('U N P ok N N N U', async (w) => ({
+    requestId: await w.request(),
+    expectedTotal: 12_400,
+  })),
+  declineOrderRequest: row('U N P ok N N N U', async (w) => ({ requestId: await w.request() })),
+  withdrawOrderRequest: row('U N ok N N N N U', async (w) => ({ requestId: await w.request() })),
+  // campaigns and statistics
+  campaigns: row(signedIn),
+  campaignProducts: row('U N N N N N N U', () => ({ code: 'EKKITIL' })),
+  lastYearStatistics: row('U ok P ok ok ok ok U'),
+  // goods and content
+  categories: everyone('ok'),
+  brands: everyone('ok'),
+  productPage: everyone('ok', () => ({ query: {} })),
+  productGroup: everyone('null', () => ({ productGroupId: '999999' })),
+  productWalk: everyone('ok'),
+  product: row('null ok ok ok ok ok ok null', (w) => ({ slugOrId: w.hidden })),
+  productAddress: row('null ok ok ok ok ok ok null', (w) => ({ slugOrId: w.hidden })),
+  categoryAddress: everyone('null', () => ({ slug: 'ekki-til' })),
+  productsByCodes: everyone('ok', () => ({ codes: ['EKKI-TIL'] })),
+  cmsNavigation: everyone('ok'),
+  openingHours: everyone('ok'),
+  cmsPage: everyone('null', () => ({ slug: 'ekki-til' })),
+  cmsPages: everyone('ok'),
+  employees: everyone('ok'),
+  // the cart
+  cart: everyone('ok'),
+  addToCart: everyone('ok', (w) => ({ productId: w.product, quantity: 1 })),
+  addLinesToCart: everyone('ok', (w) => ({
+    key: randomUUID(),
+    lines: [{ productId: w.product, quantity: 1 }],
+  })),
+  updateCart: row(companyCart, async (w) => ({ cartItemId: await w.cartItem(), quantity: 2 })),
+  removeFromCart: row(companyCart, async (w) => ({ cartItemId: await w.cartItem() })),
+  saveForLater: row(companyCart, async (w) => ({ cartItemId: await w.cartItem() })),
+  savedItems: everyone('ok'),
+  moveToCart: row(companyCart, async (w) => ({ savedItemId: await w.savedItem() })),
+  removeSavedItem: row(companyCart, async (w) => ({ savedItemId: await w.savedItem() })),
+  acceptCartPrices: everyone('ok'),
+  applyPromoCode: everyone('F', () => ({ code: 'EKKITIL' })),
+  removePromoCode: everyone('N', () => ({ promoCodeId: '1' })),
+  // checkout
+  checkout: row(signedIn),
+  deliveryOptions: everyone('ok'),
+  setCheckoutOptions: row(signedIn, () => ({ options: {} })),
+  expressCheckout: row('U F F F F F F U', () => ({
+    input: { idempotencyKey: randomUUID(), expectedTotal: 1, paymentType: 'Account', acceptTerms: true },
+  })),
+  paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.attemptKey })),
+  cancelPayment: row(company, (w) => ({ idempotencyKey: w.order.attemptKey })),
+  // the customer
+  authenticatedCustomer: row('null ok ok ok ok ok ok null'),
+  addCustomerAddress: row(signedIn, () => ({ input: address })),
+  updateCustomerAddress: row(company, async (w) => ({
+    addressId: await w.address(),
+    input: { ...address, addressLine1: randomUUID() },
+  })),
+  removeCustomerAddress: row(company, async (w) => ({ addressId: await w.address() })),
+  cardFieldsUrl: row('U ok P ok ok ok P U'),
+  addCustomerPaymentMethod: row('U A P A A A P U', () => ({ input: { cardToken: 'tok_1' } })),
+  removeCustomerPaymentMethod: row(managers, async (w) => ({ paymentMethodId: await w.card() })),
+  // employees
+  viewEmployees: row(managers, (w) => ({ companyId: w.company })),
+  findEmployee: row(managers, (w) => ({ companyId: w.company, search: 'prófun' })),
+  addEmployee: row(managers, (w) => ({
+    input: { companyId: w.company, invited: `${randomUUID()}@x.test`, role: 'Employee' },
+  })),
+  resendInvitation: row(managers, async (w) => ({ invitationId: await w.invitation() })),
+  withdrawInvitation: row(managers, async (w) => ({ invitationId: await w.invitation() })),
+  changeEmployee: row(managers, async (w) => ({
+    input: { companyId: w.company, employeeId: await w.colleague(), role: 'Employee', orderLimit: 5 },
+  })),
+  removeEmployee: row(managers, async (w) => ({ companyId: w.company, employeeId: await w.colleague() })),
+  invitation: everyone('null', () => ({ code: 'ekki-til' })),
+  acceptInvitation: row('U F F F F F F U', () => ({ code: 'ekki-til' })),
+  // favourites and lists
+  favoriteProducts: row(signedIn),
+  favoriteProduct: row(signedIn, (w) => ({ productId: w.product })),
+  unFavoriteProduct: row(signedIn, (w) => ({ productId: w.product })),
+  productLists: row(signedIn),
+  productList: row(company, async (w) => ({ listId: await w.list() })),
+  createProductList: row(signedIn, () => ({ input: { name: randomUUID(), isShared: true } })),
+  updateProductList: row(maker, async (w) => ({
+    listId: await w.list(),
+    input: { name: randomUUID(), isShared: true },
+  })),
+  deleteProductList: row(maker, async (w) => ({ listId: await w.list() })),
+  restoreProductList: row(maker, async (w) => ({ listId: await w.list(new Date()) })),
+  setProductListLine: row(company, async (w) => ({
+    listId: await w.list(),
+    productId: w.product,
+    quantity: 2,
+  })),
+  removeProductListLine: row(company, async (w) => ({ listId: await w.list(), productId: w.product })),
+  moveProductListLine: row(company, async (w) => ({
+    listId: await w.list(),
+    productId: w.product,
+    toListId: await w.list(),
+  })),
+  // orders and invoices
+  customerInvoices: row(signedIn),
+  viewInvoice: row(companyOrNull, (w) => ({ invoiceId: w.order.invoiceId })),
+  accountStatement: row(signedIn, () => ({ from: '2026-01-01', to: '2026-12-31' })),
+  order: row(companyOrNull, (w) => ({ id: w.order.orderId })),
+  customerOrders: row(signedIn),
+  lastFiveProducts: row(signedIn),
+  reorder: row(company, (w) => ({ input: { key: randomUUID(), orderId: w.order.orderId } })),
+  cancelOrder: row(company, async (w) => ({ orderId: (await w.anOrder()).orderId })),
+  withdrawFromOrder: row('U N F F N N F U', (w) => ({
+    orderId: w.order.orderId,
+    lines: [{ itemId: w.itemId, quantity: 1 }],
+  })),
+  // quotes
+  salesQuotes: row(signedIn),
+  viewSalesQuote: row(companyOrNull, async (w) => ({ id: (await w.quote()).id })),
+  acceptSalesQuote: row('U N P ok N N ok U', async (w) => ({ quoteId: (await w.quote()).id })),
+  dueSalesQuotes: row(agents),
+  createSalesQuote: row(inPlace, async (w) => {
+    await w.cartItem();
+    return {};
+  }),
+  updateSalesQuote: row(inPlace, async (w) => {
+    const { id, version, validUntilDate, lineItems, delivery } = await w.draft();
+    const lines = lineItems.map((line) => ({ id: line.id, quantity: line.quantity, unitPrice: 1 }));
+    return {
+      input: {
+        quoteId: id,
+        version,
+        validUntilDate,
+        message: '',
+        deliveryMethodId: delivery.methodId,
+        lines,
+      },
+    };
+  }),
+  sendSalesQuote: row(inPlace, async (w) => {
+    const { id, version } = await w.draft();
+    return { quoteId: id, version };
+  }),
+  withdrawSalesQuote: row(inPlace, async (w) => ({ quoteId: (await w.quote()).id })),
+  removeSalesQuote: row(inPlace, async (w) => ({ quoteId: (await w.draft()).id })),
+  // registration, password, newsletter, settings
+  preflightRegistration: everyone('ok', () => ({ ssn: '0209804299' })),
+  registerCustomer: everyone('U', () => ({
+    input: {
+      idToken: 'x',
+      ssn: '0209804299',
+      name: 'Prófun',
+      phone: '5550123',
+      allowMarketing: false,
+      acceptTerms: true,
+      ...address,
+    },
+  })),
+  confirmEmail: everyone('F', () => ({ code: 'ekki-til' })),
+  resendConfirmation: row(signedIn),
+  forgotPassword: everyone('ok', () => ({ email: 'enginn@x.test' })),
+  passwordWasReset: everyone('ok', () => ({ email: 'enginn@x.test' })),
+  trackNewsletterSignup: everyone('ok', () => ({ email: 'enginn@x.test' })),
+  confirmNewsletterSignup: everyone('N', () => ({ token: 'ekki-til' })),
+  leaveNewsletter: everyone('N', () => ({ token: 'ekki-til' })),
+  accountSettings: row(signedIn),
+  endSession: row('U N N N N N N U', () => ({ sessionId: '999999' })),
+  endOtherSessions: row(signedIn),
+  setMarketingConsent: row(signedIn, () => ({ allow: false })),
+};

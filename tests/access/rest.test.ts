@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
+import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { testShop, type Shop } from '../backend/setup/shop.ts';
+import type { Visitor } from '../backend/setup/visitor.ts';
+import { identities, visitorAs } from './identities.ts';
+import { makeWorld, type World } from './world.ts';
+
+interface RestRow {
+  path?: (world: World, visitor: Visitor) => string | Promise<string>;
+  /** JSON, or text as it is. */
+  body?: object | string;
+  /** HTTP statuses, in the order of identities.ts. */
+  cells: string;
+}
+
+const everyone = (status: number) => Array.from({ length: identities.length }, () => status).join(' ');
+
+/** Whoever signed in, of their own. */
+const ownFiles = '401 200 200 200 200 200 200 401';
+const year = 'from=2026-01-01&to=2026-12-31';
+
+/** The link to the company's invoice that this visitor gets, or the manager's where they get none. */
+async function invoiceLink({ order, pdfUrl }: World, visitor: Visitor): Promise<string> {
+  const answer = await visitor.ask(ViewInvoiceDocument, { invoiceId: order.invoiceId }).catch(() => null);
+  return answer?.viewInvoice?.pdfUrl.replace('/backend', '') ?? pdfUrl;
+}
+
+const documents =
+  'GET /documents/:of{invoice|quote}/:id{[0-9]{1,9}}/:expires{[0-9]{10}}/:file{[A-Za-z0-9_-]{43}\\.(?:pdf|xml)}';
+
+/** Every route of the backend but GraphQL: one that it has and this table has not fails the test. */
+const calls: Readonly<Record<string, RestRow>> = {
+  'GET /healthz': { cells: everyone(200) },
+  'GET /readyz': { cells: everyone(200) },
+  'GET /site/info': { cells: everyone(200) },
+  'GET /search/key': { cells: everyone(204) },
+  'POST /customer/auth/credentials': { body: { idToken: 'x' }, cells: everyone(401) },
+  'POST /customer/auth/renewal': { body: { idToken: 'x' }, cells: everyone(401) },
+  'GET /customer/auth/logout': { cells: everyone(200) },
+  'POST /customer/auth/electronic': {
+    body: { identifier: '0209804299', useAppAuthentication: true },
+    cells: everyone(503),
+  },
+  'POST /customer/auth/electronic/status': { body: { reference: 'x' }, cells: everyone(404) },
+  'POST /customer/auth/electronic/userinfo': { body: { reference: 'x' }, cells: everyone(404) },
+  'POST /customer/auth/electronic/cancel': { body: { reference: 'x' }, cells: everyone(404) },
+  'GET /exports/orders.csv': { cells: ownFiles },
+  'GET /exports/invoices.csv': { cells: ownFiles },
+  'GET /exports/statement.csv': { path: () => `/exports/statement.csv?${year}`, cells: ownFiles },
+  'GET /exports/statement.pdf': { path: () => `/exports/statement.pdf?${year}`, cells: ownFiles },
+  [documents]: { path: invoiceLink, cells: '404 404 200 200 404 404 200 404' },
+  // The acquirer's and the bank's, which carry proofs of their own; here nobody has one.
+  'POST /payments/webhook': { body: { reference: 'x' }, cells: everyone(403) },
+  'GET /payments/return/:reference/:mark': { path: () => '/payments/return/x/y', cells: everyone(403) },
+  'POST /payments/return/:reference/:mark': {
+    path: () => '/payments/return/x/y',
+    body: {},
+    cells: everyone(403),
+  },
+  // The warehouse signs with a key of its own, whoever is signed in.
+  'POST /warehouse/orders': { body: {}, cells: everyone(403) },
+  'POST /warehouse/orders/:number': {
+    path: () => '/warehouse/orders/P000001',
+    body: {},
+    cells: everyone(403),
+  },
+  'POST /warehouse/withdrawals/:id{[0-9]{1,9}}': {
+    path: () => '/warehouse/withdrawals/1',
+    body: {},
+    cells: everyone(403),
+  },
+  'POST /warehouse/invoices/:number{[0-9]{1,9}}/credit': {
+    path: () => '/warehouse/invoices/1/credit',
+    body: {},
+    cells: everyone(403),
+  },
+};
+
+let shop: Shop;
+let world: World;
+beforeAll(async () => {
+  shop = await testShop({
+    ELECTRONIC_ID_URL: 'http://127.0.0.1:9',
+    ELECTRONIC_ID_CLIENT_ID: 'test-client',
+    ELECTRONIC_ID_CLIENT_SECRET: 'test-client-secret',
+  });
+  world = await makeWorld(shop);
+  // Some dozen orders' worth of work, where the machine has other work too.
+}, 180_000);
+afterAll(() => shop.connection.close());
+
+it('has a row for every route and no other', () => {
+  const routes = new Set(
+    shop.app.routes
+      .filter(({ method, path }) => method !== 'ALL' && path !== '/graphql')
+      .map(({ method, path }) => `${method} ${path}`),
+  );
+  expect([...routes].sort()).toEqual(Object.keys(calls).sort());
+});
+
+describe(identities.join(', '), () => {
+  it.each(Object.entries(calls))('%s', async (name, { path, body, cells }) => {
+    const [method = '', route = ''] = name.split(' ');
+    const answered: number[] = [];
+    for (const identity of identities) {
+      await shop.db.delete(rateLimits);
+      const visitor = await visitorAs(shop, world, identity);
+      const text = typeof body === 'string' ? body : JSON.stringify(body);
+      const response = await visitor.fetch((await path?.(world, visitor)) ?? route, {
+        method,
+        ...(text !== undefined && { body: text }),
+      });
+      answered.push(response.status);
+    }
+    expect(answered.join(' ')).toBe(cells);
+  });
+});
+
+it('answers nobody a link that was made for another session, not even of the same company', async () => {
+  const path = world.pdfUrl;
+  expect((await world.manager.fetch(path)).status).toBe(200);
+  for (const identity of identities) {
+    const visitor = await visitorAs(shop, world, identity);
+    expect((await visitor.fetch(path)).status).toBe(404);
+  }
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { cartItems, carts, savedItems } from '../../backend/src/db/schema/carts.ts';
+import { customerAddresses } from '../../backend/src/db/schema/customers.ts';
+import { employeeInvitations } from '../../backend/src/db/schema/employees.ts';
+import { productListLines, productLists } from '../../backend/src/db/schema/lists.ts';
+import { customerCards } from '../../backend/src/db/schema/payments.ts';
+import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
+import { aCustomer, aProduct } from '../backend/setup/builders.ts';
+import { pay, readyToPay } from '../backend/setup/buyer.ts';
+import { aCompany, anEmployee } from '../backend/setup/company.ts';
+import { aDraft, aSentQuote } from '../backend/setup/quotes.ts';
+import type { Shop } from '../backend/setup/shop.ts';
+
+export type World = Awaited<ReturnType<typeof makeWorld>>;
+
+/** A company with people, and everything that belongs to it: what the identities ask about. */
+export async function makeWorld(shop: Shop) {
+  const { db } = shop;
+  const companyId = await aCompany(shop, 'Prófunarstofan ehf.');
+  const otherCompanyId = await aCompany(shop, 'Önnur ehf.');
+  const managerId = await anEmployee(shop, companyId, 'Manager');
+  const employeeId = await anEmployee(shop, companyId, 'Employee', { orderLimit: 10_000 });
+  const agentId = await aCustomer(db, { isAgent: true });
+  let cards = 0;
+  const people = {
+    companyId,
+    otherCompanyId,
+    managerId,
+    employeeId,
+    agentId,
+    privateId: await aCustomer(db),
+    otherManagerId: await anEmployee(shop, otherCompanyId, 'Manager'),
+  };
+  const product = await aProduct(db, { stockOnHand: 1_000_000 });
+  const hidden = await aProduct(db, { visibleByGuest: false });
+  const manager = await shop.signedIn(managerId, { customerId: companyId });
+  // Anew each time: one of the operations ends a person's other sessions.
+  const inCompany = (actorId: number) => shop.signedIn(actorId, { customerId: companyId });
+
+  const anOrder = async () => {
+    const buyer = await inCompany(managerId);
+    await db.delete(cartItems);
+    const checkout = await readyToPay(buyer, { [product]: 1 });
+    const { id, invoiceId } = await pay(buyer, checkout);
+    return { orderId: id!, invoiceId: invoiceId!, attemptKey: checkout.idempotencyKey };
+  };
+  const order = await anOrder();
+  const { viewInvoice } = await manager.ask(ViewInvoiceDocument, { invoiceId: order.invoiceId });
+  const companyCart = async () => {
+    const [row] = await db
+      .insert(carts)
+      .values({ customerId: companyId })
+      .onConflictDoUpdate({ target: carts.customerId, set: { updatedAt: new Date() } })
+      .returning({ id: carts.id });
+    return row!.id;
+  };
+
+  return {
+    ...people,
+    product: String(product),
+    hidden: String(hidden),
+    company: String(companyId),
+    order,
+    itemId: viewInvoice!.items[0]!.id,
+    /** Of the manager's session alone. */
+    manager,
+    pdfUrl: viewInvoice!.pdfUrl.replace('/backend', ''),
+    anOrder,
+    /** Each a new one of the company's. */
+    async cartItem() {
+      const cartId = await companyCart();
+      const productId = await aProduct(db);
+      const [row] = await db.insert(cartItems).values({ cartId, productId, quantity: 1 }).returning();
+      return String(row!.id);
+    },
+    async savedItem() {
+      const cartId = await companyCart();
+      const productId = await aProduct(db);
+      const [row] = await db.insert(savedItems).values({ cartId, productId, quantity: 1 }).returning();
+      return String(row!.id);
+    },
+    async address() {
+      const place = { addressLine1: `Gata ${randomUUID()}`, city: 'Reykjavík', postalCode: '101' };
+      const [row] = await db
+        .insert(customerAddresses)
+        .values({ customerId: companyId, ...place })
+        .returning();
+      return String(row!.id);
+    },
+    async card() {
+      const card = {
+        brand: 'Visa' as const,
+        last4: String(1000 + cards++),
+        expiryMonth: 12,
+        expiryYear: 2030,
+      };
+      const [row] = await db
+        .insert(customerCards)
+        .values({ customerId: companyId, token: randomUUID(), ...card })
+        .returning();
+      return String(row!.id);
+    },
+    async colleague() {
+      return String(await anEmployee(shop, companyId, 'Employee'));
+    },
+    async invitation() {
+      const expiresAt = new Date(Date.now() + 86_400_000);
+      const [row] = await db
+        .insert(employeeInvitations)
+        .values({
+          companyId,
+          invited: `${randomUUID()}@x.test`,
+          role: 'Employee',
+          actorId: managerId,
+          expiresAt,
+        })
+        .returning();
+      return String(row!.id);
+    },
+    /** Of the manager, for everybody in the company, with one product. */
+    async list(deletedAt: Date | null = null) {
+      const [row] = await db
+        .insert(productLists)
+        .values({ customerId: companyId, makerId: managerId, name: randomUUID(), isShared: true, deletedAt })
+        .returning();
+      await db.insert(productListLines).values({ listId: row!.id, productId: product, quantity: 1 });
+      return String(row!.id);
+    },
+    /** Of the employee: 12.400 kr., above the limit of 10.000. */
+    async request() {
+      await db.delete(cartItems);
+      const employee = await inCompany(employeeId);
+      return (await pay(employee, await readyToPay(employee, { [product]: 10 }))).requestId!;
+    },
+    async draft() {
+      await db.delete(cartItems);
+      return aDraft(await inCompany(agentId), { [product]: 1 });
+    },
+    async quote() {
+      await db.delete(cartItems);
+      return aSentQuote(await inCompany(agentId), { [product]: 1 });
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { daysAgo, everyDays } from '../../lib/rules/days.ts';
+
+test.each([
+  [1, 'daglega', 'fyrir 1 degi'],
+  [2, 'á 2 daga fresti', 'fyrir 2 dögum'],
+  [7, 'á 7 daga fresti', 'fyrir 7 dögum'],
+  [11, 'á 11 daga fresti', 'fyrir 11 dögum'],
+  [21, 'á 21 dags fresti', 'fyrir 21 degi'],
+  [111, 'á 111 daga fresti', 'fyrir 111 dögum'],
+])('%d', (days, every, ago) => {
+  expect([everyDays(days), daysAgo(days)]).toEqual([every, ago]);
+});
+
+test('what was today is not some days ago', () => {
+  expect(daysAgo(0)).toBe('í dag');
+});
