@@ -10,6 +10,10 @@ async function signedIn(page: Page, email: string, path: string): Promise<void> 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
+/** The list's own search, not the shop's. */
+const searchOf = (page: Page) =>
+  page.getByRole('main').getByRole('searchbox', { name: 'Leita', exact: true });
+
 /** What a press of a link brings. */
 async function downloadOf(page: Page, name: string): Promise<Download> {
   const download = page.waitForEvent('download');
@@ -40,8 +44,8 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
   await emptyCart(page);
   const number = await orderOnAccount(page);
   await page.goto('/auth/orders');
-  await page.getByRole('searchbox', { name: 'Leita' }).fill(number);
-  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await searchOf(page).fill(number);
+  await searchOf(page).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Pöntun ${number}` })).toBeVisible();
@@ -119,13 +123,13 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/invoices$/);
 
-  await page.getByRole('searchbox', { name: 'Leita' }).fill('PO-2026');
+  await searchOf(page).fill('PO-2026');
   await page.getByText('Dagsetning, upphæð').click();
   await page.getByRole('textbox', { name: 'Lægsta upphæð' }).fill('1.000');
-  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await searchOf(page).press('Enter');
   await expect(page).toHaveURL(/leit=PO-2026&lagmark=1\.000$/);
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Leita' })).toHaveValue('PO-2026');
+  await expect(searchOf(page)).toHaveValue('PO-2026');
   await expect(page.getByRole('textbox', { name: 'Lægsta upphæð' })).toHaveValue('1000');
   const csv = await readFile(await (await downloadOf(page, 'Sækja lista sem CSV')).path(), 'utf8');
   const [head, first] = csv.split('\r\n');
@@ -133,8 +137,8 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
     '\u{feff}Reikningsnúmer;Útgáfudagur;Eindagi;Staða;Kaupandi;Kennitala;Tilvísun;Upphæð án vsk.;Vsk.;Upphæð með vsk.',
   );
   expect(first).toMatch(/^\d+;\d+\.\d+\.2026;.*;Hótel Hvönn ehf\.;550115-1490;PO-2026\d{4};\d+;\d+;\d+$/);
-  await page.getByRole('searchbox', { name: 'Leita' }).fill('ekkert slíkt er til');
-  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await searchOf(page).fill('ekkert slíkt er til');
+  await searchOf(page).press('Enter');
   await expect(page.getByText('Engir reikningar fundust')).toBeVisible();
 
   await page.goto('/auth/statement');
