@@ -10,6 +10,13 @@ async function signedIn(page: Page, email: string, path: string): Promise<void> 
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 }
 
+/** The list's own search, not the shop's. */
+const searchOf = (page: Page) =>
+  page.getByRole('main').getByRole('searchbox', { name: 'Leita', exact: true });
+
+/** Rows of a list, without the head that phones do not show. */
+const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
+
 /** What a press of a link brings. */
 async function downloadOf(page: Page, name: string): Promise<Download> {
   const download = page.waitForEvent('download');
@@ -40,9 +47,9 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
   await emptyCart(page);
   const number = await orderOnAccount(page);
   await page.goto('/auth/orders');
-  await page.getByRole('searchbox', { name: 'Leita' }).fill(number);
-  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await searchOf(page).fill(number);
+  await searchOf(page).press('Enter');
+  await expect(rowsOf(page)).toHaveCount(1);
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Pöntun ${number}` })).toBeVisible();
   await expect(page.getByText('Í vinnslu')).toBeVisible();
@@ -76,7 +83,7 @@ test('a consumer withdraws from a line, is told so by mail and sees it on the or
   await page.getByRole('combobox', { name: 'Staða' }).selectOption('Afgreidd');
   await page.getByRole('button', { name: 'Leita' }).last().click();
   await expect(page).toHaveURL(/stada=afgreidd/);
-  await page.getByRole('row').nth(1).getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   const heading = page.getByRole('heading', { level: 1, name: /^Pöntun P/ });
   await expect(heading).toBeVisible();
   const number = /P\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
@@ -112,20 +119,20 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Hótel Hvönn ehf.').first()).toBeVisible();
   await page.goto('/auth/invoices');
-  await expect(page.getByRole('row')).toHaveCount(21);
+  await expect(rowsOf(page)).toHaveCount(20);
   await expectAccessible(page, 'invoices');
   await page.getByRole('link', { name: 'Næsta síða' }).click();
   await expect(page).toHaveURL(/sida=2$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/auth\/invoices$/);
 
-  await page.getByRole('searchbox', { name: 'Leita' }).fill('PO-2026');
+  await searchOf(page).fill('PO-2026');
   await page.getByText('Dagsetning, upphæð').click();
   await page.getByRole('textbox', { name: 'Lægsta upphæð' }).fill('1.000');
-  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await searchOf(page).press('Enter');
   await expect(page).toHaveURL(/leit=PO-2026&lagmark=1\.000$/);
   await page.reload();
-  await expect(page.getByRole('searchbox', { name: 'Leita' })).toHaveValue('PO-2026');
+  await expect(searchOf(page)).toHaveValue('PO-2026');
   await expect(page.getByRole('textbox', { name: 'Lægsta upphæð' })).toHaveValue('1000');
   const csv = await readFile(await (await downloadOf(page, 'Sækja lista sem CSV')).path(), 'utf8');
   const [head, first] = csv.split('\r\n');
@@ -133,8 +140,8 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
     '\u{feff}Reikningsnúmer;Útgáfudagur;Eindagi;Staða;Kaupandi;Kennitala;Tilvísun;Upphæð án vsk.;Vsk.;Upphæð með vsk.',
   );
   expect(first).toMatch(/^\d+;\d+\.\d+\.2026;.*;Hótel Hvönn ehf\.;550115-1490;PO-2026\d{4};\d+;\d+;\d+$/);
-  await page.getByRole('searchbox', { name: 'Leita' }).fill('ekkert slíkt er til');
-  await page.getByRole('searchbox', { name: 'Leita' }).press('Enter');
+  await searchOf(page).fill('ekkert slíkt er til');
+  await searchOf(page).press('Enter');
   await expect(page.getByText('Engir reikningar fundust')).toBeVisible();
 
   await page.goto('/auth/statement');
@@ -144,7 +151,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   expect(statement).toContain(';Upphafsstaða;;;');
 
   await page.goto('/auth/orders');
-  await page.getByRole('row').nth(1).getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   await expect(page.getByText('Hætta við kaup')).toHaveCount(0);
   await page.getByRole('button', { name: 'Panta aftur' }).click();
   const dialog = page.getByRole('dialog', { name: 'Panta aftur' });
@@ -158,7 +165,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
 
 test('an order and an invoice on paper stand alone', async ({ page }) => {
   await signedIn(page, 'jona@vorulind.test', '/auth/orders');
-  await page.getByRole('row').last().getByRole('link').click();
+  await rowsOf(page).last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pöntun/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Prenta' })).toBeHidden();

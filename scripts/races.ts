@@ -5,6 +5,7 @@ import type { Outcome } from './races/buying.ts';
 import { crashPoints } from './races/crash-points.ts';
 import { crash } from './races/crashes.ts';
 import { quoteScenarios } from './races/quotes.ts';
+import { refunds } from './races/refunds.ts';
 import { restarts } from './races/restarts.ts';
 import { type Scenario, scenarios } from './races/scenarios.ts';
 import { openRaceShop, type RaceShop } from './races/shop.ts';
@@ -20,7 +21,7 @@ import { reports } from './test/steps.ts';
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
  *
- * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes or restarts.
+ * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, refunds or restarts.
  */
 const { values } = parseArgs({
   options: {
@@ -105,6 +106,16 @@ async function playSwitching(shop: RaceShop): Promise<boolean> {
   );
 }
 
+async function playRefunds(shop: RaceShop): Promise<boolean> {
+  const how = { rounds: values.short ? 1 : Math.min(most, 20), kills: values.short ? 1 : crashes };
+  const { orders, kills, wrong } = await refunds(shop, how);
+  wrong.push(...(await brokenPromises(shop)));
+  return tell(
+    `${orders} orders by card called off by ten presses each, ${kills} kills: all money back once`,
+    wrong,
+  );
+}
+
 /** On a cluster of its own, which keeps what it acknowledges. */
 async function playRestarts(): Promise<boolean> {
   const server = await startPostgres(needPostgres(), join(reports, 'logs/restarts'), { keeps: true });
@@ -145,7 +156,8 @@ async function playOnServer(): Promise<boolean> {
       if (wants('scenarios')) for (const scenario of scenarios) all = (await play(shop, scenario)) && all;
       if (wants('quotes')) for (const scenario of quoteScenarios) all = (await play(shop, scenario)) && all;
       if (wants('switching')) all = (await playSwitching(shop)) && all;
-      return wants('crashes') ? (await playCrashes(shop)) && all : all;
+      if (wants('crashes')) all = (await playCrashes(shop)) && all;
+      return wants('refunds') ? (await playRefunds(shop)) && all : all;
     } finally {
       await shop.stop();
     }
@@ -154,6 +166,6 @@ async function playOnServer(): Promise<boolean> {
 
 const wants = (what: string): boolean => values.only === '' || values.only === what;
 let right = true;
-if (['scenarios', 'quotes', 'switching', 'crashes'].some(wants)) right = await playOnServer();
+if (['scenarios', 'quotes', 'switching', 'crashes', 'refunds'].some(wants)) right = await playOnServer();
 if (wants('restarts')) right = (await playRestarts()) && right;
 process.exit(right ? 0 : 1);

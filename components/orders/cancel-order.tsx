@@ -9,7 +9,7 @@ import type { Order } from '@/lib/orders/queries.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 
-/** Calls off a whole order before anything of it is sent, after a second thought. */
+/** Calls off a whole order before anything of it is sent, after a second thought. An open dialog stays when the order was sent meanwhile, to say so. */
 export function CancelOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const cancel = useCancelOrder(order.id);
@@ -19,22 +19,26 @@ export function CancelOrder({ order }: { order: Order }) {
       : `${formatKronur(order.total)} dragast frá stöðu viðskiptareikningsins.`;
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Hætta við pöntun
-      </Button>
+      {order.canCancel && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Hætta við pöntun
+        </Button>
+      )}
       {isOpen && (
         <Modal title={`Hætta við pöntun ${order.number}`} width={500} onClose={() => setOpen(false)}>
           <Stack>
             <p>Öll pöntunin verður felld niður og kreditreikningur gefinn út. {back}</p>
             {cancel.error && <p role="alert">{errorText(cancel.error)}</p>}
-            <Button
-              busy={cancel.isPending}
-              onClick={() => cancel.mutate(undefined, { onSuccess: () => setOpen(false) })}
-            >
-              {cancel.isPending ? 'Augnablik…' : 'Staðfesta að hætt sé við'}
-            </Button>
+            {order.canCancel && (
+              <Button
+                busy={cancel.isPending}
+                onClick={() => cancel.mutate(undefined, { onSuccess: () => setOpen(false) })}
+              >
+                {cancel.isPending ? 'Augnablik…' : 'Staðfesta að hætt sé við'}
+              </Button>
+            )}
             <Button variant="quiet" onClick={() => setOpen(false)}>
-              Halda pöntuninni
+              {order.canCancel ? 'Halda pöntuninni' : 'Loka'}
             </Button>
           </Stack>
         </Modal>

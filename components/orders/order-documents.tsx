@@ -23,10 +23,10 @@ export function OrderDocuments({ documents }: { documents: Order['documents'] })
               <Price amount={price} />
               <time dateTime={timestamp}>{formatDate(timestamp)}</time>
               <span data-files>
-                <a href={`${path}/pdf`} aria-label={`${name}: sækja PDF`}>
+                <a href={`${path}/pdf`} aria-label={`PDF, ${name}`}>
                   PDF
                 </a>
-                <a href={`${path}/xml`} aria-label={`${name}: sækja rafrænan reikning`}>
+                <a href={`${path}/xml`} aria-label={`Rafrænn reikningur, ${name}`}>
                   Rafrænn reikningur
                 </a>
               </span>

@@ -38,8 +38,8 @@ export function OrderSheet({ orderId, mayOrder }: Props) {
         </LinkButton>
         <PrintButton />
         {mayOrder && <OrderAgain source={{ orderId }} lines={order.items} />}
-        {mayOrder && order.canCancel && <CancelOrder order={order} />}
-        {mayOrder && order.withdrawal.problem === null && <WithdrawFromOrder order={order} />}
+        {mayOrder && <CancelOrder order={order} />}
+        {mayOrder && <WithdrawFromOrder order={order} />}
       </PageActions>
       <article>
         <header>

@@ -16,11 +16,16 @@ import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
 /** The function that law 16/2016 and directive 2023/2673 want beside a consumer's order: choose, then confirm. */
 export function WithdrawFromOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
+  const { withdrawal, items } = order;
+  const mayWithdraw =
+    withdrawal.problem === null && items.some(({ quantity, withdrawn }) => withdrawn < quantity);
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        Hætta við kaup
-      </Button>
+      {mayWithdraw && (
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Hætta við kaup
+        </Button>
+      )}
       {isOpen && (
         <Modal title="Hætta við kaup" onClose={() => setOpen(false)}>
           <Declaration order={order} onClose={() => setOpen(false)} />

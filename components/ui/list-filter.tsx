@@ -35,7 +35,7 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
   const isOpen = Boolean(from || to || partyId || amountFrom !== null || amountTo !== null);
   return (
     <Frame key={key}>
-      <SoftForm action={action} role="search">
+      <SoftForm action={action} role="search" aria-label="Leita í listanum">
         <div data-first>
           <Field label="Leita" name="leit" type="search" defaultValue={search} hint={hint} maxLength={200} />
           <Select label="Staða" name="stada" defaultValue={status}>

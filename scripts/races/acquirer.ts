@@ -20,6 +20,8 @@ export interface RaceAcquirer {
   token(): Promise<string>;
   /** What it has of a reference: `captured`, `voided` …; null when it never heard of it. */
   stateOf(reference: string): Promise<string | null>;
+  /** Krónur of it that went back. */
+  refundedOf(reference: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -29,6 +31,12 @@ export async function raceAcquirer(): Promise<RaceAcquirer> {
   const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  async function paymentOf(reference: string): Promise<{ state: string; refunded: number } | null> {
+    const answer = await emulator.app.request(`/v1/payments/by-reference/${reference}`, {
+      headers: { Authorization: `Bearer ${secrets.ACQUIRER_SECRET_KEY}` },
+    });
+    return answer.ok ? ((await answer.json()) as { state: string; refunded: number }) : null;
+  }
   return {
     env: { ...secrets, ACQUIRER_URL: address },
     async token() {
@@ -38,12 +46,8 @@ export async function raceAcquirer(): Promise<RaceAcquirer> {
       });
       return ((await answer.json()) as { token: string }).token;
     },
-    async stateOf(reference) {
-      const answer = await emulator.app.request(`/v1/payments/by-reference/${reference}`, {
-        headers: { Authorization: `Bearer ${secrets.ACQUIRER_SECRET_KEY}` },
-      });
-      return answer.ok ? ((await answer.json()) as { state: string }).state : null;
-    },
+    stateOf: async (reference) => (await paymentOf(reference))?.state ?? null,
+    refundedOf: async (reference) => (await paymentOf(reference))?.refunded ?? 0,
     async stop() {
       if ('closeAllConnections' in server) server.closeAllConnections();
       await new Promise((done) => server.close(done));

@@ -30,6 +30,8 @@ export async function chargeTo(
           [credit],
         );
   const ids = buyers.map(({ customerId }) => customerId);
+  // Whoever may be billed elsewhere has to say where.
+  await pool.query('DELETE FROM bill_to_customers WHERE customer_id = ANY($1)', [ids]);
   if (rows[0]) {
     await pool.query(
       'INSERT INTO bill_to_customers (customer_id, bill_to_id) SELECT unnest($1::integer[]), $2::integer',

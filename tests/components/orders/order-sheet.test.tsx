@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { products } from '../../../backend/src/db/schema/catalogue.ts';
+import { OrderSheet } from '../../../components/orders/order-sheet.tsx';
+import { moveOrder } from '../../../backend/src/modules/orders/move-service.ts';
+import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
+import { pay, readyToPay } from '../../backend/setup/buyer.ts';
+import type { Visitor } from '../../backend/setup/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { renderPage } from '../../setup/page.tsx';
+
+vi.spyOn(console, 'error').mockImplementation(() => undefined);
+let backend: InProcessBackend;
+let visitor: Visitor;
+beforeAll(async () => {
+  // jsdom knows dialogs, but not how to open them.
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  backend = await inProcessBackend();
+});
+afterAll(() => backend.close());
+beforeEach(async () => {
+  backend.intercept(null);
+  visitor = backend.open(await backend.signedIn(await aCustomer(backend.db)));
+});
+
+async function ordered(): Promise<{ orderId: string; soap: number }> {
+  const soap = await aProduct(backend.db, { name: 'Sápa' });
+  const goods = { [soap]: 4, [await aProduct(backend.db, { name: 'Bók' })]: 1 };
+  const { id } = await pay(visitor, await readyToPay(visitor, goods));
+  return { orderId: id!, soap };
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('calls an order off after a second thought, and shows what became of it', async () => {
+  const { orderId } = await ordered();
+  renderPage(<OrderSheet orderId={orderId} mayOrder />);
+  await press('Hætta við pöntun');
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  await userEvent.click(dialog.getByText('Staðfesta að hætt sé við'));
+  expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
+  expect(screen.getByText(/^Kreditreikningur gefinn út, nr\. \d+/)).toBeTruthy();
+  expect(screen.queryByText('Hætta við pöntun')).toBe(null);
+});
+
+it('keeps the order, and says why, when it was sent in the meantime', async () => {
+  const { orderId } = await ordered();
+  renderPage(<OrderSheet orderId={orderId} mayOrder />);
+  await press('Hætta við pöntun');
+  await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(orderId), 'Shipping', null));
+  await userEvent.click(screen.getByText('Staðfesta að hætt sé við'));
+  expect((await screen.findAllByText(/staða hennar er „Á leiðinni“/)).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.getByText('Send af stað')).toBeTruthy());
+});
+
+it('takes back chosen units of a line, never more than there are', async () => {
+  const { orderId } = await ordered();
+  await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(orderId), 'Fulfilled', null));
+  renderPage(<OrderSheet orderId={orderId} mayOrder />);
+  await press('Hætta við kaup');
+  const units = screen.getByLabelText('Magn: Sápa');
+  const confirm = screen.getByText('Staðfesta að hætt sé við kaup');
+  expect(confirm.hasAttribute('disabled')).toBe(true);
+  await userEvent.clear(units);
+  await userEvent.type(units, '99');
+  expect((units as HTMLInputElement).value).toBe('4');
+  await userEvent.click(screen.getByText(/^Staðfesta að hætt sé við kaup \(kr\.\s4\.960\)$/));
+  expect(await screen.findByText('Yfirlýsingin er móttekin')).toBeTruthy();
+  expect(screen.getByText('Hætt við kaup – bíður þess að vörunum sé skilað')).toBeTruthy();
+  expect(screen.getByText(/hætt við 4 stk\./)).toBeTruthy();
+});
+
+it('orders again by line, and names what could not be had', async () => {
+  const { orderId, soap } = await ordered();
+  await backend.db.update(products).set({ stockOnHand: 3 }).where(eq(products.id, soap));
+  renderPage(<OrderSheet orderId={orderId} mayOrder />);
+  await press('Panta aftur');
+  await userEvent.click(screen.getByLabelText(/^Bók/));
+  await userEvent.click(screen.getByText('Setja í körfu'));
+  expect(await screen.findByText('Hluti varanna er í körfunni')).toBeTruthy();
+  expect(screen.getByText(/3 stk\. fóru í körfuna/)).toBeTruthy();
+  expect(backend.sent.filter((name) => name === 'Reorder')).toHaveLength(1);
+});
+
+it('offers nothing that changes anything to a role that may only look', async () => {
+  const { orderId } = await ordered();
+  renderPage(<OrderSheet orderId={orderId} mayOrder={false} />);
+  expect(await screen.findByText(/^Pöntun P/)).toBeTruthy();
+  expect(screen.queryByText('Panta aftur')).toBe(null);
+  expect(screen.queryByText('Hætta við pöntun')).toBe(null);
+});
+
+it('says that it could not be called off, and lets one try again', async () => {
+  const { orderId } = await ordered();
+  renderPage(<OrderSheet orderId={orderId} mayOrder />);
+  await press('Hætta við pöntun');
+  backend.intercept((request) =>
+    request.url.includes('op=CancelOrder') ? Response.json({}, { status: 503 }) : undefined,
+  );
+  await userEvent.click(screen.getByText('Staðfesta að hætt sé við'));
+  await waitFor(() => expect(screen.getAllByRole('alert', { hidden: true }).length).toBeGreaterThan(0));
+  backend.intercept(null);
+  await userEvent.click(screen.getByText('Staðfesta að hætt sé við'));
+  expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
+});
