@@ -9,6 +9,7 @@ const baseURL = process.env['BASE_URL'] ?? 'http://localhost:3000';
  */
 const sameOnPhone = [
   'accounts',
+  'agent-desk',
   'before-script',
   'content',
   'csrf',

@@ -40,7 +40,7 @@ test('the first page greets, tells what is owed in words, and is made with two q
   expect(await answer?.headerValue('cache-control')).toContain('private');
   expect(await answer?.headerValue('cache-control')).toContain('no-store');
   const meter = page.getByRole('meter', { name: 'Nýting úttektarheimildar' });
-  await expect(meter).toHaveAttribute('aria-valuetext', /^kr\. [\d.]+ af kr\. 200\.000 eru notaðar\.$/);
+  await expect(meter).toHaveAttribute('aria-valuetext', /^kr\.\s[\d.]+ af kr\.\s200\.000 eru notaðar\.$/);
   await expect(page.getByRole('heading', { name: 'Herferðir' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /Jóna/ })).toBeVisible();
   // The page itself is made with two; what the browser asks besides counts too.
@@ -161,7 +161,7 @@ test('a purchaser changes to the company and reads its year, month by month', as
   await expect(main.getByText('Stjórnandi')).toBeVisible();
   await expect(main.getByRole('meter')).toHaveAttribute(
     'aria-valuetext',
-    /af kr\. 2\.000\.000 eru notaðar\.$/,
+    /af kr\.\s2\.000\.000 eru notaðar\.$/,
   );
   await expect(main.getByRole('heading', { name: 'Opin tilboð' })).toBeVisible();
   await expect(main.getByRole('listbox', { name: /súlurit/ })).toBeVisible();
@@ -174,7 +174,7 @@ test('a purchaser changes to the company and reads its year, month by month', as
   await expect(table.getByRole('row')).toHaveCount(15);
   const chart = main.getByRole('listbox', { name: /súlurit/ });
   await expect(chart.getByRole('option')).toHaveCount(13);
-  await chart.getByRole('option', { name: /það sem af er mánuðinum$/ }).focus();
+  await chart.getByRole('option', { name: /það sem af er/ }).focus();
   await page.keyboard.press('ArrowLeft');
   const told = await chart.getByRole('option', { selected: true }).getAttribute('aria-label');
   const [month = '', amount = ''] = (told ?? '').replace(' með vsk.', '').split(': ');

@@ -14,6 +14,9 @@ async function signedIn(page: Page, email: string, path: string): Promise<void> 
 const searchOf = (page: Page) =>
   page.getByRole('main').getByRole('searchbox', { name: 'Leita', exact: true });
 
+/** Rows of a list, without the head that phones do not show. */
+const rowsOf = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') });
+
 /** What a press of a link brings. */
 async function downloadOf(page: Page, name: string): Promise<Download> {
   const download = page.waitForEvent('download');
@@ -46,7 +49,7 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
   await page.goto('/auth/orders');
   await searchOf(page).fill(number);
   await searchOf(page).press('Enter');
-  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowsOf(page)).toHaveCount(1);
   await page.getByRole('link', { name: number }).click();
   await expect(page.getByRole('heading', { level: 1, name: `Pöntun ${number}` })).toBeVisible();
   await expect(page.getByText('Í vinnslu')).toBeVisible();
@@ -80,7 +83,7 @@ test('a consumer withdraws from a line, is told so by mail and sees it on the or
   await page.getByRole('combobox', { name: 'Staða' }).selectOption('Afgreidd');
   await page.getByRole('button', { name: 'Leita' }).last().click();
   await expect(page).toHaveURL(/stada=afgreidd/);
-  await page.getByRole('row').nth(1).getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   const heading = page.getByRole('heading', { level: 1, name: /^Pöntun P/ });
   await expect(heading).toBeVisible();
   const number = /P\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
@@ -116,7 +119,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Hótel Hvönn ehf.').first()).toBeVisible();
   await page.goto('/auth/invoices');
-  await expect(page.getByRole('row')).toHaveCount(21);
+  await expect(rowsOf(page)).toHaveCount(20);
   await expectAccessible(page, 'invoices');
   await page.getByRole('link', { name: 'Næsta síða' }).click();
   await expect(page).toHaveURL(/sida=2$/);
@@ -148,7 +151,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   expect(statement).toContain(';Upphafsstaða;;;');
 
   await page.goto('/auth/orders');
-  await page.getByRole('row').nth(1).getByRole('link').click();
+  await rowsOf(page).first().getByRole('link').click();
   await expect(page.getByText('Hætta við kaup')).toHaveCount(0);
   await page.getByRole('button', { name: 'Panta aftur' }).click();
   const dialog = page.getByRole('dialog', { name: 'Panta aftur' });
@@ -162,7 +165,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
 
 test('an order and an invoice on paper stand alone', async ({ page }) => {
   await signedIn(page, 'jona@vorulind.test', '/auth/orders');
-  await page.getByRole('row').last().getByRole('link').click();
+  await rowsOf(page).last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pöntun/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Prenta' })).toBeHidden();

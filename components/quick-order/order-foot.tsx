@@ -39,9 +39,13 @@ export function OrderFoot({ order, addLines, onRemove }: Props) {
       const told = await addLines(
         good.flatMap(({ product, units }) => (product ? [{ productId: product.id, quantity: units }] : [])),
       );
-      const missed = told.filter(({ problem }) => problem !== null).map(({ productId }) => productId);
+      const refused = told.filter(({ problem }) => problem !== null);
+      const missed = refused.map(({ productId }) => productId);
       onRemove(good.filter(({ product }) => product && !missed.includes(product.id)));
-      setState({ busy: false, error: null });
+      // The lines that stayed say it too, once it is known what has changed.
+      const reasons = new Set(refused.filter(({ added }) => added === 0).map(({ problem }) => problem));
+      setState({ busy: false, error: reasons.size > 0 ? [...reasons].join(' ') : null });
+      if (refused.length > 0) order.refresh();
     } catch (error) {
       setState({ busy: false, error: errorText(error) });
     } finally {

@@ -50,7 +50,7 @@ export function MonthlyChart({ months, withTax, height }: Props) {
   const toldOf = (index: number): string => {
     const month = months[index];
     if (!month) return '';
-    const soFar = index === last ? ', það sem af er mánuðinum' : '';
+    const soFar = index === last ? ' (það sem af er)' : '';
     return `${formatMonth(month)}: ${formatKronur(amounts[index] ?? 0)} ${withTax ? 'með' : 'án'} vsk.${soFar}`;
   };
   const onKey = (event: KeyboardEvent<SVGSVGElement>): void => {

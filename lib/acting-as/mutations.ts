@@ -53,5 +53,5 @@ function holdPage(isHeld: boolean): void {
 async function show(client: QueryClient, customer: SetCustomerMutation['setCustomer']): Promise<void> {
   announceSignedInChange();
   client.setQueryData(visitorKeys.customer, customer);
-  await refreshVisitor(client);
+  await refreshVisitor(client, true);
 }

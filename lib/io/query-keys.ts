@@ -32,11 +32,14 @@ export const visitorKeys = {
 /**
  * After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. Whom somebody may act
  * for does not change with whom they act for.
+ * @param isCustomerKnown the customer is in the cache already, as the backend answered it
  */
-export async function refreshVisitor(client: QueryClient): Promise<void> {
+export async function refreshVisitor(client: QueryClient, isCustomerKnown = false): Promise<void> {
   const { customer, cart, acting: _acting, ...rest } = visitorKeys;
   for (const queryKey of Object.values(rest)) client.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all(
-    Object.values({ customer, cart, ...rest }).map((queryKey) => client.invalidateQueries({ queryKey })),
+    Object.values(isCustomerKnown ? { cart, ...rest } : { customer, cart, ...rest }).map((queryKey) =>
+      client.invalidateQueries({ queryKey }),
+    ),
   );
 }

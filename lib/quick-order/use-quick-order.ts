@@ -15,6 +15,8 @@ export interface QuickOrder {
   notes: readonly string[];
   failed: boolean;
   retry: () => void;
+  /** Asks anew for what the shop knows, e.g. because the stock has turned out to be another. */
+  refresh: () => void;
   add: (read: ReadLines) => void;
   change: (id: number, to: Partial<Pick<OrderLine, 'code' | 'quantity'>>) => void;
   remove: (ids: readonly number[]) => void;
@@ -60,6 +62,9 @@ export function useQuickOrder(held: (productId: string) => number): QuickOrder {
     failed: answers.some(({ isError }) => isError),
     retry: () => {
       for (const { isError, refetch } of answers) if (isError) void refetch();
+    },
+    refresh: () => {
+      for (const { refetch } of answers) void refetch();
     },
     add: (read) => setState((state) => put(state, read)),
     change: (id, to) =>

@@ -8,8 +8,6 @@ import {
   type Operation,
 } from '../../graphql/generated/documents.ts';
 import {
-  AccountHomeDocument,
-  CampaignProductsDocument,
   CardFieldsUrlDocument,
   CustomerAddressesDocument,
   GetCheckoutDocument,
@@ -20,12 +18,8 @@ import {
   AccountStatementDocument,
   CustomerInvoicesDocument,
   CustomerOrdersDocument,
-  FavoriteProductsDocument,
   AccountSettingsDocument,
-  LastYearStatisticsDocument,
   OrderRequestsDocument,
-  ProductListDocument,
-  ProductListsDocument,
   SalesQuotesDocument,
   ViewInvoiceDocument,
   ViewSalesQuoteDocument,
@@ -39,7 +33,6 @@ import type {
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import type { QuoteStatus } from '../rules/quote-status.ts';
-import { may } from '../rules/abilities.ts';
 import { errorCode } from '../rules/error-text.ts';
 import { signInPath } from '../rules/account-paths.ts';
 
@@ -53,7 +46,8 @@ export const timeOfReading = cache(() => Date.now());
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
-async function asVisitor<Answer, Variables extends object>(
+/** Asks the backend with this visitor's cookies. */
+export async function asVisitor<Answer, Variables extends object>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
@@ -104,45 +98,9 @@ export const readAccountSettings = cache(
 export const readOrderRequests = cache(
   async () => (await asVisitor(OrderRequestsDocument, { page: 1 })).orderRequests,
 );
-export const readStatistics = cache(
-  async () => (await asVisitor(LastYearStatisticsDocument, {})).lastYearStatistics,
-);
-/** Null where the visitor is nobody's customer (any more). */
-export const readAccountHome = cache(async () => {
-  const customer = await readCustomer();
-  if (!customer) return null;
-  return asVisitor(AccountHomeDocument, {
-    orders: may(customer.role, 'see-invoices'),
-    statistics: may(customer.role, 'see-statistics'),
-    prices: may(customer.role, 'see-prices'),
-  });
-});
 export const readInvoice = cache(
   async (invoiceId: string) => (await asVisitor(ViewInvoiceDocument, { invoiceId })).viewInvoice,
 );
-export const readFavorites = cache(
-  async (page: number) => (await asVisitor(FavoriteProductsDocument, { page })).favoriteProducts,
-);
-
-/** Null for a campaign that is not this customer's now, or a page that cannot be. */
-export const readCampaign = cache(async (code: string, page: number) => {
-  try {
-    return (await asVisitor(CampaignProductsDocument, { code, page })).campaignProducts;
-  } catch (error) {
-    if (['NOT_FOUND', 'BAD_REQUEST'].includes(errorCode(error) ?? '')) return null;
-    throw error;
-  }
-});
-export const readLists = cache(async () => (await asVisitor(ProductListsDocument, {})).productLists);
-/** Null for a list that is not there for this visitor. */
-export const readList = cache(async (listId: string) => {
-  try {
-    return (await asVisitor(ProductListDocument, { listId })).productList;
-  } catch (error) {
-    if (errorCode(error) === 'NOT_FOUND') return null;
-    throw error;
-  }
-});
 export const readQuotes = async (page: number, status: QuoteStatus | null) =>
   (await asVisitor(SalesQuotesDocument, { page, status })).salesQuotes;
 export const readQuote = cache(

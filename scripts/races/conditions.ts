@@ -30,7 +30,7 @@ export async function chargeTo(
           [credit],
         );
   const ids = buyers.map(({ customerId }) => customerId);
-  // Whoever may charge others has to choose one of them.
+  // Whoever may be billed elsewhere has to say where.
   await pool.query('DELETE FROM bill_to_customers WHERE customer_id = ANY($1)', [ids]);
   if (rows[0]) {
     await pool.query(

@@ -89,7 +89,8 @@ function startBackend(
     env: {
       PORT: String(port),
       DATABASE_URL: databaseUrl,
-      DATABASE_POOL: '20',
+      // Buyers wait for each other's locks here; that a busy machine has no connection left is another matter.
+      DATABASE_POOL: '50',
       API_KEY: apiKey,
       SITE_ORIGINS: origin,
       IDENTITY_PROJECT: 'races',

@@ -56,8 +56,8 @@ const schemas = {
   brand: brandLineSchema,
   category: categoryLineSchema,
   product: productLineSchema,
-  campaign: campaignLineSchema,
   ...contentLineSchemas,
+  campaign: campaignLineSchema,
   ...checkoutLineSchemas,
 } as const;
 

@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order-part.tsx';
 import { sheetFile } from '../../../lib/cart/sheet-file.ts';
+import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { aProduct } from '../../backend/setup/builders.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 import { renderPage } from '../../setup/page.tsx';
@@ -103,6 +105,16 @@ describe('a pasted list', () => {
     expect(new Set(keys).size).toBe(1);
     expect(keys).toHaveLength(2);
   });
+});
+
+it('says why a line that was good a moment ago was not added', async () => {
+  const id = await aProduct(backend.db, { sku: 'QO-SENN-01', name: 'Senn' });
+  await paste('QO-SENN-01;2');
+  const button = await addButton('Bæta 1 vöru í körfu');
+  await backend.db.update(products).set({ stockOnHand: 0 }).where(eq(products.id, id));
+  await userEvent.click(button);
+  expect((await screen.findByRole('alert')).textContent).toBe('Vara uppseld');
+  expect(await (await lines()).findByText('Senn: Vara uppseld')).toBeTruthy();
 });
 
 describe('a file', () => {

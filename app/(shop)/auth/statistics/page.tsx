@@ -4,7 +4,8 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { may } from '@/lib/rules/abilities.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
-import { attempt, readStatistics, requireCustomer } from '@/lib/server/visitor.ts';
+import { readStatistics } from '@/lib/server/account.ts';
+import { attempt, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 

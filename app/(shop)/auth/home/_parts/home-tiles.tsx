@@ -78,6 +78,9 @@ const Tiles = styled.div`
     border-radius: ${theme.radius.medium};
   }
   ${media.narrow} {
-    grid-template-columns: repeat(auto-fit, minmax(200px, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));
+  }
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
   }
 `;
