@@ -12,8 +12,10 @@ import { logFailure } from '../io/log.ts';
 import { visitorKeys } from '../io/query-keys.ts';
 import type { OrderRequest } from './queries.ts';
 
-const changed = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
+/** Not waited for: what the press said has to be heard before the new state takes its button away. */
+function changed(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
+}
 
 /** Says yes to the sum that is on the button. Pressed again after a lost answer it changes nothing. */
 export function useApprove(): UseMutationResult<

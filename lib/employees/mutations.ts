@@ -18,8 +18,10 @@ import { logFailure } from '../io/log.ts';
 import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
 import type { CompanyEmployee, EmployeeInvitation } from './queries.ts';
 
-const changed = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: visitorKeys.employees });
+/** Not waited for: what the press said has to be heard before the new list takes its button away. */
+function changed(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: visitorKeys.employees });
+}
 
 export function useAddEmployee(): UseMutationResult<EmployeeInvitation, Error, AddEmployeeInput> {
   return useMutation({
@@ -54,8 +56,10 @@ export function useChangeEmployee(): UseMutationResult<CompanyEmployee, Error, C
   return useMutation({
     mutationFn: async (input, { client }) =>
       (await graphql(ChangeEmployeeDocument, { input }, { headers: contextHeaders(client) })).changeEmployee,
-    onSuccess: (employee, _input, _shown, { client }) =>
-      employee.isSelf ? refreshVisitor(client) : changed(client),
+    onSuccess: (employee, _input, _shown, { client }) => {
+      if (employee.isSelf) void refreshVisitor(client);
+      else changed(client);
+    },
     onError: (error) => logFailure('Changing the employee failed', error),
   });
 }
@@ -72,8 +76,10 @@ export function useRemoveEmployee(): UseMutationResult<
         .removeEmployee;
     },
     // Who removes themselves acts for themselves from here on.
-    onSuccess: (_done, { employee }, _shown, { client }) =>
-      employee.isSelf ? refreshVisitor(client) : changed(client),
+    onSuccess: (_done, { employee }, _shown, { client }) => {
+      if (employee.isSelf) void refreshVisitor(client);
+      else changed(client);
+    },
     onError: (error) => logFailure('Removing the employee failed', error),
   });
 }
