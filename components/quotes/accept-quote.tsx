@@ -22,6 +22,8 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
   const [isAsked, ask] = useState(false);
   const accept = useAcceptQuote();
   const { data: cart } = useCart();
+  // This part is gone once the quote is accepted; a promise goes on without it.
+  const order = (): void => void accept.mutateAsync(quote).then(onAccepted, () => undefined);
   const close = (): void => {
     ask(false);
     accept.reset();
@@ -44,7 +46,7 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
           busy={accept.isPending}
           error={accept.error}
           over={errorCode(accept.error) === 'FAILED_PRECONDITION'}
-          onYes={() => accept.mutate(quote, { onSuccess: onAccepted })}
+          onYes={order}
           onClose={close}
         >
           <Sums>

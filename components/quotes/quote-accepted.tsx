@@ -1,3 +1,4 @@
+import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
@@ -5,7 +6,7 @@ import { formatLongDate } from '@/lib/rules/icelandic.ts';
 
 /** What came of the quote. */
 export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boolean }) {
-  const { acceptedDate, acceptedBy, orderNumber, invoiceId } = quote;
+  const { acceptedDate, acceptedBy, orderId, orderNumber, invoiceId } = quote;
   return (
     <Notice
       title={focused ? 'Takk fyrir! Tilboðið er samþykkt.' : 'Tilboðið hefur verið samþykkt'}
@@ -17,11 +18,24 @@ export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boole
         <strong>{orderNumber}</strong>, sem er sett í reikning.
         {focused && ' Staðfesting er á leiðinni í tölvupósti.'}
       </p>
-      {invoiceId && (
-        <LinkButton href={`/auth/invoices/${invoiceId}`} variant="secondary">
-          Skoða reikning
-        </LinkButton>
-      )}
+      <Ways>
+        {orderId && (
+          <LinkButton href={`/auth/orders/${orderId}`} variant="secondary">
+            Skoða pöntun
+          </LinkButton>
+        )}
+        {invoiceId && (
+          <LinkButton href={`/auth/invoices/${invoiceId}`} variant="secondary">
+            Skoða reikning
+          </LinkButton>
+        )}
+      </Ways>
     </Notice>
   );
 }
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

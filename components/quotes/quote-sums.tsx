@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** Delivery, tax by rate and the total. */
 export function QuoteSums({ quote }: { quote: Quote }) {
@@ -10,10 +10,10 @@ export function QuoteSums({ quote }: { quote: Quote }) {
     <Sums>
       <SumRow term={quote.delivery.name} amount={quote.delivery.amount} free="Frítt" />
       {quote.vatLines.map(({ rate, net, tax }) => (
-        <div key={rate}>
+        <Fragment key={rate}>
           <SumRow term={`Án vsk., ${formatNumber(rate)}% þrep`} amount={net} />
           <SumRow term={`Vsk. (${formatNumber(rate)}%)`} amount={tax} />
-        </div>
+        </Fragment>
       ))}
       <SumRow term="Samtals án vsk." amount={quote.totalPriceWithoutTax} />
       <SumRow term="Virðisaukaskattur" amount={quote.totalTaxAmount} />
@@ -29,11 +29,5 @@ const Sums = styled.dl`
   width: min(100%, 360px);
   margin-left: auto;
   break-inside: avoid;
-  & > div:not([data-sum]) {
-    padding-bottom: 8px;
-    margin-bottom: 8px;
-    border-bottom: 1px solid ${theme.color.line};
-    font-size: ${theme.text.small};
-  }
   ${sumStyle}
 `;

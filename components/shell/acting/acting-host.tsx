@@ -50,6 +50,11 @@ function ActingFor({ customer }: { customer: Customer }) {
     closeActing();
     afterSwitch(router);
   };
+  /** The same customer is acted for: the page, perhaps one of its quotes, stays. */
+  const billed = (): void => {
+    closeActing();
+    router.refresh();
+  };
   const leave = (): void => {
     if (back.isPending) return;
     back.switchTo({ customerId: customer.actor.id, as: 'Customer' }, { onSuccess: switched });
@@ -87,7 +92,7 @@ function ActingFor({ customer }: { customer: Customer }) {
           request={request}
           customer={customer}
           onClose={closeActing}
-          onSwitched={switched}
+          onSwitched={request === 'bill-to' ? billed : switched}
         />
       )}
     </>
