@@ -13,6 +13,7 @@ const sameOnPhone = [
   'before-script',
   'content',
   'csrf',
+  'employees',
   'favourites',
   'overviews',
   'product-states',

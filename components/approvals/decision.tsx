@@ -41,17 +41,13 @@ export function Decision({ request: { id, total, employeeName }, onSaid }: Props
       {approve.error && <p role="alert">{errorText(approve.error)}</p>}
       <div data-do>
         <Button
-          aria-label={`Samþykkja pöntun, ${employeeName}, ${formatKronur(total)}`}
+          aria-label={approve.isPending ? 'Sendi…' : `Samþykkja, ${formatKronur(total)}: ${employeeName}`}
           busy={approve.isPending}
           onClick={sayYes}
         >
           {approve.isPending ? 'Sendi…' : `Samþykkja, ${formatKronur(total)}`}
         </Button>
-        <Button
-          variant="secondary"
-          aria-label={`Hafna pöntun, ${employeeName}`}
-          onClick={() => setDeclining(true)}
-        >
+        <Button variant="secondary" aria-label={`Hafna: ${employeeName}`} onClick={() => setDeclining(true)}>
           Hafna
         </Button>
       </div>
