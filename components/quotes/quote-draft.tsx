@@ -38,8 +38,7 @@ export function QuoteDraft({ quote }: { quote: Quote }) {
         <QuoteStatus status={quote.status} />
       </header>
       <p>
-        Fyrir {quote.customer.name}. Viðskiptavinurinn sér hvorki vörur né verð fyrr en tilboðið hefur verið
-        sent.
+        <strong>{quote.customer.name}</strong> sér hvorki vörur né verð fyrr en tilboðið hefur verið sent.
       </p>
       <DraftLines quote={quote} draft={draft} problems={problems} />
       <DraftFields quote={quote} draft={draft} problems={problems} />

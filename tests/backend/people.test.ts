@@ -32,7 +32,7 @@ it('fills the shop once, invoices as soon as there are goods', async () => {
       ),
     );
   const before = await counts();
-  expect(before).toEqual([340, 343, 7, 287]);
+  expect(before).toEqual([340, 343, 7, 308]);
   await seedDemoPeople(shop.db);
   expect(await counts()).toEqual(before);
   await keptPromises(shop.db);
