@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { linkInMail } from './mailbox.ts';
-import { addToCart, fillSignIn, openSomeProduct } from './shopping.ts';
+import { addToCart, openSomeProduct, signIn } from './shopping.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -43,8 +43,10 @@ async function register(page: Page): Promise<void> {
 }
 
 test('a manager invites, the employee orders above the limit, the manager says yes', async ({ page }) => {
-  await page.goto('/auth/sign-in?return=%2Fauth%2Femployees');
-  await fillSignIn(main(page), 'baldur@vorulind.test');
+  await page.goto('/');
+  await signIn(page, 'baldur@vorulind.test');
+  await expect(page.getByRole('heading', { level: 1, name: /Góðan dag, Baldur/ })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Starfsmenn' }).click();
   await expect(page.getByRole('heading', { name: 'Hótel Hvönn ehf.' })).toBeVisible();
   await expectAccessible(page, 'employees');
 
