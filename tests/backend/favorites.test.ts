@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asc, eq } from 'drizzle-orm';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { companyMembers } from '../../backend/src/db/schema/customers.ts';
 import { favoriteProducts } from '../../backend/src/db/schema/favorites.ts';
 import { OwnPricesDocument } from '../../graphql/generated/documents.ts';
 import {
@@ -63,6 +64,8 @@ it('adds a product once when it is pressed many times at once', async () => {
 it('belongs to the customer acted for: shared within a company, apart from the person', async () => {
   const company = await aCustomer(shop.db, { isCompany: true });
   const colleague = await aCustomer(shop.db);
+  for (const customerId of [person, colleague])
+    await shop.db.insert(companyMembers).values({ customerId, companyId: company, role: 'Employee' });
   const atWork = await shop.signedIn(person, { customerId: company });
   const soap = await aProduct(shop.db);
   await add(atWork, soap);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
-import { billToCustomers } from '../../backend/src/db/schema/customers.ts';
+import { billToCustomers, companyMembers } from '../../backend/src/db/schema/customers.ts';
 import { issueInvoice } from '../../backend/src/modules/invoices/service.ts';
 import { totalsOf } from '../../backend/src/modules/pricing/totals-service.ts';
 import { LastBoughtDocument, LastFiveProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
@@ -114,6 +114,7 @@ it('lists five, newest first and each once, without what is gone', async () => {
 it('belongs to the customer acted for, not to who signed in, nor to who pays', async () => {
   const company = await aCustomer(shop.db, { isCompany: true, creditLimit: 1_000_000 });
   const payer = await aCustomer(shop.db, { isCompany: true, creditLimit: 1_000_000 });
+  await shop.db.insert(companyMembers).values({ customerId: person, companyId: company, role: 'Employee' });
   await shop.db.insert(billToCustomers).values({ customerId: company, billToId: payer });
   const soap = await onSale('Sápa');
   const atWork = await shop.signedIn(person, { customerId: company, billToId: payer });

@@ -17,7 +17,7 @@ export interface MonthRow {
   net: number;
 }
 
-/** Sums by Reykjavík's month from a day on (`2025-11-01`). */
+/** Sums by Reykjavík's month from a day on (`2025-11-01`); credit notes are below zero. */
 export function monthlySums(
   db: Database,
   { customerId, billToId }: Scope,
@@ -30,8 +30,8 @@ export function monthlySums(
         month: sql<string>`to_char(${invoices.issuedAt} AT TIME ZONE 'Atlantic/Reykjavik', 'YYYY-MM')`.as(
           'month',
         ),
-        gross: signed(invoices.price).as('gross'),
-        net: signed(invoices.priceWithoutTax).as('net'),
+        gross: invoices.price,
+        net: invoices.priceWithoutTax,
       })
       .from(invoices)
       .where(and(whose, since));
@@ -53,9 +53,4 @@ export function monthlySums(
     })
     .from(counted)
     .groupBy(counted.month);
-}
-
-/** A credit note takes away, whether it is kept with its sign or without. */
-function signed(amount: typeof invoices.price | typeof invoices.priceWithoutTax): SQL<number> {
-  return sql<number>`CASE WHEN ${invoices.isCredit} THEN -abs(${amount}) ELSE ${amount} END`;
 }
