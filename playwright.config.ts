@@ -8,18 +8,25 @@ const baseURL = process.env['BASE_URL'] ?? 'http://localhost:3000';
  * are walked on both.
  */
 const sameOnPhone = [
+  'account',
   'accounts',
   'agent-desk',
   'before-script',
+  'consent',
   'content',
   'csrf',
+  'electronic-id',
   'employees',
   'favourites',
+  'orders',
   'overviews',
   'product-states',
+  'quick-order',
+  'quotes',
   'session',
   'session-tabs',
   'settings',
+  'sign-in',
   'token-sync',
 ];
 const everyScreen = process.env['EVERY_SCREEN'] === 'true';
