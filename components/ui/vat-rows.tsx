@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { SumRow } from './sum-row.tsx';
+
+interface Props {
+  /** `rate` in percent, amounts in krónur. */
+  vatLines: readonly { rate: number; net: number; tax: number }[];
+  net: number;
+  tax: number;
+  gross: number;
+}
+
+/** Rows of a document's sum: what each rate is of, then the totals. */
+export function VatRows({ vatLines, net, tax, gross }: Props) {
+  return (
+    <>
+      {vatLines.map((line) => (
+        <Fragment key={line.rate}>
+          <SumRow term={`Án vsk., ${formatNumber(line.rate)}% þrep`} amount={line.net} />
+          <SumRow term={`Vsk. (${formatNumber(line.rate)}%)`} amount={line.tax} />
+        </Fragment>
+      ))}
+      <SumRow term="Samtals án vsk." amount={net} />
+      <SumRow term="Virðisaukaskattur" amount={tax} />
+      <SumRow term="Samtals með vsk." amount={gross} total />
+    </>
+  );
+}
