@@ -41,6 +41,17 @@ for (const { path, field, button } of forms)
     expect(new URL(page.url()).search).toBe('');
   });
 
+test('what is chosen in a list before the script has come is chosen', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/voruflokkur/hreinsiefni', { waitUntil: 'commit' });
+  const group = page.getByRole('main').getByRole('group', { name: 'Framleiðandi' });
+  const brand = group.getByRole('checkbox').first();
+  await brand.check();
+  release();
+  await expect(page).toHaveURL(/framleidandi=/);
+  await expect(brand).toBeChecked();
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('nothing is sent, and the page says what is missing', async ({ page }) => {

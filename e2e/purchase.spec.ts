@@ -65,7 +65,8 @@ test('a step that is not open yet leads to the first one that is', async ({ page
   await openSomeProduct(page);
   await addToCart(page);
   await page.goto('/karfa/greidsla');
-  await fillSignIn(page.getByRole('main'), 'baldur@vorulind.test');
+  // Nobody checks out as the agent himself, so that no step of his is open from before.
+  await fillSignIn(page.getByRole('main'), 'solumadur@vorulind.test');
   await expect(page).toHaveURL(/\/karfa\/(vidtakandi|afhending)$/);
 });
 

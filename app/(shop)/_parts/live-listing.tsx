@@ -1,11 +1,12 @@
 'use client';
 
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { AddressWatch } from '@/components/catalogue/address-watch.tsx';
 import { DroppedWords } from '@/components/catalogue/dropped-words.tsx';
 import { FacetPanel } from '@/components/catalogue/facet-panel.tsx';
 import { FilterChips } from '@/components/catalogue/filter-chips.tsx';
 import { ListingToolbar } from '@/components/catalogue/listing-toolbar.tsx';
+import { repeatMissedChoice } from '@/components/catalogue/missed-choice.ts';
 import type { CardProduct } from '@/components/product/product-card.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
@@ -53,6 +54,7 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
   const ownPage = useOnDemand(loadOwnPage, signedIn && !refining);
   const drawer = useOnDemand(loadDrawer, filtersOpen);
   const form = useId();
+  useEffect(() => repeatMissedChoice(document.getElementById(form)), [form]);
   const top = useRef<HTMLDivElement>(null);
   const facets = steadyFacets(first.facets, answer.facets);
   const chips = chipsOf(facets, wanted);
