@@ -8,6 +8,7 @@ const baseURL = process.env['BASE_URL'] ?? 'http://localhost:3000';
  * are walked on both.
  */
 const sameOnPhone = [
+  'accessibility',
   'account',
   'accounts',
   'agent-desk',
@@ -18,11 +19,16 @@ const sameOnPhone = [
   'electronic-id',
   'employees',
   'favourites',
+  'keyboard',
+  'listing',
   'orders',
   'overviews',
+  'product',
   'product-states',
+  'purchase',
   'quick-order',
   'quotes',
+  'search',
   'session',
   'session-tabs',
   'settings',

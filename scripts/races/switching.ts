@@ -36,7 +36,7 @@ export async function switching(
   const [first, second] = shop.buyers.slice(0, 2).map(({ customerId }) => customerId);
   const agent = await anAgent(shop);
   for (let time = 1; time <= times; time += 1) {
-    await shop.pool.query('DELETE FROM carts');
+    await shop.pool.query('DELETE FROM cart_items');
     const [forFirst = 0, forSecond = 0] = await stocked(shop, 1_000, 1_000);
     const browser: Browser = { session: await signedIn(shop, agent, first ?? 0) };
     const page: Page = { customerId: String(first), version: 1 };

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, like, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
 import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
 import { folded } from '../../db/schema/columns.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { auditLog } from '../../db/schema/sessions.ts';
@@ -44,7 +45,7 @@ export function findPage(
       and(
         isActive === null ? undefined : eq(customers.isActive, isActive),
         isConfirmed === null ? undefined : eq(customers.isConfirmed, isConfirmed),
-        ...words.map((word) => like(customers.searchText, containing(word))),
+        ...words.map((word) => like(customers.searchText, folded(sql`${containing(word)}::text`))),
       ),
     )
     .orderBy(...order)
@@ -56,12 +57,6 @@ export function findPage(
     .from(page)
     .innerJoin(customers, eq(customers.id, page.id))
     .orderBy(...order);
-}
-
-/** The word anywhere, with what LIKE would read as its own signs taken as they are. */
-function containing(word: string): SQL {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return folded(sql`${pattern}::text`);
 }
 
 /** Entries of the log that are looked through for whom an agent acted for last. */

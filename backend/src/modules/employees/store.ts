@@ -1,7 +1,9 @@
-import { and, asc, count, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EmployeeRole } from '../../../../lib/rules/abilities.ts';
 import type { Database } from '../../db/connect.ts';
+import { containing } from '../../db/containing.ts';
+import { folded } from '../../db/schema/columns.ts';
 import { billToCustomers, companyMembers, customers } from '../../db/schema/customers.ts';
 
 const companies = alias(customers, 'companies');
@@ -74,11 +76,10 @@ export function searchEmployees(
   limit: number,
 ): Promise<EmployeeRow[]> {
   const holds = words.map((word) => {
-    const like = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const pattern = containing(word);
     return or(
-      sql`lower(${customers.name}) LIKE ${like}`,
-      sql`lower(${customers.email}) LIKE ${like}`,
-      sql`${customers.ssn} LIKE ${like}`,
+      like(customers.searchText, folded(sql`${pattern}::text`)),
+      like(sql`lower(${customers.email})`, pattern),
     );
   });
   return employeesWhere(db, and(eq(companyMembers.companyId, companyId), ...holds)).limit(limit);

@@ -1,6 +1,7 @@
 import { and, eq, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
+import { containing } from '../../db/containing.ts';
 import { ShopError } from '../../errors.ts';
 import { searchWords } from './search-text-service.ts';
 
@@ -31,7 +32,7 @@ export function filterConditions(filter: DocumentFilter, columns: Columns): SQL 
   const { search, from, to, partyId, amountFrom, amountTo } = filter;
   return and(
     ...searchWords((search ?? '').slice(0, longestSearch)).map((word) =>
-      like(columns.searchText, `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+      like(columns.searchText, containing(word)),
     ),
     from == null ? undefined : gte(columns.at, dayOf(from)),
     to == null ? undefined : lt(columns.at, sql`${dayOf(to).toISOString()}::timestamptz + interval '1 day'`),
