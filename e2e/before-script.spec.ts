@@ -1,14 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
-
-/** Holds the page's scripts back; answers what lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { expect, test } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 
 const forms = [
   { path: '/auth/sign-in', field: 'Netfang', button: 'Skrá inn' },
@@ -40,17 +31,6 @@ for (const { path, field, button } of forms)
     expect(sent).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
   });
-
-test('what is chosen in a list before the script has come is chosen', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/voruflokkur/hreinsiefni', { waitUntil: 'commit' });
-  const group = page.getByRole('main').getByRole('group', { name: 'Framleiðandi' });
-  const brand = group.getByRole('checkbox').first();
-  await brand.check();
-  release();
-  await expect(page).toHaveURL(/framleidandi=/);
-  await expect(brand).toBeChecked();
-});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,0 +1,13 @@
+import { expect, test } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
+
+test('what is chosen in a list before the script has come is chosen', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/voruflokkur/hreinsiefni', { waitUntil: 'commit' });
+  const group = page.getByRole('main').getByRole('group', { name: 'Framleiðandi' });
+  const brand = group.getByRole('checkbox').first();
+  await brand.check();
+  release();
+  await expect(page).toHaveURL(/framleidandi=/);
+  await expect(brand).toBeChecked();
+});
