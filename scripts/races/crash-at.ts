@@ -1,13 +1,22 @@
+import { Server, type IncomingMessage } from 'node:http';
 import pg from 'pg';
 
 /*
  * Loaded before a backend (`node --import`): ends the process as a power cut would, at one point of its work. CRASH_ON is a pattern
  * of an SQL statement or of `METHOD /path` of an outgoing call, CRASH_WHEN before or after it; with CRASH_SEEN only on a connection
- * that sent such a statement earlier.
+ * that sent such a statement earlier. Nothing counts before the first buyer asks: what a backend sweeps up as it starts is not that order.
  */
 const { CRASH_ON = '^$', CRASH_WHEN, CRASH_SEEN } = process.env;
 const on = new RegExp(CRASH_ON, 'i');
 const seen = CRASH_SEEN ? new RegExp(CRASH_SEEN, 'i') : null;
+
+let isAsked = false;
+const emit = Server.prototype.emit;
+Server.prototype.emit = function listening(this: Server, event: string, ...args: unknown[]) {
+  const [request] = args as [IncomingMessage?];
+  if (event === 'request' && request?.url?.startsWith('/graphql')) isAsked = true;
+  return Reflect.apply(emit, this, [event, ...args]) as boolean;
+};
 
 /** Never answers: nothing runs on after this. */
 function crash(): Promise<never> {
@@ -23,7 +32,7 @@ const query = client.query;
 client.query = function crashing(this: object, ...args) {
   const [first] = args;
   const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
-  const hit = on.test(text) && (seen === null || armed.has(this));
+  const hit = isAsked && on.test(text) && (seen === null || armed.has(this));
   if (seen?.test(text)) armed.add(this);
   if (hit && CRASH_WHEN === 'before') return crash();
   const answer = query.apply(this, args);
@@ -33,7 +42,7 @@ client.query = function crashing(this: object, ...args) {
 const send = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  const hit = on.test(`${init?.method ?? 'GET'} ${pathname}`);
+  const hit = isAsked && on.test(`${init?.method ?? 'GET'} ${pathname}`);
   if (hit && CRASH_WHEN === 'before') return crash();
   const answer = await send(input, init);
   // The other side has done what it was asked.
