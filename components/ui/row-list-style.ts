@@ -36,6 +36,10 @@ export const rowListStyle = css`
   & td[data-amount] {
     grid-column: 2;
   }
+  & a,
+  & time {
+    white-space: nowrap;
+  }
   & time,
   & [data-soft] {
     color: ${color.inkSoft};
