@@ -22,7 +22,7 @@ if (values.help) {
 /** Nobody's, whatever the demo has. */
 const unknown = 900_000_000;
 
-/** What can be asked with an id alone; the demo's others have the low numbers. Whoever is refused has changed nothing. */
+/** What can be asked with an id alone; numbers 11 to 14 are the demo's others. Whoever is refused has changed nothing. */
 const questions: readonly [name: string, query: string][] = [
   ['viewInvoice', 'query ($id: ID!) { viewInvoice(invoiceId: $id) { number } }'],
   ['order', 'query ($id: ID!) { order(id: $id) { number } }'],
@@ -74,10 +74,10 @@ for (const [name, query] of questions) {
   // The first round warms up.
   for (let round = 0; round <= rounds; round += 1) {
     for (const kind of round % 2 ? (['foreign', 'unknown'] as const) : (['unknown', 'foreign'] as const)) {
-      const id = String(kind === 'foreign' ? 1 + (round % 10) : unknown + round);
+      const id = String(kind === 'foreign' ? 11 + (round % 4) : unknown + round);
       const started = performance.now();
       const response = await post(`${values.shop}/backend/graphql`, { query, variables: { id } }, cookie);
-      answers.add(`${response.status} ${await response.text()}`.replaceAll(id, 'ID'));
+      answers.add(`${response.status} ${await response.text()}`);
       if (round > 0) took[kind].push(performance.now() - started);
     }
   }
