@@ -64,7 +64,7 @@ export async function statementPdf(
     address: await mainAddressLine(db, session.customerId),
   };
   const head = {
-    title: 'Hreyfingayfirlit',
+    title: 'Reikningsyfirlit',
     seller: { name, ssn, vatNumber, address },
     buyer,
     facts: [
