@@ -17,7 +17,7 @@ const pages: readonly AccountEntry[] = [
   { path: '/auth/statistics', label: 'Tölfræði', needs: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', needs: 'manage-cards' },
-  { path: '/auth/approvals', label: 'Samþykktir', needs: 'order', ofCompanies: true },
+  { path: '/auth/approvals', label: 'Til samþykktar', needs: 'order', ofCompanies: true },
   { path: '/auth/employees', label: 'Starfsmenn', needs: 'manage-employees', ofCompanies: true },
   { path: '/auth/settings', label: 'Stillingar' },
 ];

@@ -62,7 +62,7 @@ export function SavedCards() {
           <p>{cardName(removing)} verður ekki lengur í boði þegar greitt er.</p>
         </Question>
       )}
-      <p>Verslunin geymir aðeins tegund korts, síðustu fjóra stafi og gildistíma.</p>
+      <p>Verslunin geymir aðeins tegund korts, fjóra síðustu tölustafina og gildistíma.</p>
     </Frame>
   );
 }
