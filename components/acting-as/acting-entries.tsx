@@ -37,7 +37,7 @@ export function ActingEntries({ customer, onClose }: Props) {
         <ul aria-label="Viðskiptamenn">
           <CustomerLine
             name={actor.name}
-            label="Þitt auðkenni"
+            label="Þú"
             isCurrent={!acts}
             busy={isPending}
             onPick={() => pick(actor.id)}
