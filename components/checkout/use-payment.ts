@@ -44,10 +44,11 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
   };
   const explain = (cause: Error): void => {
     const code = errorCode(cause);
+    const isLost = code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
+    // Refused before anything began: the key is good still, for what is chosen next.
+    if (!isLost) unanswered.current = null;
     setProblems(fieldProblems(cause));
-    setError(
-      code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN' ? lostAnswer : errorText(cause),
-    );
+    setError(isLost ? lostAnswer : errorText(cause));
     // The order goes off with the next press: what is to be paid may be another sum once signed in again.
     if (code === 'UNAUTHENTICATED') askToSignIn({ onSignedIn: () => setError(null) });
   };
