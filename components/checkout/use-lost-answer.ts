@@ -20,14 +20,13 @@ export function useLostAnswer({ onAnswer, onRefusal }: Heard): (key: string | nu
   const [key, setKey] = useState<string | null>(null);
   const { data, error } = useQuery({ ...paymentStatusQuery(key ?? ''), enabled: key !== null });
   const refusal = errorCode(error) === 'FAILED_PRECONDITION' ? error : null;
-  const end = useEffectEvent(() => {
+  const tell = useEffectEvent(() => {
     if (key === null) return;
-    setKey(null);
     if (refusal) onRefusal(refusal);
     else if (data) onAnswer(data, key);
   });
   useEffect(() => {
-    if (data || refusal) end();
+    if (data || refusal) tell();
   }, [data, refusal]);
   return setKey;
 }

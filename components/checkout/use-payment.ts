@@ -60,6 +60,8 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
   const explain = (cause: Error, { input }: Payment): void => {
     const code = errorCode(cause);
     const isLost = code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
+    // Refused before anything began: the key is good still, for what is chosen next.
+    if (!isLost) unanswered.current = null;
     setProblems(fieldProblems(cause));
     setError(isLost ? lostAnswerMessage : refusalText(cause));
     if (isLost) askFor(input.idempotencyKey);

@@ -9,7 +9,7 @@ const asTable = `
   & tr { display: table-row; }
   & td { display: table-cell; padding: 12px 8px; vertical-align: top; text-align: right; }
   & td::before { content: none; }
-  & th:first-of-type, & td:first-of-type { padding-left: 0; text-align: left; }
+  & th:first-of-type, & td:first-of-type { display: table-cell; padding-left: 0; text-align: left; }
 `;
 
 /** Lines of goods with their amounts; a table from 768 px and on paper, cards below whose cells name themselves by `data-label`. */
@@ -36,6 +36,7 @@ export const lineTableStyle = css`
   & td {
     display: flex;
     justify-content: space-between;
+    gap: 16px;
     padding: 2px 0;
   }
   & td:first-of-type {

@@ -39,6 +39,9 @@ const Scroller = styled.div`
     text-align: left;
     vertical-align: top;
   }
+  & tr > :last-child {
+    padding-right: 0;
+  }
   & thead th {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};

@@ -6,12 +6,12 @@ import { eInvoice, type IssuedInvoice } from '../../backend/src/modules/invoices
 import { expectSums } from './setup/e-invoice.ts';
 import { issued } from './setup/invoice.ts';
 
-const line = fc.record({
+const anyLine = fc.record({
   unitPrice: fc.integer({ min: 1, max: 900_000 }),
   quantity: fc.integer({ min: 1, max: 500 }),
   vat: fc.constantFrom(24, 11, 0),
 });
-const invoice = fc.array(line, { minLength: 1, maxLength: 12 });
+const invoice = fc.array(anyLine, { minLength: 1, maxLength: 12 });
 /** A credit note as it is kept, over units of lines. */
 function noteOf(
   lines: readonly { unitPrice: number; quantity: number; vat: number; units: number }[],

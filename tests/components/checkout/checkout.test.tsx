@@ -238,6 +238,23 @@ it('sends the same key and input again after a lost answer, so that one order is
   expect(await placed()).toHaveLength(1);
 });
 
+it('sends what is filled in now after a refusal, under the key that is good still', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
+  await acceptTerms();
+  await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
+  await press(/^Staðfesta pöntun/);
+  await screen.findByRole('region', { name: 'Pöntunin hefur breyst' });
+  await backend.db.update(products).set({ stockOnHand: 10 }).where(eq(products.id, productId));
+  await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Bíðið við dyrnar');
+  await press(/^Staðfesta pöntun/);
+  await waitFor(() => expect(page.visited).toHaveLength(1));
+  const [order] = await placed();
+  const { order: written } = await visitor.ask(ViewOrderDocument, { orderId: String(order!.id) });
+  expect(written?.checkoutOptions.map(({ value }) => value)).toEqual(['Bíðið við dyrnar']);
+});
+
 it('finds the order of a lost answer by itself, once the shop can be asked again', async () => {
   await readyToPay();
   const page = openPayment();

@@ -4,7 +4,8 @@ import { theme } from '@/styles/theme.ts';
 
 const { color } = theme;
 
-export const quoteSheetStyle = css`
+/** A document as it stands on paper: seller, parties (`data-parties`), lines and sums. */
+export const documentSheetStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
@@ -40,14 +41,6 @@ export const quoteSheetStyle = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
     gap: 16px;
-  }
-  & [data-message] {
-    max-width: 68ch;
-    padding: 16px;
-    border-radius: ${theme.radius.medium};
-    background: ${color.mist};
-    white-space: pre-line;
-    overflow-wrap: anywhere;
   }
   ${media.narrow} {
     padding: 40px;

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { migrate } from '../../backend/src/db/migrate.ts';
+import { rows } from '../../backend/src/import/rows.ts';
+import { bareDatabase } from '../setup/database.ts';
+
+it('brings a database to the newest schema once, also when two processes begin at the same time', async () => {
+  const connection = await bareDatabase();
+  const done = async () => {
+    const [row] = await rows<{ count: number }>(
+      connection.db,
+      sql`SELECT count(*)::integer AS count FROM drizzle.__drizzle_migrations`,
+    );
+    return row?.count;
+  };
+  try {
+    // One process at a time has a PGlite.
+    if (connection.engine === 'postgres') await Promise.all([migrate(connection), migrate(connection)]);
+    else await migrate(connection);
+    const count = await done();
+    expect(count).toBeGreaterThan(0);
+    await migrate(connection);
+    expect(await done()).toBe(count);
+  } finally {
+    await connection.close();
+  }
+});
+
+it('finds what belongs to a row that goes while the shop runs by an index', async () => {
+  const connection = await bareDatabase();
+  try {
+    await migrate(connection);
+    const searched = await rows<{ column: string }>(
+      connection.db,
+      sql`SELECT c.conrelid::regclass || '.' || a.attname AS column FROM pg_constraint c
+        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+        WHERE c.contype = 'f' AND c.confrelid::regclass::text IN ('carts', 'quotes', 'product_lists', 'employee_invitations', 'sessions')
+        AND NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1] AND i.indpred IS NULL)`,
+    );
+    expect(searched).toEqual([]);
+  } finally {
+    await connection.close();
+  }
+});
