@@ -3,6 +3,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { lineTableStyle } from '@/components/ui/line-table-style.ts';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { exemptionText } from '@/lib/rules/withdrawal.ts';
 
 const columns = ['Vara', 'Magn', 'Einingaverð', 'Afsláttur', 'Samtals'];
 
@@ -20,27 +21,40 @@ export function OrderLines({ items }: { items: Order['items'] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, name, sku, quantity, unitPrice, discountPercentage, price, withdrawn }) => (
-          <tr key={id}>
-            <td>
-              {name}
-              <small>
-                {sku}
-                {withdrawn > 0 && ` · fallið frá ${formatNumber(withdrawn)} stk.`}
-              </small>
-            </td>
-            <td data-label="Magn">{formatNumber(quantity)}</td>
-            <td data-label="Einingaverð">
-              <Price amount={unitPrice} />
-            </td>
-            <td data-label="Afsláttur">
-              {discountPercentage > 0 ? `${formatNumber(discountPercentage)}%` : '–'}
-            </td>
-            <td data-label="Samtals">
-              <Price amount={price} />
-            </td>
-          </tr>
-        ))}
+        {items.map(
+          ({
+            id,
+            name,
+            sku,
+            quantity,
+            unitPrice,
+            discountPercentage,
+            price,
+            withdrawn,
+            withdrawalExemption,
+          }) => (
+            <tr key={id}>
+              <td>
+                {name}
+                <small>
+                  {sku}
+                  {withdrawn > 0 && ` · fallið frá ${formatNumber(withdrawn)} stk.`}
+                </small>
+                {withdrawalExemption && <small>{exemptionText(withdrawalExemption)}</small>}
+              </td>
+              <td data-label="Magn">{formatNumber(quantity)}</td>
+              <td data-label="Einingaverð">
+                <Price amount={unitPrice} />
+              </td>
+              <td data-label="Afsláttur">
+                {discountPercentage > 0 ? `${formatNumber(discountPercentage)}%` : '–'}
+              </td>
+              <td data-label="Samtals">
+                <Price amount={price} />
+              </td>
+            </tr>
+          ),
+        )}
       </tbody>
     </Rows>
   );
