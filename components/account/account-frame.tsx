@@ -123,6 +123,7 @@ const Frame = styled.div`
   }
   ${media.print} {
     display: block;
+    padding: 0;
     & > nav {
       display: none;
     }

@@ -137,10 +137,15 @@ const Frame = styled.div`
   }
   ${media.narrow} {
     & article {
-      padding: 40px;
+      padding: 24px;
     }
     & [data-facts] {
       grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    }
+  }
+  ${media.desktop} {
+    & article {
+      padding: 40px;
     }
   }
   ${media.print} {

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 import { lineTableStyle } from '@/components/ui/line-table-style.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 const { color } = theme;
@@ -10,6 +11,12 @@ export const quoteLinesStyle = css`
   & s {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
+  }
+  /* The price before stands above the one now, wherever there is room for both. */
+  ${media.narrow} {
+    & s {
+      display: block;
+    }
   }
   & em {
     display: block;

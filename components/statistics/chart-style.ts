@@ -75,6 +75,9 @@ export const chartStyle = css`
     }
   }
   ${media.print} {
+    & svg {
+      height: auto;
+    }
     & rect {
       print-color-adjust: exact;
     }

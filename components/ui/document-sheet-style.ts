@@ -43,11 +43,14 @@ export const documentSheetStyle = css`
     gap: 16px;
   }
   ${media.narrow} {
-    padding: 40px;
+    padding: 24px;
     & header,
     & [data-parties] {
       grid-template-columns: 1fr 1fr;
     }
+  }
+  ${media.desktop} {
+    padding: 40px;
   }
   ${media.print} {
     padding: 0;
