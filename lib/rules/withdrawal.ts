@@ -13,7 +13,7 @@ export const withdrawalExemptions =
 /** What the law says of goods that it exempts, where they are shown, ordered and taken back. */
 const exemptionTexts: Readonly<Record<WithdrawalExemption, string>> = {
   MadeToOrder: 'Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.',
-  Perishable: 'Vara sem rýrnar eða úreldist fljótt: neytendur geta ekki fallið frá kaupum á henni.',
+  Perishable: 'Vara sem skemmist eða úreldist fljótt: neytendur geta ekki fallið frá kaupum á henni.',
   SealedHygiene: 'Innsigluð hreinlætisvara: neytendur geta aðeins skilað henni með órofnu innsigli.',
 };
 
