@@ -28,6 +28,7 @@ const sameOnPhone = [
   'purchase',
   'quick-order',
   'quotes',
+  'routes',
   'search',
   'session',
   'session-tabs',

@@ -22,6 +22,18 @@ for (const width of [390, 767, 768, 1170, 1171, 1360, 1400, 1440])
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
+test('the navigation of the content system stands in the header, in its order', async ({ page }) => {
+  await openShell(page, '/terms');
+  const links = header(page).getByRole('navigation', { name: 'Um verslunina' }).getByRole('link');
+  await expect(links).toHaveText(['Vöruflokkar', 'Tilboð', 'Framleiðendur', 'Sölumenn', 'Um okkur']);
+  for (const [name, href] of [
+    ['Framleiðendur', '/framleidendur'],
+    ['Sölumenn', '/solumenn'],
+    ['Um okkur', '/#about'],
+  ] as const)
+    await expect(links.filter({ hasText: name })).toHaveAttribute('href', href);
+});
+
 test('tells when the store opens and closes, by itself', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T07:29:58Z') });
   await page.goto('/');
@@ -144,4 +156,29 @@ test('the container is 1543 px at most, with 24 and 8 px beside it', async ({ pa
     else expect([x, padding]).toEqual([0, side]);
     await expect(content).toBeVisible();
   }
+});
+
+test('a link is fetched ahead from 200 px before it comes into view, and not before', async ({ page }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 1440, height: 600 });
+  await openShell(page, '/voruflokkar');
+  const links = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll((all) =>
+      all.map((link) => ({
+        path: new URL((link as HTMLAnchorElement).href).pathname,
+        top: link.getBoundingClientRect().top,
+      })),
+    );
+  const near = links.find(({ top }) => top > 600 && top < 780);
+  const far = links.find(
+    ({ path, top }) => top > 900 && links.every((link) => link.path !== path || link.top > 900),
+  );
+  if (!near || !far) throw new Error('The page has no links below the view');
+  await expect.poll(() => asked.has(near.path)).toBe(true);
+  expect(asked.has(far.path)).toBe(false);
+  await page.mouse.wheel(0, far.top - 600 - 150);
+  await expect.poll(() => asked.has(far.path)).toBe(true);
 });

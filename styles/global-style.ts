@@ -16,7 +16,16 @@ export const GlobalStyle = createGlobalStyle`
     font-feature-settings: 'cv05', 'calt';
   }
   html:has(dialog[open]), html:has([data-lock-scroll='true']) { overflow: hidden; }
-  body { margin: 0; min-height: 100dvh; font-size: ${theme.text.body}; overflow-wrap: break-word; }
+  body {
+    display: flex;
+    flex-direction: column;
+    margin: 0;
+    min-height: 100dvh;
+    font-size: ${theme.text.body};
+    overflow-wrap: break-word;
+  }
+  /* Short pages have their footer at the foot of the view. */
+  body > main { flex: 1 0 auto; }
   h1, h2, h3, h4, p, figure, fieldset, ul, ol, dl, dd { margin: 0; padding: 0; border: 0; }
   h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.012em; text-wrap: balance; }
   ul, ol { list-style: none; }
@@ -31,5 +40,5 @@ export const GlobalStyle = createGlobalStyle`
   ${media.stillness} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
-  ${media.print} { body { font-size: 10pt; } }
+  ${media.print} { body { display: block; font-size: 10pt; } }
 `;

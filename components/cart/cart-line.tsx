@@ -92,10 +92,10 @@ const { color } = theme;
 /* Pictures are 150 px high, 48 in the compact line (specification §2). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
 const Item = styled.li`
   display: grid;
-  grid-template: 'picture name remove' auto 'picture amounts amounts' auto 'quantity quantity price' auto 'news news news' auto / min(
+  grid-template: 'picture name name remove' auto 'picture amounts amounts amounts' 1fr 'quantity quantity price price' auto 'news news news news' auto / min(
       150px,
       36vw
-    ) 1fr auto;
+    ) 1fr auto 44px;
   gap: 8px 16px;
   padding-block: 16px;
   border-bottom: 1px solid ${color.line};
@@ -123,6 +123,7 @@ const Item = styled.li`
   & small {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
+    white-space: nowrap;
   }
   & > button {
     grid-area: remove;
@@ -166,10 +167,10 @@ const Item = styled.li`
     align-items: center;
     align-self: end;
     gap: 4px 16px;
-    margin-left: -16px;
+    margin-left: -21px;
   }
   & [data-news] p {
-    margin-left: 16px;
+    margin-left: 21px;
     color: ${color.sunInk};
     font-size: ${theme.text.small};
     font-weight: 600;
@@ -196,6 +197,12 @@ const Item = styled.li`
     font-size: ${theme.text.body};
   }
   ${media.narrow} {
+    &[data-compact='false'] {
+      grid-template: 'picture name name remove' auto 'picture amounts amounts amounts' 1fr 'picture quantity price price' auto 'picture news news news' auto / 150px 1fr auto 44px;
+      gap: 8px 24px;
+    }
+  }
+  ${media.modal} {
     &[data-compact='false'] {
       grid-template: 'picture name quantity price remove' auto 'picture amounts amounts amounts amounts' auto 'picture news news news news' 1fr / 150px 1fr auto 112px auto;
       gap: 8px 24px;

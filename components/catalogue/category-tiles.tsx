@@ -102,7 +102,10 @@ const Tiles = styled.ul`
       padding-inline: 0;
       gap: 8px;
     }
-    grid-template-columns: repeat(auto-fill, minmax(184px, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 16px;
+  }
+  ${media.modal} {
+    grid-template-columns: repeat(auto-fill, minmax(184px, 1fr));
   }
 `;

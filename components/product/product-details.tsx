@@ -168,6 +168,14 @@ const Layout = styled.div`
     display: none;
   }
   @media (max-width: 767.98px) {
+    /* Where space is short, price and stock come right after the name. */
+    & [data-head],
+    & h1 {
+      order: -2;
+    }
+    & [data-buy] {
+      order: -1;
+    }
     body:has(& [data-action]) {
       padding-bottom: 72px;
     }
@@ -189,6 +197,9 @@ const Layout = styled.div`
   }
   html[data-signed-in] & [data-tools] {
     min-height: 112px;
+  }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   ${media.modal} {
     grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);

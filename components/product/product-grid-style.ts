@@ -85,6 +85,7 @@ export const gridStyle = css`
   }
   & [data-stock]::before {
     content: '';
+    flex: none;
     width: 8px;
     height: 8px;
     border-radius: 50%;
