@@ -1,9 +1,9 @@
 import localFont from 'next/font/local';
 
-/** Inter's Latin subset holds every Icelandic letter; one variable file serves all weights. */
+/** Inter's Latin letters, every Icelandic one among them; one variable file serves all weights (`npm run font` makes it). */
 export const font = localFont({
-  src: '../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './inter.woff2',
+  weight: '400 720',
   style: 'normal',
   display: 'swap',
   preload: true,

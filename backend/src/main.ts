@@ -1,7 +1,10 @@
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
+import { drainOf } from './drain.ts';
 import { logger } from './log.ts';
 import { sweepers } from './modules/checkout/sweeper.ts';
 import { startJobs } from './modules/jobs/service.ts';
@@ -29,24 +32,25 @@ const jobs = startJobs(platform, [
 ]);
 const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) =>
   log.info({ port: info.port }, 'listening'),
-);
+) as Server;
+const drain = drainOf(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   log.error(error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: set PORT.` : error.message);
   process.exit(1);
 });
 
+/** Longer than any request or job should take; what it cuts off is finished as after a crash (milliseconds). */
+const drainWithin = 15_000;
+
 let stopping = false;
-/** Takes no new requests, lets the running ones end, then frees the database. */
+/** Takes no new requests and begins no new work, lets what is under way end, then frees the database. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  await jobs.stop();
-  await new Promise<void>((done) => {
-    server.close(() => done());
-    if ('closeIdleConnections' in server) server.closeIdleConnections();
-  });
-  await connection.close();
+  const patience = sleep(drainWithin, undefined, { ref: false });
+  await Promise.race([Promise.all([drain(drainWithin), jobs.stop()]), patience]);
+  await Promise.race([connection.close(), sleep(1_000)]);
   process.exit(0);
 }
 process.on('SIGTERM', () => void stop());

@@ -15,7 +15,7 @@ const pages: readonly AccountEntry[] = [
   { path: '/auth/statistics', label: 'Tölfræði', needs: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', needs: 'manage-cards' },
-  { path: '/auth/approvals', label: 'Samþykktir', needs: 'order' },
+  { path: '/auth/approvals', label: 'Til samþykktar', needs: 'order' },
   { path: '/auth/employees', label: 'Starfsmenn' },
   { path: '/auth/settings', label: 'Stillingar' },
 ];

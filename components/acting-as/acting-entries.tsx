@@ -39,7 +39,7 @@ export function ActingEntries({ customer, onClose, onSwitched }: Props) {
         <ul aria-label="Viðskiptamenn">
           <CustomerLine
             name={actor.name}
-            label="Þitt auðkenni"
+            label="Þú"
             isCurrent={!acts}
             busy={isPending}
             onPick={() => pick(actor.id)}

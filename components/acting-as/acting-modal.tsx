@@ -36,7 +36,7 @@ export function ActingModal({ customer, onClose, onSwitched }: Props) {
       <Frame aria-busy={isPending} onKeyDown={pickByArrows}>
         {isError && <p role="alert">{switchFailedMessage}</p>}
         {choices.length > 0 && (
-          <section aria-label="Þín auðkenni">
+          <section aria-label="Þú og fyrirtækin þín">
             <ul>
               {choices.map(({ id, isOwn, name, ssn }) => (
                 <CustomerLine

@@ -38,8 +38,8 @@ export function OwnRequest({ request, onSaid }: Props) {
       {restore.isSuccess ? (
         <p>
           {restore.data === 0
-            ? 'Vörurnar eru komnar í körfuna.'
-            : 'Það sem er til er komið í körfuna; annað ekki að fullu.'}{' '}
+            ? 'Vörurnar eru í körfunni.'
+            : 'Hluti varanna er í körfunni. Annað er ekki til í nægu magni.'}{' '}
           <Link href="/karfa">Opna körfu</Link>
         </p>
       ) : (

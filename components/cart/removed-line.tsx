@@ -28,7 +28,7 @@ export function RemovedLine({ line, onDone }: Props) {
   );
   return (
     <Toast action={action} onClose={onDone}>
-      {line.product.name} var fjarlægð úr körfunni.
+      Fjarlægt úr körfunni: {line.product.name}
     </Toast>
   );
 }

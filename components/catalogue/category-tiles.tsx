@@ -29,7 +29,7 @@ export function CategoryTiles({ categories, compact = false }: Props) {
           <Link href={categoryHref(category)}>
             {!compact && (
               <span data-picture>
-                <BucketImage image={category.image} alt="" sizes="256px" />
+                <BucketImage image={category.image} alt="" sizes="(min-width: 768px) 256px, 176px" />
               </span>
             )}
             <b>{category.name}</b>

@@ -44,7 +44,7 @@ export function SavedCards() {
       </ul>
       <p role="status">{remove.isSuccess && 'Kortinu var eytt'}</p>
       {remove.error && <p role="alert">{errorText(remove.error)}</p>}
-      <p>Verslunin geymir aðeins tegund korts, síðustu fjóra stafi og gildistíma.</p>
+      <p>Verslunin geymir aðeins tegund korts, fjóra síðustu tölustafina og gildistíma.</p>
     </Frame>
   );
 }

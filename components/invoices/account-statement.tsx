@@ -9,7 +9,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { SoftForm } from '@/components/ui/soft-form.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { movementLabel } from '@/lib/rules/account-movement.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatDate, formatNumber } from '@/lib/rules/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
@@ -45,7 +45,7 @@ export function AccountStatement({ statement }: { statement: Statement }) {
       <dl>
         <Sum term="Upphafsstaða" amount={openingBalance} />
         <Sum term="Úttektir" amount={charged} />
-        <Sum term="Innborganir og kredit" amount={paid} />
+        <Sum term="Innborganir og kreditreikningar" amount={paid} />
         <Sum term="Lokastaða" amount={closingBalance} />
       </dl>
       {movements.length === 0 ? (
@@ -87,7 +87,9 @@ export function AccountStatement({ statement }: { statement: Statement }) {
           </tbody>
         </Table>
       )}
-      {hasMore && <p>Fyrstu {movements.length} hreyfingarnar eru sýndar. Allar eru í CSV-skránni.</p>}
+      {hasMore && (
+        <p>Sýndar eru fyrstu {formatNumber(movements.length)} hreyfingarnar. Þær eru allar í CSV-skránni.</p>
+      )}
     </Sheet>
   );
 }

@@ -80,7 +80,7 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
       {remove.error && <p role="alert">{errorText(remove.error)}</p>}
       {lines.length === 0 ? (
         <EmptyState title="Engar vörur á listanum enn">
-          <p>Á síðu vöru er hnappurinn „Setja á lista“, og á spjaldi vöru hjartað.</p>
+          <p>Hnappurinn „Setja á lista“ er á síðu hverrar vöru og hjartað á spjaldi hennar.</p>
           <LinkButton href="/voruflokkar" variant="secondary">
             Skoða vörur
           </LinkButton>

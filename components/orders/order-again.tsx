@@ -8,6 +8,7 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useReorder, type WantedAgain } from '@/lib/orders/mutations.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { maximumQuantity } from '@/lib/rules/quantity.ts';
 import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
 
@@ -90,7 +91,9 @@ function Outcome({ lines, onClose }: { lines: readonly Line[]; onClose: () => vo
             {short.map(({ itemId, name, outcome, added: units, message }) => (
               <li key={itemId}>
                 <strong>{name}</strong>
-                {outcome === 'Corrected' ? `: ${units} stk. fóru í körfuna. ` : ' fór ekki í körfuna. '}
+                {outcome === 'Corrected'
+                  ? `: ${formatNumber(units)} stk. sett í körfuna. `
+                  : ': ekkert sett í körfuna. '}
                 {message}
               </li>
             ))}

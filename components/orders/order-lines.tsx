@@ -26,7 +26,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
               {name}
               <small>
                 {sku}
-                {withdrawn > 0 && ` · hætt við ${formatNumber(withdrawn)} stk.`}
+                {withdrawn > 0 && ` · fallið frá ${formatNumber(withdrawn)} stk.`}
               </small>
             </td>
             <td data-label="Magn">{formatNumber(quantity)}</td>

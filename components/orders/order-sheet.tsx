@@ -74,7 +74,7 @@ function Facts({ order }: { order: Order }) {
     ['Afhent', order.fulfilledAt && formatLongDate(order.fulfilledAt)],
     ['Greiðslumáti', paymentNames[order.paymentType]],
     [
-      'Hætta má við kaup til',
+      'Falla má frá samningi til',
       withdrawal.problem === null && withdrawal.lastDay ? formatLongDate(withdrawal.lastDay) : null,
     ],
     ...order.checkoutOptions.map(({ name, value }) => [name, value]),

@@ -23,11 +23,11 @@ export function WithdrawFromOrder({ order }: { order: Order }) {
     <>
       {mayWithdraw && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Hætta við kaup
+          Falla frá samningi
         </Button>
       )}
       {isOpen && (
-        <Modal title="Hætta við kaup" onClose={() => setOpen(false)}>
+        <Modal title="Falla frá samningi" onClose={() => setOpen(false)}>
           <Declaration order={order} onClose={() => setOpen(false)} />
         </Modal>
       )}
@@ -46,8 +46,8 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
       <Stack>
         <Notice title="Yfirlýsingin er móttekin" tone="good">
           <p>
-            Staðfesting hefur verið send á {order.email}. Vinsamlegast skilið vörunum innan 14 daga;
-            endurgreitt er þegar þær hafa borist.
+            Staðfesting hefur verið send á {order.email}. Vinsamlegast skilið vörunum innan 14 daga.
+            Endurgreitt er þegar þær hafa borist.
           </p>
         </Notice>
         <Button onClick={onClose}>Lokið</Button>
@@ -56,7 +56,7 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
   return (
     <Stack>
       <p>
-        Neytendur geta fallið frá kaupum án skýringa í {withdrawalDays} daga frá afhendingu.
+        Neytendur geta fallið frá samningi án skýringa í {withdrawalDays} daga frá afhendingu.
         {lastDay && ` Síðasti dagur er ${formatLongDate(lastDay)}.`}
       </p>
       <LinePicker
@@ -66,7 +66,7 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
           name,
           sku,
           most: quantity - withdrawn,
-          problem: withdrawn === quantity ? 'Þegar hefur verið hætt við þessa vöru.' : null,
+          problem: withdrawn === quantity ? 'Þegar hefur verið fallið frá kaupum á þessari vöru.' : null,
         }))}
         picked={picked}
         onChange={setPicked}
@@ -77,8 +77,8 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
         {withdraw.isPending
           ? 'Augnablik…'
           : lines.length === 0
-            ? 'Staðfesta að hætt sé við kaup'
-            : `Staðfesta að hætt sé við kaup (${formatKronur(amount)})`}
+            ? 'Já, falla frá samningi'
+            : `Já, falla frá samningi (${formatKronur(amount)})`}
       </Button>
     </Stack>
   );

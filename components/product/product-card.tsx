@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
+import { cardSizes } from './card-sizes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { OwnPrice } from './own-price.tsx';
 import { PackagePrice } from './package-price.tsx';
@@ -46,7 +47,7 @@ export function ProductCard({ product, priority, children }: Props) {
   return (
     <article>
       <Link href={href} tabIndex={-1} aria-hidden data-media>
-        <BucketImage image={image} alt="" sizes="256px" priority={priority} />
+        <BucketImage image={image} alt="" sizes={cardSizes} priority={priority} />
       </Link>
       <div data-marks>
         {product.isNew && <Badge>Nýtt</Badge>}

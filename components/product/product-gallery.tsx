@@ -22,7 +22,7 @@ export function ProductGallery({ name, images }: Props) {
             key={image.assetPath}
             image={image}
             alt={image.alt ?? name}
-            sizes="640px"
+            sizes="(min-width: 768px) 640px, 100vw"
             priority={index === 0 ? 'high' : false}
           />
         ))}

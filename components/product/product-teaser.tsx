@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
+import { cardSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
 
@@ -22,7 +23,7 @@ export function ProductTeaser({ product }: { product: TeaserProduct }) {
   return (
     <article>
       <div data-media>
-        <BucketImage image={product.images[0]} alt="" sizes="256px" />
+        <BucketImage image={product.images[0]} alt="" sizes={cardSizes} />
       </div>
       <div data-facts>
         <h3>

@@ -39,7 +39,7 @@ export function ConfirmEmail() {
     return (
       <Notice title="Hlekkurinn virkar ekki" tone="bad">
         <p>{messageForCode('expired-action-code')}</p>
-        <p>Á þínum síðum sést hvort netfangið er staðfest og þar er hægt að fá nýjan póst.</p>
+        <p>Á Mínum síðum sést hvort netfangið er staðfest og þar er hægt að fá nýjan póst.</p>
         <LinkButton href={accountPath}>Mínar síður</LinkButton>
       </Notice>
     );

@@ -102,7 +102,7 @@ export function SecondFactorSettings({ email, isOn }: Props) {
       <p>
         {isOn
           ? 'Við innskráningu þarf bæði lykilorð og kóða úr auðkenningarappi.'
-          : 'Með auðkenningarappi kemst enginn inn með lykilorðið eitt. Þú slærð þá líka inn kóða sem appið sýnir.'}
+          : 'Með auðkenningarappi kemst enginn inn með lykilorðinu einu. Þú slærð þá líka inn kóða sem appið sýnir.'}
       </p>
       <p>
         <Button variant="secondary" onClick={ask}>

@@ -9,7 +9,7 @@ interface Props {
   /** Nothing shows 'Mynd vantar' (specification §2). */
   image: ImageReference | null | undefined;
   alt: string;
-  /** CSS `sizes` of the box that the image fills; `256px` where it never is much wider. */
+  /** CSS `sizes` of the box that the image fills; `256px` where it is always about as wide. */
   sizes: string;
   /** `contain` for goods, `cover` for scenes. */
   fit?: 'contain' | 'cover';

@@ -4,6 +4,8 @@ import imageLoader from './image-loader.ts';
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 /** Those that a picture as wide as a part of the window is offered in. */
 const fluidWidths = [384, 640, 828, 1200, 1920] as const;
+/** Those of a picture in a few sizes, none much over 256 pixels. */
+const smallWidths = [256, 384, 640] as const;
 
 interface Sources {
   src: string;
@@ -18,7 +20,7 @@ function widthFor(pixels: number): number {
 
 /**
  * Addresses of a bucket picture for `img`. `sizes` in whole pixels (`256px`) is a box that never grows: one address for
- * each pixel density. Anything else is a CSS length list.
+ * each pixel density. Anything else is a CSS length list: of small boxes in pixels, or of parts of the window (`vw`).
  */
 export function imageSources(assetPath: string, sizes: string): Sources {
   const box = Number(/^(\d+)px$/.exec(sizes)?.[1]);
@@ -27,6 +29,7 @@ export function imageSources(assetPath: string, sizes: string): Sources {
     const src = address(widthFor(box));
     return { src, srcSet: `${address(widthFor(2 * box))} 2x` };
   }
-  const srcSet = fluidWidths.map((width) => `${address(width)} ${width}w`).join(', ');
-  return { src: address(828), srcSet, sizes };
+  const [offered, usual] = sizes.includes('vw') ? [fluidWidths, 828] : [smallWidths, 256];
+  const srcSet = offered.map((width) => `${address(width)} ${width}w`).join(', ');
+  return { src: address(usual), srcSet, sizes };
 }

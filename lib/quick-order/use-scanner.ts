@@ -6,7 +6,7 @@ import { barcodeReader } from './barcode-reader.ts';
 const lookMs = 150;
 const sameMs = 2_000;
 
-const noCamera = 'Vafrinn gefur síðunni ekki aðgang að myndavél. Sláðu númerið inn eða límdu lista.';
+const noCamera = 'Vafrinn veitir síðunni ekki aðgang að myndavél. Sláðu númerið inn eða límdu lista.';
 const notAllowed =
   'Síðan má ekki nota myndavélina. Leyfðu það í stillingum vafrans og reyndu aftur, eða sláðu númerið inn.';
 const notFound = 'Engin myndavél fannst á tækinu. Sláðu númerið inn eða límdu lista.';

@@ -5,7 +5,7 @@ export const withdrawalDays = 14;
 
 /** What the law exempts, as the person reads it before withdrawing (law 16/2016, art. 18). */
 export const withdrawalExemptions =
-  'Ekki er hægt að falla frá kaupum á vöru sem er sniðin að þínum óskum, né á innsiglaðri vöru sem ekki er unnt að skila af heilsuverndar- eða hreinlætisástæðum hafi innsiglið verið rofið eftir afhendingu.';
+  'Réttur til að falla frá samningi nær ekki til vöru sem er sniðin að þínum óskum, vöru sem er líkleg til að skemmast eða úreldast fljótt, né innsiglaðrar vöru sem ekki er unnt að skila af heilsuverndar- eða hreinlætisástæðum hafi innsiglið verið rofið eftir afhendingu.';
 
 /** The last day of withdrawal, as ISO date; null until the goods are delivered: then there is no last day yet. */
 export function lastDayOfWithdrawal(deliveredAt: Date | null): string | null {

@@ -1,7 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { serve } from '@hono/node-server';
+import { and, eq, gte, like, ne, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { billToCustomers } from '../../backend/src/db/schema/customers.ts';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
+import { checkoutAttempts, orders as orderTable } from '../../backend/src/db/schema/orders.ts';
 import { sessions } from '../../backend/src/db/schema/sessions.ts';
 import {
   AccountStatementDocument,
@@ -15,6 +19,7 @@ import {
 import { CartDocument } from '../../graphql/generated/documents.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
+import { streamOf } from '../../backend/src/rest/csv-answer.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { checkoutOf, pay, readyToPay } from './setup/buyer.ts';
 import { balanceOf } from './setup/facts.ts';
@@ -231,8 +236,54 @@ describe('the files', () => {
     const records = await rows(await (await get(visitor, '/exports/invoices.csv')).text());
     expect(records).toHaveLength(1205);
     expect(new Set(records.map(([number]) => number)).size).toBe(1205);
-    for (const { number } of copies) await shop.db.delete(invoices).where(eq(invoices.number, number));
+    // What one transaction writes has one moment, of which JavaScript does not know the microseconds.
+    await shop.db
+      .update(invoices)
+      .set({ issuedAt: sql`timestamptz '2026-03-05 12:00:00.123456Z'` })
+      .where(gte(invoices.number, 5_000_000));
+    const ofOneMoment = await rows(await (await get(visitor, '/exports/invoices.csv')).text());
+    expect(new Set(ofOneMoment.map(([number]) => number)).size).toBe(1205);
+    await shop.db.delete(invoices).where(gte(invoices.number, 5_000_000));
     expect(customerId).toBeGreaterThan(0);
+  });
+
+  it('of the orders have every row of one moment too', async () => {
+    const { visitor, customerId } = await aBuyer();
+    const { orderId } = await buy(visitor, { [await aProduct(shop.db)]: 1 });
+    const id = Number(orderId);
+    // Only the list is looked at, and they go again.
+    await shop.db.transaction(async (tx) => {
+      await tx.execute(sql`INSERT INTO checkout_attempts (key, cart_id, customer_id, input_hash, state, answer, finished_at)
+        SELECT 'copy-' || n, a.cart_id, a.customer_id, '', 'Failed', '{}', now() FROM orders o JOIN checkout_attempts a ON a.id = o.attempt_id, generate_series(1, 1001) n WHERE o.id = ${id}`);
+      await tx.execute(sql`INSERT INTO orders (attempt_id, actor_id, customer_id, total, total_without_tax, total_tax_amount, payment_type,
+          delivery_method_id, delivery_method, delivery_amount, receiver_name, email, phone, options, created_at)
+        SELECT a.id, o.actor_id, o.customer_id, o.total, o.total_without_tax, o.total_tax_amount, o.payment_type, o.delivery_method_id,
+          o.delivery_method, o.delivery_amount, o.receiver_name, o.email, o.phone, o.options, timestamptz '2026-03-05 12:00:00.123456Z'
+        FROM orders o, checkout_attempts a WHERE o.id = ${id} AND a.key LIKE 'copy-%'`);
+    });
+    const records = await rows(await (await get(visitor, '/exports/orders.csv')).text());
+    expect(new Set(records.map(([number]) => number)).size).toBe(1003);
+    await shop.db.delete(orderTable).where(and(eq(orderTable.customerId, customerId), ne(orderTable.id, id)));
+    await shop.db.delete(checkoutAttempts).where(like(checkoutAttempts.key, 'copy-%'));
+  });
+
+  it('break off where they cannot be read to the end, so that no part of one passes for the whole', async () => {
+    const failures: unknown[] = [];
+    async function* records() {
+      yield 'fyrri;1\r\n';
+      throw new Error('the database went away');
+    }
+    const server = serve({
+      fetch: () => new Response(streamOf(records(), (error) => failures.push(error))),
+      port: 0,
+      hostname: '127.0.0.1',
+    });
+    if (!server.listening) await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const answer = await fetch(`http://127.0.0.1:${port}/`);
+    await expect(answer.text()).rejects.toThrow('terminated');
+    expect(failures).toEqual([new Error('the database went away')]);
+    await new Promise((done) => server.close(done));
   });
 
   it('are nobody else’s, not for guests, and not for other sites', async () => {

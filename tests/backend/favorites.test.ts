@@ -135,7 +135,8 @@ it('pages by 24 and holds a thousand', async () => {
   const full = await visitor.fail(FavoriteProductDocument, { productId: String(ids[25]) });
   expect(full).toMatchObject({
     code: 'FAILED_PRECONDITION',
-    message: 'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur.',
+    message:
+      'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur. Vinsamlegast takið fyrst vöru af honum.',
   });
   expect(await add(visitor, ids[0] ?? 0)).toBe(true);
 });

@@ -106,6 +106,24 @@ describe('limits of a query', () => {
     },
   );
 
+  it('are five hundred fields, those of fragments as often as they are spread', async () => {
+    const spread = (times: number) =>
+      `{ ${Array.from({ length: times }, (_, index) => `a${index}: brands { ...A }`).join(' ')} } fragment A on Brand { ${'id '.repeat(24)} }`;
+    expect((await query(spread(20))).status).toBe(200);
+    expect((await query(spread(21))).status).toBe(400);
+  });
+
+  it('are found at once however often fragments spread one another', async () => {
+    const fragments = Array.from(
+      { length: 60 },
+      (_, index) => `fragment F${index} on ProductCategory { ${`...F${index + 1} `.repeat(4)} }`,
+    );
+    const text = `{ categories { ...F0 } } ${fragments.join(' ')} fragment F60 on ProductCategory { children { id } }`;
+    const started = performance.now();
+    expect((await query(text)).status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(5_000);
+  });
+
   it('refuse a circle of fragments', async () => {
     const circle = 'query { categories { ...A } } fragment A on ProductCategory { children { ...A } }';
     expect((await query(circle)).status).toBe(400);

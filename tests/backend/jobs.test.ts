@@ -9,6 +9,7 @@ import type { Connection } from '../../backend/src/db/connect.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { deliverRevalidations } from '../../backend/src/modules/jobs/revalidate.ts';
 import { enqueueRevalidate, startJobs } from '../../backend/src/modules/jobs/service.ts';
+import { addJobs, claimJobs } from '../../backend/src/modules/jobs/store.ts';
 import { testDatabase } from '../setup/database.ts';
 import { testConfig } from './setup/shop.ts';
 
@@ -126,6 +127,19 @@ describe('what changed', () => {
     await deliver();
     expect(tagsHeard()).toEqual([['navigation']]);
   });
+});
+
+it('takes as many jobs as were asked for, whatever plan the database makes', async () => {
+  const { db } = connection;
+  await addJobs(db, 'many', [1, 2, 3, 4, 5]);
+  const claimed = await db.transaction(async (tx) => {
+    for (const way of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material'])
+      await tx.execute(sql.raw(`SET LOCAL enable_${way} = off`));
+    await tx.execute(sql`ANALYZE jobs`);
+    return claimJobs(tx, 'many', 2, 60);
+  });
+  expect(claimed).toHaveLength(2);
+  expect(await claimJobs(db, 'many', 5, 60)).toHaveLength(3);
 });
 
 describe('the background', () => {

@@ -44,6 +44,14 @@ async function mails(): Promise<{ to: string; subject: string; text: string }[]>
   return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
 }
 
+const named = (orderId: string) => `P${orderId.padStart(6, '0')}`;
+const received = (orderId: string) => `Pöntun ${named(orderId)} er móttekin`;
+
+async function subjectsAbout(orderId: string): Promise<string[]> {
+  const subjects = (await mails()).map(({ subject }) => subject);
+  return subjects.filter((subject) => subject.includes(named(orderId)));
+}
+
 describe('an order that is called off', () => {
   it('gives back goods and money, with a credit note over all of it', async () => {
     const { customerId, visitor, soap, book, orderId, invoiceId, view } = await bought();
@@ -128,11 +136,16 @@ describe('the warehouse', () => {
     expect(await move(shop, orderId, 'Shipping')).toBe(200);
     expect(await move(shop, orderId, 'Fulfilled')).toBe(200);
     expect((await view()).events.map(({ kind }) => kind)).toEqual(['Placed', 'Shipping', 'Fulfilled']);
-    expect(
-      (await mails()).filter(
-        ({ subject }) => subject === `Pöntun P${orderId.padStart(6, '0')} er á leiðinni`,
-      ),
-    ).toHaveLength(1);
+    expect(await subjectsAbout(orderId)).toEqual([received(orderId), `Pöntun ${named(orderId)} er tilbúin`]);
+  });
+
+  it('tells who has it brought that it is on its way', async () => {
+    const { orderId } = await bought(1, {}, 'home');
+    expect(await move(shop, orderId, 'Shipping')).toBe(200);
+    expect(await subjectsAbout(orderId)).toEqual([
+      received(orderId),
+      `Pöntun ${named(orderId)} er á leiðinni`,
+    ]);
   });
 
   it('is not heard without its signature', async () => {
@@ -243,9 +256,9 @@ describe('a consumer who withdraws', () => {
     ]);
     expect(await balanceOf(shop.db, customerId)).toBe(4830);
     const letter = (await mails()).at(-1);
-    expect(letter?.subject).toBe(`Staðfesting: hætt við kaup í pöntun P${orderId.padStart(6, '0')}`);
+    expect(letter?.subject).toBe(`Staðfesting: fallið frá samningi, pöntun P${orderId.padStart(6, '0')}`);
     expect(letter?.text).toContain('2 stk.');
-    expect(letter?.text).toContain('innsiglaðri');
+    expect(letter?.text).toContain('innsiglaðrar');
     const path = `/withdrawals/${withdrawFromOrder.withdrawals[0]!.id}`;
     await Promise.all([1, 2, 3].map(() => warehouse(shop, path, { state: 'Received' })));
     expect((await warehouse(shop, path, { state: 'Declined', reason: 'x' })).status).toBe(409);
@@ -291,7 +304,7 @@ describe('a consumer who withdraws', () => {
     const lines = [{ itemId: soapLine, quantity: 1 }];
     await daysAgo(orderId, 15);
     expect((await view()).withdrawal.problem).toBe(
-      'Frestur til að falla frá kaupunum er liðinn. Hann er 14 dagar frá afhendingu.',
+      'Frestur til að falla frá samningi er liðinn. Hann er 14 dagar frá afhendingu.',
     );
     expect((await visitor.fail(WithdrawFromOrderDocument, { orderId, lines })).code).toBe(
       'FAILED_PRECONDITION',

@@ -66,6 +66,21 @@ it.each([
   expect(await isIn(visitor)).toBe(true);
 });
 
+it('however many sessions are open, all that are due are asked about', async () => {
+  const rows = Array.from({ length: 250 }, (_, index) => ({
+    tokenHash: `many-${index}`,
+    actorId: customer,
+    customerId: customer,
+    identityUid: `gone-${index}`,
+    contextVersion: 1,
+    expiresAt: new Date(seconds(3600) * 1000),
+  }));
+  await shop.db.insert(sessions).values(rows);
+  await later();
+  identity.breakWith(() => Promise.resolve({ status: 200, type: 'application/json', body: '{}' }));
+  expect(await endRevoked(shop)).toBe(250);
+});
+
 it('two processes do not ask about the same accounts', async () => {
   await Promise.all([signIn(), signIn()]);
   await later();

@@ -33,6 +33,13 @@ it('offers five widths where the box grows with the window', () => {
   expect(sizes).toBe('(min-width: 768px) 55vw, 100vw');
 });
 
+it('offers three widths where the box is small but not always the same', () => {
+  const { src, srcSet, sizes } = imageSources('a.webp', '(min-width: 768px) 256px, 96px');
+  expect(srcSet.split(', ').map((part) => part.split(' ')[1])).toEqual(['256w', '384w', '640w']);
+  expect(src).toContain('w=256&');
+  expect(sizes).toBe('(min-width: 768px) 256px, 96px');
+});
+
 it('finds files in the bucket and leaves web addresses alone', () => {
   expect(bucketAddress('skjol/öryggisblað.pdf')).toBe(
     'https://bucket.test/v/skjol/%C3%B6ryggisbla%C3%B0.pdf',

@@ -29,13 +29,15 @@ async function onPostgres(url: string): Promise<Connection> {
   };
 }
 
-/**
- * An empty database at the newest schema, one for each test file: PGlite in memory, or PostgreSQL when
- * TEST_DATABASE_URL names a server. Close it in `afterAll`.
- */
-export async function testDatabase(): Promise<Connection> {
+/** A database without tables: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server. */
+export function bareDatabase(): Promise<Connection> {
   const url = process.env['TEST_DATABASE_URL'];
-  const connection = url ? await onPostgres(url) : await connectPglite();
+  return url ? onPostgres(url) : connectPglite();
+}
+
+/** As bareDatabase, at the newest schema; one for each test file. Close it in `afterAll`. */
+export async function testDatabase(): Promise<Connection> {
+  const connection = await bareDatabase();
   await migrate(connection);
   return connection;
 }

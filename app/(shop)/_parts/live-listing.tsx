@@ -130,7 +130,7 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
         <h2 data-visually-hidden>Vörur</h2>
         {answer.instead && (
           <p data-note role="status">
-            Leitarþjónustan svarar ekki sem stendur. Hér er það sem vörulistinn sjálfur finnur.
+            Leitarþjónustan svarar ekki sem stendur. Hér eru niðurstöður úr vörulista verslunarinnar.
           </p>
         )}
         {answer.droppedWords.length > 0 && <DroppedWords words={answer.droppedWords} />}

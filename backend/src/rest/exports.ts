@@ -1,8 +1,6 @@
 import { Hono, type Context as HonoContext } from 'hono';
-import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
-import { csvStart } from '../../../lib/rules/csv-text.ts';
 import { orderStatuses } from '../../../lib/rules/order-status.ts';
 import { invoiceStatuses } from '../../../lib/rules/invoice-status.ts';
 import type { Context } from '../context.ts';
@@ -12,6 +10,7 @@ import { statementPdf, statementRecords } from '../modules/invoices/statement-fi
 import { orderRecords } from '../modules/orders/export-service.ts';
 import { requireAbility } from '../modules/session/ability-service.ts';
 import { limited } from '../modules/session/limit-service.ts';
+import { csvAnswer } from './csv-answer.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
@@ -51,17 +50,17 @@ export function exportRoutes(): Routes {
   routes.get('/invoices.csv', (c) => {
     const { shop, session } = reader(c);
     const filter = read(invoiceSchema, c.req.query());
-    return csv(c, 'reikningar.csv', invoiceRecords(shop.db, session, filter));
+    return csvAnswer(c, 'reikningar.csv', invoiceRecords(shop.db, session, filter));
   });
   routes.get('/orders.csv', (c) => {
     const { shop, session } = reader(c);
     const filter = read(orderSchema, c.req.query());
-    return csv(c, 'pantanir.csv', orderRecords(shop.db, session, filter));
+    return csvAnswer(c, 'pantanir.csv', orderRecords(shop.db, session, filter));
   });
   routes.get('/statement.csv', async (c) => {
     const { shop, session } = reader(c);
     const { from, to } = read(statementSchema, c.req.query());
-    return csv(c, `hreyfingar-${from}-${to}.csv`, await statementRecords(shop.db, session, from, to));
+    return csvAnswer(c, `hreyfingar-${from}-${to}.csv`, await statementRecords(shop.db, session, from, to));
   });
   routes.get('/statement.pdf', async (c) => {
     const { shop, session } = reader(c);
@@ -83,16 +82,4 @@ function read<T>(schema: z.ZodType<T>, query: Record<string, string>): T {
   const result = schema.safeParse(query);
   if (!result.success) throw new ShopError('BAD_REQUEST', badRequestMessage);
   return result.data;
-}
-
-function csv(c: HonoContext, name: string, records: AsyncIterable<string> | Iterable<string>): Response {
-  c.header('Content-Type', 'text/csv; charset=utf-8');
-  c.header('Content-Disposition', `attachment; filename="${name}"`);
-  return stream(c, async (out) => {
-    await out.write(csvStart);
-    for await (const record of records) {
-      if (out.aborted) return;
-      await out.write(record);
-    }
-  });
 }

@@ -48,7 +48,7 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
       {found && <PageTurns page={list.page} hasMore={found.hasMore} hrefOf={hrefOf} />}
       <PageActions>
         <LinkButton href="/auth/statement" variant="secondary">
-          Hreyfingayfirlit
+          Reikningsyfirlit
         </LinkButton>
         {found && found.invoices.length > 0 && (
           <AnchorButton href={exportPath('invoices.csv', list)} variant="secondary">

@@ -11,7 +11,7 @@ import {
 } from '@/lib/server/visitor.ts';
 import { AccountPage } from '../_parts/account-page.tsx';
 
-export const metadata: Metadata = { title: 'Hreyfingayfirlit', robots: { index: false } };
+export const metadata: Metadata = { title: 'Reikningsyfirlit', robots: { index: false } };
 
 export default async function StatementPage({ searchParams }: { searchParams: Promise<ListParams> }) {
   const { from, to } = statementDaysOf(await searchParams, new Date(timeOfReading()));
@@ -19,7 +19,7 @@ export default async function StatementPage({ searchParams }: { searchParams: Pr
   await requireCustomer(path);
   const statement = await attempt(readSignedIn(readStatement(from, to), path));
   return (
-    <AccountPage current="/auth/invoices" path={path} title="Hreyfingayfirlit">
+    <AccountPage current="/auth/invoices" path={path} title="Reikningsyfirlit">
       <StatementDays from={from} to={to} />
       {statement ? <AccountStatement statement={statement} /> : <RefreshRegion />}
     </AccountPage>

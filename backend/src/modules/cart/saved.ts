@@ -32,7 +32,10 @@ export function saveForLater(context: Context, cartItemId: string): Promise<Save
     const line = (await store.findLines(tx, cart.id)).find((one) => one.itemId === itemId);
     if (!line) throw notFound();
     if ((await findSaved(tx, cart.id)).length >= mostSaved)
-      throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að geyma fleiri vörur.');
+      throw new ShopError(
+        'FAILED_PRECONDITION',
+        'Ekki er hægt að geyma fleiri vörur. Vinsamlegast eyðið fyrst vöru sem er geymd.',
+      );
     await store.deleteItem(tx, cart.id, itemId);
     await putAside(tx, { cartId: cart.id, productId: line.product.id, quantity: line.quantity });
     return null;

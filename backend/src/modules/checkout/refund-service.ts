@@ -25,13 +25,14 @@ export const refundsOfOrder = store.findRefunds;
 /**
  * Pays out what is due. The acquirer makes one refund for each reference, so that a process may die at any point and another go on;
  * what it does not answer for is tried again.
+ * @param signal ends it early
  * @returns how many were looked at
  */
-export async function sweepRefunds(platform: Platform): Promise<number> {
+export async function sweepRefunds(platform: Platform, signal?: AbortSignal): Promise<number> {
   const service = cardService(platform.config);
   if (!service) return 0;
   for (let count = 0; ; count += 1) {
-    const refund = await store.takeDueRefund(platform.db, lease);
+    const refund = signal?.aborted ? null : await store.takeDueRefund(platform.db, lease);
     if (!refund) return count;
     try {
       await payOut(platform, service, refund);

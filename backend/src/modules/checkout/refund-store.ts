@@ -28,7 +28,7 @@ export async function takeDueRefund(db: Database, leaseSeconds: number): Promise
   const rows = await db
     .update(cardRefunds)
     .set({ checkAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
-    .where(sql`${cardRefunds.id} IN (${due})`)
+    .where(sql`${cardRefunds.id} = (${due})`)
     .returning();
   return rows[0] ?? null;
 }

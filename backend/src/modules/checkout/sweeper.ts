@@ -20,11 +20,12 @@ const lease = 30;
 /**
  * Finishes or frees card payments that are due: those whose buyer's request died, whose bank never led back, whose money is not
  * taken yet. One that the acquirer does not answer for stays open.
+ * @param signal ends it early: while the acquirer does not answer there may be a next one for as long as the process lives
  * @returns how many were looked at
  */
-export async function sweepPayments(platform: Platform): Promise<number> {
+export async function sweepPayments(platform: Platform, signal?: AbortSignal): Promise<number> {
   for (let count = 0; ; count += 1) {
-    const payment = await takeDue(platform.db, lease);
+    const payment = signal?.aborted ? null : await takeDue(platform.db, lease);
     if (!payment) return count;
     try {
       await settle(platform, payment.id);
@@ -66,16 +67,16 @@ export const sweepers: readonly Task[] = [
   {
     name: 'sweep payments',
     everyMs: 5_000,
-    async run(platform) {
-      const count = await sweepPayments(platform);
+    async run(platform, signal) {
+      const count = await sweepPayments(platform, signal);
       if (count > 0) platform.log.info({ count }, 'open payments looked at');
     },
   },
   {
     name: 'sweep refunds',
     everyMs: 2_000,
-    async run(platform) {
-      const count = await sweepRefunds(platform);
+    async run(platform, signal) {
+      const count = await sweepRefunds(platform, signal);
       if (count > 0) platform.log.info({ count }, 'refunds looked at');
     },
   },

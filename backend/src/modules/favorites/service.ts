@@ -39,7 +39,10 @@ export async function addFavorite(context: Context, productId: string): Promise<
   if (!product) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   const [known] = await store.favoritesAmong(context.db, customerId, [product.id]);
   if (known === undefined && (await store.countFavorites(context.db, customerId)) >= mostFavorites)
-    throw new ShopError('FAILED_PRECONDITION', 'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur.');
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur. Vinsamlegast takið fyrst vöru af honum.',
+    );
   await store.insertFavorite(context.db, customerId, product.id);
   return true;
 }

@@ -4,8 +4,9 @@ import { invoiceStatusLabel } from '../../../../lib/rules/invoice-status.ts';
 import { formatKennitala } from '../../../../lib/rules/kennitala.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { type After, findPage, type InvoiceFilter } from './list-store.ts';
+import { findPage, type InvoiceFilter } from './list-store.ts';
 import { statusOf } from './status.ts';
+import type { InvoiceRow } from './store.ts';
 
 /** Rows that are in memory at once. */
 const batch = 500;
@@ -31,9 +32,15 @@ export async function* invoiceRecords(
 ): AsyncGenerator<string> {
   yield csvRecord(head);
   const today = reykjavikNow(new Date()).date;
-  let after: After | null = null;
+  let after: number | null = null;
   do {
-    const rows = await findPage(db, customerId, filter, { offset: 0, limit: batch, after }, today);
+    const rows: InvoiceRow[] = await findPage(
+      db,
+      customerId,
+      filter,
+      { offset: 0, limit: batch, after },
+      today,
+    );
     yield rows
       .map((row) =>
         csvRecord([
@@ -50,7 +57,6 @@ export async function* invoiceRecords(
         ]),
       )
       .join('');
-    const last: After | undefined = rows.at(-1);
-    after = last && rows.length === batch ? { issuedAt: last.issuedAt, id: last.id } : null;
-  } while (after);
+    after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
+  } while (after !== null);
 }

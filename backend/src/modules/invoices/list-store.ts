@@ -10,16 +10,11 @@ export interface InvoiceFilter extends DocumentFilter {
   status?: InvoiceStatus | null | undefined;
 }
 
-/** Where a list goes on: after this invoice. */
-export interface After {
-  issuedAt: Date;
-  id: number;
-}
-
 interface Range {
   offset: number;
   limit: number;
-  after?: After | null;
+  /** Only what comes after this invoice. */
+  after?: number | null;
 }
 
 const { searchText, customerId: ownerId, billToId, price } = invoices;
@@ -71,8 +66,9 @@ export async function findPage(
 ): Promise<InvoiceRow[]> {
   const wanted = and(
     conditions(filter, today),
+    // Asked of the row: a Date would have lost what the moment has beyond milliseconds, and the rows between with it.
     after
-      ? sql`(${invoices.issuedAt}, ${invoices.id}) < (${after.issuedAt.toISOString()}::timestamptz, ${after.id})`
+      ? sql`(${invoices.issuedAt}, ${invoices.id}) < (SELECT last.issued_at, last.id FROM ${invoices} last WHERE last.id = ${after})`
       : undefined,
   );
   const part = (whose: SQL) =>

@@ -24,11 +24,17 @@ export async function claimJobs(
   leaseSeconds: number,
 ): Promise<ClaimedJob[]> {
   const due = sql`SELECT id FROM ${jobs} WHERE kind = ${kind} AND run_at <= now() ORDER BY run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
-  return db
-    .update(jobs)
-    .set({ runAt: sql`now() + make_interval(secs => ${leaseSeconds})`, attempts: sql`${jobs.attempts} + 1` })
-    .where(sql`${jobs.id} IN (${due})`)
-    .returning({ id: jobs.id, payload: jobs.payload, attempts: jobs.attempts });
+  return (
+    db
+      .update(jobs)
+      .set({
+        runAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+        attempts: sql`${jobs.attempts} + 1`,
+      })
+      // As an array it is asked once; of IN a plan may be made that asks it for each row, and takes them all.
+      .where(sql`${jobs.id} = ANY (ARRAY(${due}))`)
+      .returning({ id: jobs.id, payload: jobs.payload, attempts: jobs.attempts })
+  );
 }
 
 export async function finishJobs(db: Database, ids: readonly number[]): Promise<void> {

@@ -29,7 +29,7 @@ export async function* orderRecords(
   filter: OrderFilter,
 ): AsyncGenerator<string> {
   yield csvRecord(head);
-  let after: { createdAt: Date; id: number } | null = null;
+  let after: number | null = null;
   do {
     const rows: Awaited<ReturnType<typeof findPage>> = await findPage(db, customerId, filter, {
       offset: 0,
@@ -53,7 +53,6 @@ export async function* orderRecords(
         ]),
       )
       .join('');
-    const last = rows.at(-1)?.order;
-    after = last && rows.length === batch ? { createdAt: last.createdAt, id: last.id } : null;
-  } while (after);
+    after = rows.length === batch ? (rows.at(-1)?.order.id ?? null) : null;
+  } while (after !== null);
 }

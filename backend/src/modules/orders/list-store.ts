@@ -13,7 +13,8 @@ export interface OrderFilter extends DocumentFilter {
 interface Range {
   offset: number;
   limit: number;
-  after?: { createdAt: Date; id: number } | null;
+  /** Only what comes after this order. */
+  after?: number | null;
 }
 
 const { searchText, customerId: ownerId, billToId } = orders;
@@ -29,8 +30,9 @@ export async function findPage(
   const wanted = and(
     filterConditions(filter, columns),
     filter.status ? eq(orders.status, filter.status) : undefined,
+    // Asked of the row: a Date would have lost what the moment has beyond milliseconds, and the rows between with it.
     after
-      ? sql`(${orders.createdAt}, ${orders.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id})`
+      ? sql`(${orders.createdAt}, ${orders.id}) < (SELECT last.created_at, last.id FROM ${orders} last WHERE last.id = ${after})`
       : undefined,
   );
   const part = (whose: SQL) =>

@@ -15,10 +15,10 @@ import * as moves from './move-store.ts';
 import * as store from './store.ts';
 import * as withdrawals from './withdrawal-store.ts';
 
-const companyMessage = 'Réttur til að falla frá kaupum á aðeins við um neytendur, ekki fyrirtæki.';
-const lateMessage = 'Frestur til að falla frá kaupunum er liðinn. Hann er 14 dagar frá afhendingu.';
+const companyMessage = 'Réttur til að falla frá samningi á aðeins við um neytendur, ekki fyrirtæki.';
+const lateMessage = 'Frestur til að falla frá samningi er liðinn. Hann er 14 dagar frá afhendingu.';
 const pendingMessage = 'Pöntunin hefur ekki verið send. Hægt er að hætta við hana alla.';
-const notForSaleMessage = 'Ekki er hægt að falla frá kaupum í þessari pöntun.';
+const notForSaleMessage = 'Ekki er hægt að falla frá samningi um þessa pöntun.';
 
 /** Why nobody may withdraw from an order as it is now; null when a consumer may (law 16/2016). */
 export async function withdrawalProblem(
@@ -59,7 +59,7 @@ export async function withdraw(
   if (units.size === 0) throw new ShopError('BAD_REQUEST', badRequestMessage);
   for (const [id, count] of units) {
     if (!(await withdrawals.withdrawUnits(tx, id, count)))
-      throw new ShopError('FAILED_PRECONDITION', 'Þegar hefur verið hætt við þessa vöru.', {
+      throw new ShopError('FAILED_PRECONDITION', 'Þegar hefur verið fallið frá kaupum á þessari vöru.', {
         reason: 'order.withdrawn',
       });
   }

@@ -20,7 +20,8 @@ export async function claimDue(db: Database, accounts: number, everySeconds: num
   const rows = await db
     .update(sessions)
     .set({ identityCheckedAt: sql`now()` })
-    .where(sql`${sessions.identityUid} IN (${due})`)
+    // An array, as in jobs/store.ts.
+    .where(sql`${sessions.identityUid} = ANY (ARRAY(${due}))`)
     .returning({ id: sessions.id, uid: sessions.identityUid, authAt: sessions.identityAuthAt });
   return rows.map(({ id, uid, authAt }) => ({
     id,

@@ -12,16 +12,26 @@ const checkEvery = 60;
 /**
  * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4). Without an
  * answer nothing ends: a service that is away signs nobody out (reliability F09).
+ * @param signal ends it early
  * @returns how many sessions ended
  */
-export async function endRevoked({ db, config }: Pick<Platform, 'db' | 'config'>): Promise<number> {
-  const due = await store.claimDue(db, batch, checkEvery);
-  if (due.length === 0) return 0;
-  const accounts = await identityAdmin(config).accountsById([...new Set(due.map(({ uid }) => uid))]);
-  const known = new Map(accounts.map((account) => [account.uid, account]));
-  const over = due.filter(({ uid, authTime }) => isOver(known.get(uid), authTime)).map(({ id }) => id);
-  if (over.length > 0) await store.deleteSessions(db, over);
-  return over.length;
+export async function endRevoked(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const admin = identityAdmin(config);
+  let ended = 0;
+  // All that are due, call by call: one call a run would take hours to go round many open sessions.
+  while (!signal?.aborted) {
+    const due = await store.claimDue(db, batch, checkEvery);
+    if (due.length === 0) break;
+    const accounts = await admin.accountsById([...new Set(due.map(({ uid }) => uid))]);
+    const known = new Map(accounts.map((account) => [account.uid, account]));
+    const over = due.filter(({ uid, authTime }) => isOver(known.get(uid), authTime)).map(({ id }) => id);
+    if (over.length > 0) await store.deleteSessions(db, over);
+    ended += over.length;
+  }
+  return ended;
 }
 
 function isOver(account: IdentityAccount | undefined, authTime: number): boolean {
@@ -32,8 +42,8 @@ function isOver(account: IdentityAccount | undefined, authTime: number): boolean
 export const revocationTask: Task = {
   name: 'end revoked sessions',
   everyMs: 5_000,
-  async run(platform) {
-    const count = await endRevoked(platform);
+  async run(platform, signal) {
+    const count = await endRevoked(platform, signal);
     if (count > 0) platform.log.info({ count }, 'sessions of closed or signed-out accounts ended');
   },
 };

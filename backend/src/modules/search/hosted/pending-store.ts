@@ -27,11 +27,14 @@ export async function anyDue(db: Database): Promise<boolean> {
 /** Takes up to `limit` for `leaseSeconds`: a process that dies lets them fall due again. */
 export async function claimPending(db: Database, limit: number, leaseSeconds: number): Promise<Pending[]> {
   const due = sql`SELECT product_id FROM search_pending WHERE due_at <= now() ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
-  return db
-    .update(searchPending)
-    .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
-    .where(sql`${searchPending.productId} IN (${due})`)
-    .returning({ productId: searchPending.productId, version: searchPending.version });
+  return (
+    db
+      .update(searchPending)
+      .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+      // An array, as in jobs/store.ts.
+      .where(sql`${searchPending.productId} = ANY (ARRAY(${due}))`)
+      .returning({ productId: searchPending.productId, version: searchPending.version })
+  );
 }
 
 /** Forgets those that were sent; one that has changed since is due again at once. */
