@@ -27,7 +27,7 @@ async function watch(page: Page): Promise<void> {
       state.meantAt = timeStamp;
       state.paintedAt = 0;
     };
-    document.addEventListener('pointerdown', mean, true);
+    document.addEventListener('click', mean, true);
     document.addEventListener('pointerover', mean, true);
     const menu = document.querySelector('[data-category-menu]');
     if (!menu) throw new Error('This page has no category menu');

@@ -9,6 +9,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     scrollbar-gutter: stable;
+    /* What takes the focus or is led to stands below the header and above what is fixed to the foot of the view. */
+    scroll-padding-block: calc(72px + var(--context-rows, 0) * 48px) calc(var(--kept-below, 0px) + 8px);
     color: ${color.ink};
     background: ${color.paper};
     font-size: 100%;
@@ -36,9 +38,17 @@ export const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: not-allowed; }
   table { border-collapse: collapse; }
   :focus-visible { outline: 3px solid ${color.fjord}; outline-offset: 2px; border-radius: 2px; }
-  [id] { scroll-margin-top: 96px; }
+  ${media.categoryMenu} {
+    html { scroll-padding-top: calc(120px + var(--context-rows, 0) * 48px); }
+  }
   ${media.stillness} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
-  ${media.print} { body { display: block; font-size: 10pt; } }
+  ${media.print} {
+    body { display: block; font-size: 10pt; }
+    h1, h2, h3, h4, thead { break-after: avoid; }
+    tr, li { break-inside: avoid; }
+    p { orphans: 3; widows: 3; }
+  }
+  @page { size: A4; margin: 14mm; }
 `;

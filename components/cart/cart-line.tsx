@@ -113,6 +113,8 @@ const Item = styled.li`
     min-width: 0;
   }
   & [data-name] a {
+    margin-block: -3px;
+    padding-block: 3px;
     font-weight: 600;
     line-height: 1.3;
     text-decoration: none;
@@ -216,7 +218,18 @@ const Item = styled.li`
     }
   }
   ${media.print} {
-    break-inside: avoid;
+    &[data-compact='false'] {
+      grid-template: 'picture name name quantity price' auto 'picture amounts amounts amounts amounts' 1fr 'picture news news news news' auto / 64px 1fr auto 48px 112px;
+      gap: 4px 16px;
+      padding-block: 8px;
+    }
+    & [data-picture] {
+      height: 64px;
+    }
+    &[data-compact='false'] [data-line-price] {
+      align-self: start;
+      line-height: inherit;
+    }
     & > button,
     & [data-news] button {
       display: none;

@@ -55,16 +55,24 @@ export const QuantityStyle = createGlobalStyle`
       appearance: textfield;
     }
     &[data-compact='true'] input {
-      width: 44px;
+      width: 36px;
     }
     /* As wide as with its decrease button, which comes with the first press: the next press is meant for the same place. */
     &[data-compact='true']:not(:has(button ~ input)) input {
-      width: 88px;
+      width: 80px;
     }
     & input::-webkit-inner-spin-button,
     & input::-webkit-outer-spin-button {
       appearance: none;
       margin: 0;
+    }
+  }
+  ${media.narrow} {
+    [data-quantity-control][data-compact='true'] input {
+      width: 44px;
+    }
+    [data-quantity-control][data-compact='true']:not(:has(button ~ input)) input {
+      width: 88px;
     }
   }
   ${media.print} {

@@ -179,6 +179,9 @@ const Layout = styled.div`
     body:has(& [data-action]) {
       padding-bottom: 72px;
     }
+    html:has(& [data-sells='true']) {
+      scroll-padding-bottom: calc(var(--kept-below, 0px) + 104px);
+    }
     & [data-action][data-sells='true'] {
       position: fixed;
       z-index: 15;
@@ -217,6 +220,7 @@ const Layout = styled.div`
   ${media.print} {
     grid-template-columns: 1fr 2fr;
     & [data-gallery] ul,
+    & [data-box] > nav,
     & [data-action],
     & [data-tools] {
       display: none;

@@ -57,7 +57,7 @@ export const viewsStyle = css`
       text-align: right;
     }
     &[data-view='table'] article {
-      grid-template-columns: minmax(0, 1fr) 232px;
+      grid-template-columns: minmax(0, 1fr) 272px;
       grid-template-rows: auto;
       align-items: center;
       gap: 16px;

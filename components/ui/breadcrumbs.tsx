@@ -44,7 +44,7 @@ const Nav = styled.nav`
     margin-right: 8px;
     color: ${theme.color.lineStrong};
   }
-  /* One line on a phone: the page's own name, which its heading repeats, gives way first, then the front page. */
+  /* One line on a phone: the page's own name, which its heading repeats, and the front page give way first, then the top level. */
   @media (max-width: 767.98px) {
     & ol {
       flex-wrap: nowrap;
@@ -60,9 +60,13 @@ const Nav = styled.nav`
     & span {
       display: inline;
     }
+    & li:nth-of-type(2) {
+      flex-shrink: 20;
+    }
     & li:has([aria-current]) {
       flex-shrink: 1000;
     }
+    & ol:has(li:nth-of-type(5)) li:has([aria-current]),
     & ol:has(li:nth-of-type(5)) li:first-of-type,
     & ol:has(li:nth-of-type(5)) li:nth-of-type(2)::before {
       display: none;

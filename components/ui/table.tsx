@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
@@ -49,5 +50,12 @@ const Scroller = styled.div`
     text-align: right;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+  ${media.print} {
+    overflow: visible;
+    & th,
+    & td {
+      padding-block: 4px;
+    }
   }
 `;
