@@ -40,6 +40,9 @@ const Scroller = styled.div`
     text-align: left;
     vertical-align: top;
   }
+  & tr > :last-child {
+    padding-right: 0;
+  }
   & thead th {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
@@ -55,7 +58,14 @@ const Scroller = styled.div`
     overflow: visible;
     & th,
     & td {
-      padding-block: 4px;
+      padding-block: 5px;
+    }
+    & tr {
+      break-inside: avoid;
+    }
+    /* The sum stands once, below the last row, and not at the foot of each sheet. */
+    & tfoot {
+      display: table-row-group;
     }
   }
 `;

@@ -20,7 +20,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   if (!order) notFound();
   return (
     <Container>
-      <AccountFrame current="/auth/orders" role={customer.role}>
+      <AccountFrame current="/auth/orders" customer={customer}>
         <VisitorData
           entries={[
             [visitorKeys.customer, customer],
