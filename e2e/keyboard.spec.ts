@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './tabbing.ts';
 import { fillSignIn, openSomeProduct } from './shopping.ts';
 
