@@ -20,6 +20,7 @@ const sameOnPhone = [
   'employees',
   'favourites',
   'keyboard',
+  'keyboard-account',
   'listing',
   'orders',
   'overviews',

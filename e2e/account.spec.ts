@@ -124,6 +124,8 @@ test('a card is kept without paying with it, and an address changed', async ({ p
   const remove = page.getByRole('button', { name: /^Eyða korti: .*4242/ });
   await expectAccessible(page, 'saved cards');
   await remove.click();
+  await expectAccessible(page, 'question before a card goes');
+  await page.getByRole('dialog', { name: 'Eyða korti?' }).getByRole('button', { name: 'Eyða' }).click();
   await expect(page.getByText('Kortinu var eytt')).toBeVisible();
 
   await page.goto('/auth/addresses');

@@ -20,16 +20,13 @@ const minimum = 2;
 interface Props {
   customer: Customer;
   onClose: () => void;
-  /** Another customer is acted for from now on. */
-  onSwitched: () => void;
 }
 
 /** Whom to act for: the own identity and companies, and for agents every customer (specification §2). */
-export function ActingModal({ customer, onClose, onSwitched }: Props) {
+export function ActingModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { data: own } = useQuery(availableCustomersQuery);
-  const pick = (customerId: string): void =>
-    switchTo({ customerId, as: 'Customer' }, { onSuccess: onSwitched });
+  const pick = (customerId: string): void => switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
   const choices = own?.filter(({ id }) => !customer.isAgent || id !== customer.id) ?? [];
   return (
     <Modal title="Skipta í umboð" onClose={onClose}>

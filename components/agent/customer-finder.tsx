@@ -64,6 +64,14 @@ export function CustomerFinder({ acting }: { acting: Acting }) {
 
 function LastOrders({ orders }: { orders: readonly LastOrder[] }) {
   if (orders.length === 0) return <small>Engar pantanir fundust</small>;
-  const each = orders.map(({ date, total }) => `${formatDate(date)} ${formatKronur(total)}`);
-  return <small>Síðustu pantanir: {each.join(' · ')}</small>;
+  return (
+    <small data-parts>
+      <span>Síðustu pantanir:</span>{' '}
+      {orders.map(({ date, total }) => (
+        <span key={`${date} ${total}`}>
+          {formatDate(date)} {formatKronur(total)}{' '}
+        </span>
+      ))}
+    </small>
+  );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useRestore, useWithdrawRequest } from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
+import { pressKey } from '@/lib/rules/press-key.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function OwnRequest({ request, onSaid }: Props) {
   const withdraw = useWithdrawRequest();
   const restore = useRestore();
   // One key for as long as the page shows it: pressed twice, the goods come once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(pressKey);
   const { id, status } = request;
   if (status === 'Approved') return null;
   if (status === 'Waiting')

@@ -1,13 +1,12 @@
 'use client';
 
-import { useIsMutating } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
-import { cartChange } from '@/lib/cart/change.ts';
 import type { Cart } from '@/lib/cart/queries.ts';
+import { useCartChanging } from '@/lib/cart/use-cart-changing.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
@@ -26,7 +25,7 @@ interface Props {
 export function CartTotals({ cart, children }: Props) {
   const router = useRouter();
   const { data: customer } = useCustomer();
-  const changing = useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;
+  const changing = useCartChanging();
   const goOn = (event: MouseEvent): void => {
     if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();

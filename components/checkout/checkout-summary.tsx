@@ -27,7 +27,7 @@ export function CheckoutSummary() {
                   <small>
                     {formatNumber(line.quantity)} stk. · {line.product.sku}
                   </small>
-                  <ChangedLine line={line} />
+                  <ChangedLine line={line} hasPromo={checkout.cart.promoCode != null} />
                 </span>
                 <Price amount={line.price} />
               </li>

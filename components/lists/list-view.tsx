@@ -86,16 +86,15 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
           </LinkButton>
         </EmptyState>
       ) : (
-        <>
-          <div data-all>
-            <p>
-              Samtals <Price amount={sum} /> með vsk.
-            </p>
-            {renderToCart(lines)}
-          </div>
-          <ListLines listId={listId} lines={lines} />
-        </>
+        <div data-all>
+          <p>
+            Samtals <Price amount={sum} /> með vsk.
+          </p>
+          {renderToCart(lines)}
+        </div>
       )}
+      {/* Without lines as well: the last one can be had back. */}
+      <ListLines listId={listId} lines={lines} />
       {isEditing && (
         <Modal title="Breyta lista" width={500} onClose={() => setEditing(false)}>
           <ListForm

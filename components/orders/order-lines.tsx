@@ -3,6 +3,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { lineTableStyle } from '@/components/ui/line-table-style.ts';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 
 const columns = ['Vara', 'Magn', 'Einingaverð', 'Afsláttur', 'Samtals'];
 
@@ -23,7 +24,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
         {items.map(({ id, name, sku, quantity, unitPrice, discountPercentage, price, withdrawn }) => (
           <tr key={id}>
             <td>
-              {name}
+              {keepUnits(name)}
               <small>
                 {sku}
                 {withdrawn > 0 && ` · fallið frá ${formatNumber(withdrawn)} stk.`}

@@ -115,7 +115,7 @@ const Frame = styled.div`
   }
   & [data-facts] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
     gap: 16px;
   }
   & [data-facts] dt {
@@ -136,6 +136,14 @@ const Frame = styled.div`
     gap: 32px;
   }
   ${media.narrow} {
+    & article {
+      padding: 24px;
+    }
+    & [data-facts] {
+      grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    }
+  }
+  ${media.desktop} {
     & article {
       padding: 40px;
     }

@@ -10,7 +10,7 @@ import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/acting.ts';
 import { errorCode } from '@/lib/rules/error-text.ts';
-import { Question } from './question.tsx';
+import { Question } from '@/components/ui/question.tsx';
 
 interface Props {
   quote: Quote;

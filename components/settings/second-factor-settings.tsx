@@ -81,6 +81,11 @@ export function SecondFactorSettings({ email, isOn }: Props) {
         busy={proof.isPending || begin.isPending || remove.isPending}
         submitLabel="Áfram"
         busyLabel="Staðfesti…"
+        after={
+          <Button variant="quiet" block onClick={() => close('')}>
+            Hætta við
+          </Button>
+        }
       >
         <p>Vinsamlegast sláið inn lykilorðið til að staðfesta breytinguna.</p>
         <Field
@@ -92,9 +97,6 @@ export function SecondFactorSettings({ email, isOn }: Props) {
           required
           error={problem}
         />
-        <Button variant="quiet" block onClick={() => close('')}>
-          Hætta við
-        </Button>
       </EntryForm>
     );
   return (

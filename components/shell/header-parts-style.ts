@@ -47,6 +47,8 @@ export const headerPartsStyle = css`
     font-variant-numeric: tabular-nums;
   }
   & [data-header-button='account'] {
+    /* On a phone its menu is placed in the header: hung below the button it would stand out on the left. */
+    position: static;
     & > button > span {
       display: none;
       max-width: 160px;
@@ -58,6 +60,7 @@ export const headerPartsStyle = css`
       visibility: hidden;
     }
     ${media.narrow} {
+      position: relative;
       & > button > span {
         display: inline-block;
       }

@@ -15,7 +15,7 @@ export function EmptyState({ title, picture = 'box', children }: Props) {
   return (
     <Frame>
       <Illustration name={picture} />
-      <p>{title}</p>
+      <p data-title>{title}</p>
       {children}
     </Frame>
   );
@@ -29,7 +29,11 @@ const Frame = styled.div`
   border-radius: ${theme.radius.large};
   background: ${theme.color.mist};
   text-align: center;
-  & > p {
+  & [data-title] {
     font-weight: 600;
+    text-wrap: balance;
+  }
+  & p {
+    max-width: 56ch;
   }
 `;

@@ -5,6 +5,7 @@ import {
   WithdrawFromOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderLineInput, ReorderMutation } from '../../graphql/generated/operations.ts';
+import { cartChange, confirm } from '../io/cart-change.ts';
 import { contextHeaders } from '../io/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
@@ -54,8 +55,7 @@ export interface WantedAgain {
 /** Puts lines of an order or an invoice into the cart again. */
 export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Error, WantedAgain> {
   return useMutation({
-    meta: signInAgain,
-    scope: { id: 'cart' },
+    ...cartChange,
     mutationFn: async ({ key, source, lines }, { client }) =>
       (
         await graphql(
@@ -64,11 +64,7 @@ export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Erro
           { headers: contextHeaders(client) },
         )
       ).reorder,
-    onSuccess: ({ cart }, _wanted, _shown, { client }) => {
-      client.removeQueries({ queryKey: visitorKeys.confirmedCart });
-      client.setQueryData(visitorKeys.cart, cart);
-      void client.invalidateQueries({ queryKey: visitorKeys.checkout });
-    },
+    onSuccess: ({ cart }, _wanted, _shown, { client }) => confirm(client, cart),
     onError: (error) => logFailure('Ordering again failed', error),
   });
 }

@@ -36,7 +36,12 @@ export function useScanner(onRead: (code: string) => void): Scanner {
     const start = async (): Promise<void> => {
       // Browsers give no camera to pages without HTTPS; then the whole interface is absent.
       if (!element || !('mediaDevices' in navigator)) return setState({ running: false, problem: noCamera });
-      const [opened, read] = await Promise.all([openCamera(), barcodeReader()]);
+      const opening = openCamera();
+      const [opened, read] = await Promise.all([opening, barcodeReader()]).catch((error: unknown) => {
+        // Without a reader nobody looks at the camera, however late it is opened.
+        opening.then(stop, () => undefined);
+        throw error;
+      });
       stream = opened;
       if (signal.aborted) return stop(stream);
       element.srcObject = stream;

@@ -228,8 +228,11 @@ it.each<Search>(['hosted', 'none'])(
     );
     await userEvent.click(box('Staða', /Aðeins til á lager/));
     await counted('2 vörur');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Lægsta verð í krónum' }), '2.500{Enter}');
+    const lowest = screen.getByRole('textbox', { name: 'Lægsta verð í krónum' });
+    await userEvent.type(lowest, '2.500{Enter}');
     await counted('1 vara');
+    expect(document.activeElement).toBe(lowest);
+    expect(lowest).toHaveProperty('value', '2500');
     expect(names()).toEqual(['Latexhanskar']);
     await address('?flokkur=einnota&lager=1&verd-fra=2500');
     await userEvent.click(facet('Vöruflokkur').getByRole('radio', { name: 'Allt' }));

@@ -16,12 +16,12 @@ export const metadata: Metadata = { title: 'Reikningsyfirlit', robots: { index: 
 export default async function StatementPage({ searchParams }: { searchParams: Promise<ListParams> }) {
   const { from, to } = statementDaysOf(await searchParams, new Date(timeOfReading()));
   const path = `/auth/statement?fra=${from}&til=${to}`;
-  await requireCustomer(path);
+  const customer = await requireCustomer(path);
   const statement = await attempt(readSignedIn(readStatement(from, to), path));
   return (
     <AccountPage current="/auth/invoices" path={path} title="Reikningsyfirlit">
       <StatementDays from={from} to={to} />
-      {statement ? <AccountStatement statement={statement} /> : <RefreshRegion />}
+      {statement ? <AccountStatement statement={statement} customer={customer} /> : <RefreshRegion />}
     </AccountPage>
   );
 }

@@ -44,6 +44,8 @@ export const checkoutAttempts = pgTable(
     finishedAt: timestamp('finished_at', instant),
   },
   (table) => [
+    // A cart that goes, as a guest's does at every sign-in, asks for its attempts.
+    index('checkout_attempts_cart').on(table.cartId),
     index('checkout_attempts_open')
       .on(table.startedAt)
       .where(sql`finished_at IS NULL`),

@@ -85,7 +85,7 @@ async function changeSaved(
     if (!row) throw notFound();
     const product = await change(tx, row);
     const cart = await pricedCart(tx, visitor, row);
-    checkSize(cart.lines);
+    if (product !== null) checkSize(cart.lines);
     return {
       cart: product === null ? cart : await withSeenPrices(tx, cart, [product]),
       saved: await savedOf(tx, row.id, !seesPrices(visitor)),

@@ -31,7 +31,7 @@ export default async function InvoicePage({ params }: Props) {
   const goods = invoice.items.filter(({ productId }) => productId !== null);
   return (
     <Container>
-      <AccountFrame current="/auth/invoices" role={customer.role}>
+      <AccountFrame current="/auth/invoices" customer={customer}>
         <InvoiceActions path={path}>
           {may(customer.role, 'order') && !invoice.credits && goods.length > 0 && (
             <VisitorData entries={[[visitorKeys.customer, customer]]}>

@@ -28,7 +28,7 @@ export default async function OrderPage({ params }: Props) {
   if (!order) notFound();
   return (
     <Container>
-      <AccountFrame current="/auth/orders" role={customer.role}>
+      <AccountFrame current="/auth/orders" customer={customer}>
         <VisitorData
           entries={[
             [visitorKeys.customer, customer],

@@ -27,7 +27,7 @@ export default async function QuotePage({ params }: Props) {
   if (!quote) notFound();
   return (
     <Container>
-      <AccountFrame current="/auth/quotes" role={customer.role}>
+      <AccountFrame current="/auth/quotes" customer={customer}>
         <VisitorData
           entries={[
             [visitorKeys.customer, customer],
