@@ -1,7 +1,5 @@
-import type { WithdrawalExemption } from '../../graphql/generated/schema.ts';
+import type { WithdrawalExemption as Named } from '../../graphql/generated/schema.ts';
 import { reykjavikNow } from './icelandic.ts';
-
-export type { WithdrawalExemption };
 
 /** Days in which a consumer may withdraw without a reason, from the day after delivery (law 16/2016). */
 export const withdrawalDays = 14;
@@ -11,11 +9,13 @@ export const withdrawalExemptions =
   'Réttur til að falla frá samningi nær ekki til vöru sem er sniðin að þínum óskum, vöru sem er líkleg til að skemmast eða úreldast fljótt, né innsiglaðrar vöru sem ekki er unnt að skila af heilsuverndar- eða hreinlætisástæðum hafi innsiglið verið rofið eftir afhendingu.';
 
 /** What the law says of goods that it exempts, where they are shown, ordered and taken back. */
-const exemptionTexts: Readonly<Record<WithdrawalExemption, string>> = {
+const exemptionTexts = {
   MadeToOrder: 'Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.',
   Perishable: 'Vara sem skemmist eða úreldist fljótt: neytendur geta ekki fallið frá kaupum á henni.',
   SealedHygiene: 'Innsigluð hreinlætisvara: neytendur geta aðeins skilað henni með órofnu innsigli.',
-};
+} as const satisfies Record<Named, string>;
+
+export type WithdrawalExemption = keyof typeof exemptionTexts;
 
 /** Icelandic words for an exemption of goods from the right of withdrawal; null where there is none. */
 export function exemptionText(exemption: WithdrawalExemption | null | undefined): string | null {
