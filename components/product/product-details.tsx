@@ -168,8 +168,19 @@ const Layout = styled.div`
     display: none;
   }
   @media (max-width: 767.98px) {
+    /* Where space is short, price and stock come right after the name. */
+    & [data-head],
+    & h1 {
+      order: -2;
+    }
+    & [data-buy] {
+      order: -1;
+    }
     body:has(& [data-action]) {
       padding-bottom: 72px;
+    }
+    html:has(& [data-sells='true']) {
+      scroll-padding-bottom: calc(var(--kept-below, 0px) + 104px);
     }
     & [data-action][data-sells='true'] {
       position: fixed;
@@ -190,6 +201,9 @@ const Layout = styled.div`
   html[data-signed-in] & [data-tools] {
     min-height: 112px;
   }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
   ${media.modal} {
     grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
     gap: 48px;
@@ -206,6 +220,7 @@ const Layout = styled.div`
   ${media.print} {
     grid-template-columns: 1fr 2fr;
     & [data-gallery] ul,
+    & [data-box] > nav,
     & [data-action],
     & [data-tools] {
       display: none;
