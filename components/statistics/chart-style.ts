@@ -20,6 +20,10 @@ export const chartStyle = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  /* Months are written small, but not where a line begins. */
+  & [data-told]::first-letter {
+    text-transform: uppercase;
+  }
   & rect {
     fill: ${color.fjord};
     outline: none;

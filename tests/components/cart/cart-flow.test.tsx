@@ -192,7 +192,7 @@ it('corrects the quantity to what is left and says so', async () => {
 it('says what is wrong when the cart cannot be read, and tries again', async () => {
   backend.intercept(() => Response.json({ code: 'UNAVAILABLE', message: 'UNAVAILABLE' }, { status: 502 }));
   renderPage(<CartView />);
-  expect(await screen.findByText(/Þjónustan er ekki tiltæk/, {}, { timeout: 4000 })).toBeTruthy();
+  expect(await screen.findByText(/Ekki næst samband við körfuna/, {}, { timeout: 4000 })).toBeTruthy();
   backend.intercept(null);
   await userEvent.click(await button('Reyna aftur'));
   expect(await screen.findByText('Karfan er tóm')).toBeTruthy();

@@ -10,10 +10,15 @@ import { may } from '@/lib/rules/abilities.ts';
 import { readInvoice, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
 
-export const metadata: Metadata = { title: 'Reikningur', robots: { index: false } };
-
 interface Props {
   params: Promise<{ id: string }>;
+}
+
+/** The number names the tab, and the file that a print is kept in. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const invoice = await readInvoice((await params).id).catch(() => null);
+  const kind = invoice?.credits ? 'Kreditreikningur' : 'Reikningur';
+  return { title: invoice ? `${kind} ${invoice.number}` : kind, robots: { index: false } };
 }
 
 /** An invoice of somebody else is as missing as one that never was. */
