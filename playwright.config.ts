@@ -29,6 +29,7 @@ const sameOnPhone = [
   'purchase',
   'quick-order',
   'quotes',
+  'routes',
   'search',
   'session',
   'session-tabs',

@@ -23,6 +23,14 @@ export const headerPartsStyle = css`
     & > a:hover {
       background: ${theme.color.fjordDark};
     }
+    /* Laid out beforehand, so that a press has only to paint it; beside the view its links are not fetched ahead. */
+    & [data-panel-open='false'] {
+      visibility: hidden;
+    }
+    & [data-panel-open='false'] > * {
+      translate: -200vw;
+      animation: none;
+    }
     ${media.categoryMenu} {
       display: block;
     }
