@@ -5,8 +5,10 @@ import { addToCartStyle } from '@/components/ui/add-to-cart-style.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/addresses.ts';
+
 import { signInPath } from '@/lib/rules/account-paths.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
+import { exemptionText, type WithdrawalExemption } from '@/lib/rules/withdrawal.ts';
 import { unitPrice } from '@/lib/rules/unit-price.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
@@ -20,6 +22,7 @@ interface Props {
   product: Omit<CardProduct, 'brand' | 'image'> & {
     brand: { name: string; slug: string } | null;
     deliveryTime: string | null;
+    withdrawalExemption?: WithdrawalExemption | null;
   };
   gallery: ReactNode;
   variants: ReactNode;
@@ -31,6 +34,7 @@ interface Props {
 export function ProductDetails({ product, gallery, variants, action }: Props) {
   const { tone, text } = stockWords(product);
   const { id, sku, name, packageSize } = product;
+  const exemption = exemptionText(product.withdrawalExemption);
   return (
     <Layout>
       <div data-gallery>{gallery}</div>
@@ -46,6 +50,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           {product.packageSize && <Fact term="Magn í pakka" value={product.packageSize} />}
           {product.unitOfMeasure > 1 && <Fact term="Sölueining" value={`${product.unitOfMeasure} stk.`} />}
           {product.deliveryTime && <Fact term="Afhendingartími" value={product.deliveryTime} />}
+          {exemption && <Fact term="Skilaréttur" value={exemption} />}
         </dl>
         {variants}
         <div data-buy>

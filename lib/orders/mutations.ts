@@ -32,14 +32,21 @@ export function useCancelOrder(orderId: string): UseMutationResult<Order, Error,
   });
 }
 
+export interface Declared {
+  lines: OrderLineInput[];
+  /** Of sealed goods among them. */
+  sealsUnbroken: boolean;
+}
+
 /** A consumer takes back a purchase, by line. */
-export function useWithdraw(orderId: string): UseMutationResult<Order, Error, OrderLineInput[]> {
+export function useWithdraw(orderId: string): UseMutationResult<Order, Error, Declared> {
   return useMutation({
     meta: signInAgain,
-    mutationFn: async (lines, { client }) =>
-      (await graphql(WithdrawFromOrderDocument, { orderId, lines }, { headers: contextHeaders(client) }))
-        .withdrawFromOrder,
-    onSuccess: (order, _lines, _shown, { client }) =>
+    mutationFn: async (declared, { client }) => {
+      const options = { headers: contextHeaders(client) };
+      return (await graphql(WithdrawFromOrderDocument, { orderId, ...declared }, options)).withdrawFromOrder;
+    },
+    onSuccess: (order, _declared, _shown, { client }) =>
       client.setQueryData(orderQuery(orderId).queryKey, order),
     onError: (error) => logFailure('Withdrawing failed', error),
   });

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { orderEvents, orders } from '../../backend/src/db/schema/orders.ts';
 import { auditLog } from '../../backend/src/db/schema/sessions.ts';
@@ -297,6 +298,41 @@ describe('a consumer who withdraws', () => {
     expect((await mails()).at(-1)?.text).toContain('Innsigli var rofið.');
     await visitor.ask(WithdrawFromOrderDocument, { orderId, lines });
     expect((await view()).withdrawals).toHaveLength(2);
+  });
+
+  it('keeps what the law exempts, as it was sold, and sealed goods once the seal is broken', async () => {
+    const customerId = await aCustomer(shop.db);
+    const visitor = await shop.signedIn(customerId);
+    const made = await aProduct(shop.db, { name: 'Áletraður bolli', withdrawalExemption: 'MadeToOrder' });
+    const food = await aProduct(shop.db, { name: 'Ferskur ostur', withdrawalExemption: 'Perishable' });
+    const sealed = await aProduct(shop.db, { name: 'Tannbursti', withdrawalExemption: 'SealedHygiene' });
+    const soap = await aProduct(shop.db, { name: 'Sápa' });
+    const { id } = await pay(
+      visitor,
+      await readyToPay(visitor, { [made]: 1, [food]: 1, [sealed]: 2, [soap]: 1 }),
+    );
+    const orderId = id!;
+    await shop.db.update(products).set({ withdrawalExemption: null });
+    await move(shop, orderId, 'Fulfilled');
+    const { items } = (await visitor.ask(ViewOrderDocument, { orderId })).order!;
+    const lineOf = (name: string) => ({ itemId: items.find((item) => item.name === name)!.id, quantity: 1 });
+    const refused = async (names: string[], sealsUnbroken: boolean) =>
+      (await visitor.fail(WithdrawFromOrderDocument, { orderId, lines: names.map(lineOf), sealsUnbroken }))
+        .message;
+    expect(await refused(['Sápa', 'Áletraður bolli'], true)).toBe(
+      'Áletraður bolli: Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.',
+    );
+    expect(await refused(['Ferskur ostur'], true)).toMatch(/^Ferskur ostur: Vara sem skemmist/);
+    expect(await refused(['Tannbursti'], false)).toMatch(/órofnu innsigli\. Staðfestið: „Innsigli/);
+    const [letter] = (await mails()).filter(({ subject }) => subject.startsWith('Pöntun')).toReversed();
+    expect(letter?.text).toContain('Sérsniðin vara');
+    const lines = [lineOf('Tannbursti'), lineOf('Sápa')];
+    const { withdrawFromOrder } = await visitor.ask(WithdrawFromOrderDocument, {
+      orderId,
+      lines,
+      sealsUnbroken: true,
+    });
+    expect(withdrawFromOrder.items.map(({ withdrawn }) => withdrawn)).toEqual([0, 0, 1, 1]);
   });
 
   it('has fourteen days from delivery, the last one included', async () => {

@@ -208,6 +208,22 @@ it('marks the line of which there is not enough any more, with the way to put it
 it('shows where to fetch the order, and asks for a place before it goes on', async () => {
   await readyToPay('locker');
   const page = renderPage(<DeliveryStep />);
+  // The places stand under their own way of delivery, before the next one.
+  const values = (await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value);
+  expect(values).toEqual([
+    'pickup',
+    'home',
+    'locker',
+    'lindir',
+    'hlemmur',
+    'akureyri',
+    'selfoss',
+    'egilsstadir',
+    'post',
+    'freight',
+  ]);
+  const places = screen.getByRole('group', { name: 'Veldu afhendingarstað' });
+  expect(screen.getByRole('group', { name: 'Afhendingarmáti' }).contains(places)).toBe(true);
   await press('Áfram í greiðslu');
   expect(await screen.findByText('Veldu afhendingarstað til að halda áfram')).toBeTruthy();
   expect(page.visited).toEqual([]);

@@ -110,3 +110,25 @@ it('says that it could not be called off, and lets one try again', async () => {
   await userEvent.click(screen.getByText('Já, hætta við pöntun'));
   expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
 });
+
+it('says of exempt goods why they cannot go back, and asks about seals', async () => {
+  const goods = {
+    [await aProduct(backend.db, { name: 'Bolli', withdrawalExemption: 'MadeToOrder' })]: 1,
+    [await aProduct(backend.db, { name: 'Tannbursti', withdrawalExemption: 'SealedHygiene' })]: 1,
+  };
+  const { id } = await pay(visitor, await readyToPay(visitor, goods));
+  await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(id), 'Shipping', null));
+  renderPage(<OrderSheet orderId={id!} mayOrder />);
+  await press('Falla frá samningi');
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.')).toBeTruthy();
+  expect(dialog.getByRole('checkbox', { name: /^Bolli/, hidden: true })).toHaveProperty('disabled', true);
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Tannbursti/, hidden: true }));
+  const confirm = dialog.getByRole('button', { name: /^Já, falla frá samningi/, hidden: true });
+  expect(confirm).toHaveProperty('disabled', true);
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: 'Innsigli á vörunum sem ég skila er órofið.', hidden: true }),
+  );
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Yfirlýsingin er móttekin')).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
@@ -150,6 +151,8 @@ export const orderItems = pgTable(
     ...soldLine(),
     /** Units that the consumer has withdrawn from; the warehouse's no takes them back. */
     withdrawn: integer().notNull().default(0),
+    /** What the product said when it was ordered. */
+    withdrawalExemption: text('withdrawal_exemption').$type<WithdrawalExemption>(),
   },
   (table) => [
     index('order_items_order').on(table.orderId),

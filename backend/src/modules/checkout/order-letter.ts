@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../../lib/rules/icelandic.ts';
 import { formatKronur } from '../../../../lib/rules/kronur.ts';
-import { withdrawalDays, withdrawalExemptions } from '../../../../lib/rules/withdrawal.ts';
+import { exemptionText, withdrawalDays, withdrawalExemptions } from '../../../../lib/rules/withdrawal.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -29,9 +29,11 @@ export function orderLetter(
     heading: `Pöntun ${number}`,
     paragraphs,
     table: {
-      lines: lines.map(({ name, sku, quantity, price }) => ({
+      lines: lines.map(({ name, sku, quantity, price, withdrawalExemption }) => ({
         label: name,
-        detail: `${formatNumber(quantity)} stk. · ${sku}`,
+        detail: [`${formatNumber(quantity)} stk. · ${sku}`, exemptionText(withdrawalExemption)]
+          .filter(Boolean)
+          .join(' · '),
         amount: formatKronur(price),
       })),
       sums: [
