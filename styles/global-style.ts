@@ -41,6 +41,10 @@ export const GlobalStyle = createGlobalStyle`
   ${media.categoryMenu} {
     html { scroll-padding-top: calc(120px + var(--context-rows, 0) * 48px); }
   }
+  ${media.forcedColours} {
+    /* What is chosen is told by a ground elsewhere, which forced colours leave out. */
+    :where(a[aria-current], button[aria-pressed='true']) { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
   ${media.stillness} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }

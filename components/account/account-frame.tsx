@@ -93,6 +93,10 @@ const Frame = styled.div`
   & > nav a:hover {
     background: ${color.mist};
   }
+  /* The row that scrolls would cut a ring around it. */
+  & > nav a:focus-visible {
+    outline-offset: -3px;
+  }
   & > nav a[aria-current] {
     border-color: ${color.fjord};
     color: ${color.fjord};
@@ -100,6 +104,7 @@ const Frame = styled.div`
   }
   & [data-content] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 24px;
     align-content: start;
     min-width: 0;
@@ -119,6 +124,15 @@ const Frame = styled.div`
     & > nav a {
       border-bottom: 0;
       border-left: 3px solid transparent;
+    }
+  }
+  /* Forced colours show transparent borders too. */
+  ${media.forcedColours} {
+    & > nav a {
+      border-color: Canvas;
+    }
+    & > nav a[aria-current] {
+      border-color: Highlight;
     }
   }
   ${media.print} {

@@ -29,7 +29,7 @@ export function CustomerFinder({ acting }: { acting: Acting }) {
   const { data: orders } = useQuery(lastOrdersQuery(customers?.map(({ id }) => id) ?? []));
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>Viðskiptavinir</h2>
+      <h2 id={titleId}>Finna viðskiptavin</h2>
       <Field
         label="Leita eftir nafni eða kennitölu"
         type="search"

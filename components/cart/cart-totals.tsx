@@ -10,6 +10,7 @@ import { useCartChanging } from '@/lib/cart/use-cart-changing.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { PromoCode } from './promo-code.tsx';
 
@@ -61,7 +62,8 @@ const Frame = styled.section`
   border-radius: ${theme.radius.large};
   background: ${theme.color.mist};
   ${sumStyle}
-  @media print {
+  ${media.print} {
+    break-inside: avoid;
     & a {
       display: none;
     }

@@ -22,7 +22,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
           <h1>
             {invoice.credits ? 'Kreditreikningur' : 'Reikningur'} {invoice.number}
           </h1>
-          <InvoiceStatus status={invoice.status} />
+          {!invoice.credits && <InvoiceStatus status={invoice.status} />}
         </div>
         <address>
           <strong>{seller.name}</strong>

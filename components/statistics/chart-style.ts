@@ -60,6 +60,9 @@ export const chartStyle = css`
     }
   }
   ${media.forcedColours} {
+    & text {
+      fill: CanvasText;
+    }
     & rect,
     & rect[data-running='true'] {
       fill: CanvasText;

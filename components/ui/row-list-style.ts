@@ -88,7 +88,7 @@ export const rowListStyle = css`
       text-align: right;
     }
   }
-  ${media.modal} {
+  ${media.desktop} {
     & th,
     & td,
     & td:empty,
