@@ -16,11 +16,11 @@ async function ordered(page: Page): Promise<{ sku: string; total: number }> {
 
 /** Krónur on the button. */
 async function totalOf(page: Page): Promise<number> {
-  return Number((await button(page).innerText()).replace(/\D/g, ''));
+  return Number((await button(page).innerText()).replaceAll(/\D/g, ''));
 }
 
 const kronur = (amount: number): RegExp =>
-  new RegExp(`kr\\.\\s${String(amount).replace(/\B(?=(\d{3})+$)/g, '\\.')}(?!\\d)`);
+  new RegExp(`kr\\.\\s${String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '\\.')}(?!\\d)`);
 
 /** Krónur that the customer owes, as the account's first page says. */
 async function owed(page: Page): Promise<number> {
