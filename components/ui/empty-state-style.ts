@@ -1,0 +1,17 @@
+import { css } from 'styled-components';
+import { theme } from '@/styles/theme.ts';
+
+export const emptyStateStyle = css`
+  [data-empty-state] {
+    display: grid;
+    justify-items: center;
+    gap: 16px;
+    padding: 48px 16px;
+    border-radius: ${theme.radius.large};
+    background: ${theme.color.mist};
+    text-align: center;
+    & > p {
+      font-weight: 600;
+    }
+  }
+`;
