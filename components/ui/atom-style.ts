@@ -5,6 +5,7 @@ import { buttonStyle } from './button-style.ts';
 import { emptyStateStyle } from './empty-state-style.ts';
 import { errorRegionStyle } from './error-region-style.ts';
 import { footNoticeStyle } from './foot-notice-style.ts';
+import { illustrationStyle } from './illustration-style.ts';
 import { imageStyle } from './image-style.ts';
 import { messagePageStyle } from './message-page-style.ts';
 import { paginationStyle } from './pagination-style.ts';
@@ -26,6 +27,7 @@ export const AtomStyle = createGlobalStyle`
   ${emptyStateStyle}
   ${errorRegionStyle}
   ${footNoticeStyle}
+  ${illustrationStyle}
   ${imageStyle}
   ${messagePageStyle}
   ${paginationStyle}
