@@ -18,7 +18,7 @@ test('an agent’s first page finds a customer, shows what they bought and acts 
   ).toBeVisible();
   await expectAccessible(page, 'the first page of an agent');
 
-  const customers = page.getByRole('region', { name: 'Viðskiptavinir' });
+  const customers = page.getByRole('region', { name: 'Finna viðskiptavin' });
   await customers.getByRole('searchbox', { name: 'Leita eftir nafni eða kennitölu' }).fill('hótel hvönn');
   const choice = page.getByRole('button', { name: 'Skipta í umboð: Hótel Hvönn ehf.' });
   const hotel = customers.getByRole('listitem').filter({ has: choice });

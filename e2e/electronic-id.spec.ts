@@ -60,7 +60,7 @@ test('by the app, with the keyboard alone', async ({ page, browser }) => {
   await page.keyboard.type('020980-4299');
   await page.keyboard.press('Enter');
   const number = await securityNumber(dialog);
-  await expect(dialog.getByRole('timer')).toContainText('Tími eftir: 1:');
+  await expect(dialog.getByRole('timer')).toContainText('Tími til stefnu: 1:');
   await expectAccessible(page, 'security number');
   await answer(await openPhone(browser, '020980-4299'), number, 'Staðfesta');
   await expect(page).toHaveURL(/\/auth\/home$/);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './tabbing.ts';
 import { fillSignIn, openSomeProduct } from './shopping.ts';
 
@@ -24,4 +24,26 @@ test('an order is placed with nothing but the keyboard', async ({ page }) => {
   await tabTo(page, 'button', /^Staðfesta pöntun/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
+});
+
+/** What has the focus, where something that sticks to the view covers it. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, width, height } = focused.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    return there && (focused.contains(there) || there.contains(focused)) ? null : focused.outerHTML;
+  });
+
+test('what has the focus is never behind the header or what stands at the foot', async ({ page }) => {
+  for (const path of ['/', '/leit?leit=hanskar', '/vara/matarolia-repjuolia-5-l']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Karfa: / })).toBeVisible();
+    for (let presses = 0; presses < 35; presses += 1) {
+      await page.keyboard.press('Tab');
+      // What a search has opened stays 150 ms behind the focus.
+      await expect.poll(() => hiddenFocus(page), path).toBeNull();
+    }
+  }
 });

@@ -57,7 +57,7 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
   await page.getByRole('button', { name: 'Hætta við pöntun' }).click();
   const dialog = page.getByRole('dialog', { name: `Hætta við pöntun ${number}` });
   await expectAccessible(page, 'calling off');
-  await dialog.getByRole('button', { name: 'Staðfesta að hætt sé við' }).dblclick();
+  await dialog.getByRole('button', { name: 'Já, hætta við pöntun' }).dblclick();
   await expect(page.getByText('Kreditreikningur gefinn út, nr.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hætta við pöntun' })).toHaveCount(0);
   await expectAccessible(page, 'an order');
@@ -87,22 +87,24 @@ test('a consumer withdraws from a line, is told so by mail and sees it on the or
   const heading = page.getByRole('heading', { level: 1, name: /^Pöntun P/ });
   await expect(heading).toBeVisible();
   const number = /P\d+/.exec((await heading.textContent()) ?? '')?.[0] ?? '';
-  await page.getByRole('button', { name: 'Hætta við kaup' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Hætta við kaup' });
+  await page.getByRole('button', { name: 'Falla frá samningi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Falla frá samningi' });
   await expect(dialog.getByText(/Síðasti dagur er/)).toBeVisible();
-  await expect(dialog.getByText(/innsiglaðri vöru/)).toBeVisible();
+  await expect(dialog.getByText(/innsiglaðrar vöru/)).toBeVisible();
   const units = dialog.getByRole('spinbutton').first();
   await units.fill('1');
   await expect(dialog.getByRole('checkbox').first()).toBeChecked();
   await expectAccessible(page, 'withdrawing');
-  await dialog.getByRole('button', { name: /^Staðfesta að hætt sé við kaup/ }).click();
+  await dialog.getByRole('button', { name: /^Já, falla frá samningi/ }).click();
   await expect(dialog.getByRole('heading', { name: 'Yfirlýsingin er móttekin' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Lokið' }).click();
-  await expect(page.getByText('Hætt við kaup – bíður þess að vörunum sé skilað').first()).toBeVisible();
+  await expect(
+    page.getByText('Fallið frá samningi – beðið er eftir að vörunum sé skilað').first(),
+  ).toBeVisible();
   const address = await linkInMail(
     page,
     'jona@vorulind.test',
-    `Staðfesting: hætt við kaup í pöntun ${number}`,
+    `Staðfesting: fallið frá samningi, pöntun ${number}`,
     'Skoða pöntun',
   );
   expect(address).toMatch(/\/auth\/orders\/\d+$/);
@@ -152,7 +154,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
 
   await page.goto('/auth/orders');
   await rowsOf(page).first().getByRole('link').click();
-  await expect(page.getByText('Hætta við kaup')).toHaveCount(0);
+  await expect(page.getByText('Falla frá samningi')).toHaveCount(0);
   await page.getByRole('button', { name: 'Panta aftur' }).click();
   const dialog = page.getByRole('dialog', { name: 'Panta aftur' });
   for (const box of (await dialog.getByRole('checkbox').all()).slice(1)) await box.uncheck();

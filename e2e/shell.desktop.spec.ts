@@ -22,6 +22,18 @@ for (const width of [390, 767, 768, 1170, 1171, 1360, 1400, 1440])
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
+test('the navigation of the content system stands in the header, in its order', async ({ page }) => {
+  await openShell(page, '/terms');
+  const links = header(page).getByRole('navigation', { name: 'Um verslunina' }).getByRole('link');
+  await expect(links).toHaveText(['Vöruflokkar', 'Tilboð', 'Framleiðendur', 'Sölumenn', 'Um okkur']);
+  for (const [name, href] of [
+    ['Framleiðendur', '/framleidendur'],
+    ['Sölumenn', '/solumenn'],
+    ['Um okkur', '/#about'],
+  ] as const)
+    await expect(links.filter({ hasText: name })).toHaveAttribute('href', href);
+});
+
 test('tells when the store opens and closes, by itself', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-20T07:29:58Z') });
   await page.goto('/');
@@ -68,6 +80,7 @@ test.describe('category menu', () => {
 
   test('keeps what was chosen while the pointer crosses others on its way to it', async ({ page }) => {
     await toggle(page).click();
+    await expect(top(page, 'Hreinsiefni og ræsting')).toBeVisible();
     const from = await box(top(page, 'Hreinsiefni og ræsting'));
     const to = await box(list(page).getByRole('link', { name: 'Gólfhreinsiefni' }));
     await page.mouse.move(from.x + 120, from.y + 20);
@@ -144,4 +157,25 @@ test('the container is 1543 px at most, with 24 and 8 px beside it', async ({ pa
     else expect([x, padding]).toEqual([0, side]);
     await expect(content).toBeVisible();
   }
+});
+
+test('a link is fetched ahead from 200 px before it comes into view, and not before', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = () => asked.some((path) => path.startsWith('/vara/'));
+  await page.setViewportSize({ width: 1440, height: 300 });
+  await openShell(page);
+  const top = await page
+    .getByRole('main')
+    .locator('a[href^="/vara/"]')
+    .evaluateAll((links) => Math.min(...links.map((link) => link.getBoundingClientRect().top)));
+  const scrollTo = async (y: number): Promise<void> => {
+    await page.mouse.move(700, 250);
+    await page.mouse.wheel(0, y - (await page.evaluate(() => window.scrollY)));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+  };
+  await scrollTo(Math.floor(top) - 300 - 230);
+  expect(isAsked()).toBe(false);
+  await scrollTo(Math.floor(top) - 300 - 150);
+  await expect.poll(isAsked).toBe(true);
 });

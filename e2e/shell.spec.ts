@@ -143,6 +143,22 @@ test.describe('modal', () => {
     await expect(dialog(page).getByRole('textbox', { name: 'Netfang' })).toBeVisible();
   });
 
+  test('offers the password, both ways of electronic id and the ways to an access', async ({ page }) => {
+    const link = (name: string) => dialog(page).getByRole('link', { name, exact: true });
+    await expect(link('Gleymt lykilorð')).toHaveAttribute('href', '/auth/forgot-password');
+    await expect(link('Nýskráning')).toHaveAttribute('href', '/auth/sign-up');
+    for (const [way, field] of [
+      ['Innskráning með Auðkennisappinu', 'Kennitala'],
+      ['Innskráning með rafrænum skilríkjum í síma', 'Símanúmer'],
+    ] as const) {
+      await dialog(page).getByRole('button', { name: way }).click();
+      await expect(dialog(page).getByRole('textbox')).toHaveCount(1);
+      await expect(dialog(page).getByRole('textbox', { name: field })).toBeFocused();
+      await dialog(page).getByRole('button', { name: 'Til baka' }).click();
+      await expect(dialog(page).getByRole('textbox', { name: 'Netfang' })).toBeVisible();
+    }
+  });
+
   test('closes by its button, Escape and the overlay, and gives the focus back', async ({ page }) => {
     await dialog(page).getByRole('button', { name: 'Loka' }).click();
     await expect(dialog(page)).toHaveCount(0);

@@ -1,16 +1,31 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+type Role =
+  | 'button'
+  | 'link'
+  | 'radio'
+  | 'checkbox'
+  | 'textbox'
+  | 'searchbox'
+  | 'spinbutton'
+  | 'combobox'
+  | 'option';
 
 /** Tabs on until the focus is on the wanted element, at most so often. */
-export async function tabTo(
-  page: Page,
-  role: 'button' | 'link' | 'radio' | 'checkbox' | 'textbox',
-  name: RegExp,
-): Promise<void> {
+export async function tabTo(page: Page, role: Role, name: RegExp): Promise<Locator> {
   const wanted = page.getByRole('main').getByRole(role, { name }).first();
   await expect(wanted).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
     await page.keyboard.press('Tab');
   }
   await expect(wanted, `the Tab key never reached ${name}`).toBeFocused();
+  return wanted;
+}
+
+/** Tabs to something and presses it. */
+export async function press(page: Page, role: Role, name: RegExp, key = 'Enter'): Promise<Locator> {
+  const wanted = await tabTo(page, role, name);
+  await page.keyboard.press(key);
+  return wanted;
 }

@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util';
  *   npm run orders -- delete P000123           called off: stock back, credit note, refund
  *   npm run orders -- received 7               goods of withdrawal 7 are back: stock, credit note, refund
  *   npm run orders -- declined 7 --reason …    they cannot be taken
+ *   npm run orders -- goods SKU [--stock 12] [--price 1990]   units in the house, krónur with VAT before discounts
  *   npm run orders -- credit 10023 [--line 2:3 …] [--key …]   credit note over 3 units of line 2, or over all that is left
  */
 const { values, positionals } = parseArgs({
@@ -18,6 +19,8 @@ const { values, positionals } = parseArgs({
   options: {
     reason: { type: 'string' },
     line: { type: 'string', multiple: true },
+    stock: { type: 'string' },
+    price: { type: 'string' },
     key: { type: 'string', default: randomUUID() },
   },
 });
@@ -34,6 +37,15 @@ function callOf(): { path: string; body: object } | null {
   if (!what) return null;
   const status = moves[command];
   if (status) return { path: `/orders/${encodeURIComponent(what)}`, body: { status } };
+  if (command === 'goods') {
+    const amount = (text: string | undefined, name: string) =>
+      text === undefined ? {} : { [name]: Number(text) };
+    const { stock, price } = values;
+    return {
+      path: '/goods',
+      body: { goods: [{ sku: what, ...amount(stock, 'stock'), ...amount(price, 'price') }] },
+    };
+  }
   const id = encodeURIComponent(what);
   if (command === 'received') return { path: `/withdrawals/${id}`, body: { state: 'Received' } };
   if (command === 'declined')
@@ -50,7 +62,7 @@ const call = callOf();
 const { BACKEND_URL = 'http://localhost:4000', WAREHOUSE_SECRET = 'vorulind-warehouse' } = process.env;
 if (!call) {
   console.error(
-    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit …; see README.md',
+    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see README.md',
   );
   process.exit(1);
 }

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Outcome } from './races/buying.ts';
 import { crashPoints } from './races/crash-points.ts';
 import { crash } from './races/crashes.ts';
+import { lostCommits } from './races/lost-commits.ts';
 import { quoteScenarios } from './races/quotes.ts';
 import { refunds } from './races/refunds.ts';
 import { restarts } from './races/restarts.ts';
@@ -21,7 +22,7 @@ import { reports } from './test/steps.ts';
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
  *
- * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, refunds or restarts.
+ * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, commits, refunds or restarts.
  */
 const { values } = parseArgs({
   options: {
@@ -106,6 +107,16 @@ async function playSwitching(shop: RaceShop): Promise<boolean> {
   );
 }
 
+/** Row F14. */
+async function playLostCommits(shop: RaceShop): Promise<boolean> {
+  const { cuts, slowest, wrong } = await lostCommits(shop, crashes);
+  wrong.push(...(await brokenPromises(shop)));
+  return tell(
+    `${cuts} answers of PostgreSQL to a commit lost: each buyer has the order, the slowest after ${(slowest / 1000).toFixed(1)} s`,
+    wrong,
+  );
+}
+
 async function playRefunds(shop: RaceShop): Promise<boolean> {
   const how = { rounds: values.short ? 1 : Math.min(most, 20), kills: values.short ? 1 : crashes };
   const { orders, kills, wrong } = await refunds(shop, how);
@@ -157,6 +168,7 @@ async function playOnServer(): Promise<boolean> {
       if (wants('quotes')) for (const scenario of quoteScenarios) all = (await play(shop, scenario)) && all;
       if (wants('switching')) all = (await playSwitching(shop)) && all;
       if (wants('crashes')) all = (await playCrashes(shop)) && all;
+      if (wants('commits')) all = (await playLostCommits(shop)) && all;
       return wants('refunds') ? (await playRefunds(shop)) && all : all;
     } finally {
       await shop.stop();
@@ -166,6 +178,7 @@ async function playOnServer(): Promise<boolean> {
 
 const wants = (what: string): boolean => values.only === '' || values.only === what;
 let right = true;
-if (['scenarios', 'quotes', 'switching', 'crashes', 'refunds'].some(wants)) right = await playOnServer();
+if (['scenarios', 'quotes', 'switching', 'crashes', 'commits', 'refunds'].some(wants))
+  right = await playOnServer();
 if (wants('restarts')) right = (await playRestarts()) && right;
 process.exit(right ? 0 : 1);

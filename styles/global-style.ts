@@ -9,6 +9,8 @@ export const GlobalStyle = createGlobalStyle`
   html {
     -webkit-text-size-adjust: 100%;
     scrollbar-gutter: stable;
+    /* What takes the focus or is led to stands below the header and above what is fixed to the foot of the view. */
+    scroll-padding-block: calc(72px + var(--context-rows, 0) * 48px) calc(var(--kept-below, 0px) + 8px);
     color: ${color.ink};
     background: ${color.paper};
     font-size: 100%;
@@ -16,7 +18,16 @@ export const GlobalStyle = createGlobalStyle`
     font-feature-settings: 'cv05', 'calt';
   }
   html:has(dialog[open]), html:has([data-lock-scroll='true']) { overflow: hidden; }
-  body { margin: 0; min-height: 100dvh; font-size: ${theme.text.body}; overflow-wrap: break-word; }
+  body {
+    display: flex;
+    flex-direction: column;
+    margin: 0;
+    min-height: 100dvh;
+    font-size: ${theme.text.body};
+    overflow-wrap: break-word;
+  }
+  /* Short pages have their footer at the foot of the view. */
+  body > main { flex: 1 0 auto; }
   h1, h2, h3, h4, p, figure, fieldset, ul, ol, dl, dd { margin: 0; padding: 0; border: 0; }
   h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.012em; text-wrap: balance; }
   ul, ol { list-style: none; }
@@ -27,9 +38,21 @@ export const GlobalStyle = createGlobalStyle`
   button:disabled { cursor: not-allowed; }
   table { border-collapse: collapse; }
   :focus-visible { outline: 3px solid ${color.fjord}; outline-offset: 2px; border-radius: 2px; }
-  [id] { scroll-margin-top: 96px; }
+  ${media.categoryMenu} {
+    html { scroll-padding-top: calc(120px + var(--context-rows, 0) * 48px); }
+  }
+  ${media.forcedColours} {
+    /* What is chosen is told by a ground elsewhere, which forced colours leave out. */
+    :where(a[aria-current], button[aria-pressed='true']) { outline: 2px solid Highlight; outline-offset: -2px; }
+  }
   ${media.stillness} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
   }
-  ${media.print} { body { font-size: 10pt; } }
+  ${media.print} {
+    body { display: block; font-size: 10pt; }
+    h1, h2, h3, h4, thead { break-after: avoid; }
+    tr, li { break-inside: avoid; }
+    p { orphans: 3; widows: 3; }
+  }
+  @page { size: A4; margin: 14mm; }
 `;

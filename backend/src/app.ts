@@ -13,7 +13,8 @@ import { authRoutes } from './rest/auth.ts';
 import { documentRoutes } from './rest/documents.ts';
 import { electronicRoutes } from './rest/electronic.ts';
 import { exportRoutes } from './rest/exports.ts';
-import { clientIp, guard } from './rest/guard.ts';
+import { clientAddress, networkOf } from './rest/client-address.ts';
+import { guard } from './rest/guard.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { searchRoutes } from './rest/search.ts';
 import { warehouseRoutes } from './rest/warehouse.ts';
@@ -62,13 +63,15 @@ export function createApp(platform: Platform): App {
 
   const asVisitor: MiddlewareHandler<{ Variables: { shop: Context } }> = async (c, next) => {
     const cookies = cookieJar(c, config.COOKIE_SECURE);
+    const ip = clientAddress(c, peerAddress(c), config.TRUSTED_PROXIES);
     const version = Number(c.req.header('X-Context-Version') ?? Number.NaN);
     c.set('shop', {
       ...platform,
       cookies,
       visitor: await readVisitor(db, cookies),
       userAgent: c.req.header('User-Agent') ?? null,
-      ip: clientIp(c, peerAddress(c), config.TRUSTED_PROXIES),
+      ip,
+      network: networkOf(ip),
       contextVersion: Number.isInteger(version) ? version : null,
     });
     await next();

@@ -47,6 +47,8 @@ export interface Context extends Platform {
   cookies: CookieJar;
   /** Address of the client, by the trusted proxies only. */
   ip: string;
+  /** What tries are counted by: the address, or the network that it is one of. */
+  network: string;
   /** What the browser calls itself. */
   userAgent: string | null;
   /** X-Context-Version, if it was sent. */

@@ -1,9 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { may, type Ability, type CustomerRole } from '@/lib/rules/abilities.ts';
+import type { Customer } from '@/lib/customer/queries.ts';
+import { may, type Ability } from '@/lib/rules/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
+import { KeptFocus } from './kept-focus.tsx';
 import { ShowCurrent } from './show-current.tsx';
 
 const pages: readonly AccountEntry[] = [
@@ -15,8 +17,8 @@ const pages: readonly AccountEntry[] = [
   { path: '/auth/statistics', label: 'Tölfræði', needs: 'see-statistics' },
   { path: '/auth/addresses', label: 'Heimilisföng' },
   { path: '/auth/cards', label: 'Greiðslukort', needs: 'manage-cards' },
-  { path: '/auth/approvals', label: 'Samþykktir', needs: 'order' },
-  { path: '/auth/employees', label: 'Starfsmenn' },
+  { path: '/auth/approvals', label: 'Til samþykktar', needs: 'order', ofCompanies: true },
+  { path: '/auth/employees', label: 'Starfsmenn', needs: 'manage-employees', ofCompanies: true },
   { path: '/auth/settings', label: 'Stillingar' },
 ];
 
@@ -25,19 +27,23 @@ interface AccountEntry {
   label: string;
   /** Shown only to roles that may do this. */
   needs?: Ability;
+  /** A person who acts for nobody may it in one of their companies, or not at all. */
+  ofCompanies?: boolean;
 }
+
+type Visitor = Pick<Customer, 'role' | 'companies'>;
 
 interface Props {
   /** Path of the entry that this page belongs to. */
   current: string;
-  /** What the visitor is to the customer acted for. */
-  role: CustomerRole;
+  /** What the visitor is to the customer acted for, and to companies. */
+  customer: Visitor;
   children: ReactNode;
 }
 
 /** Account pages with their navigation: beside from 992 px, above before, where it scrolls to where one is. */
-export function AccountFrame({ current, role, children }: Props) {
-  const entries = pages.filter(({ needs }) => !needs || may(role, needs));
+export function AccountFrame({ current, customer, children }: Props) {
+  const entries = pages.filter((page) => isFor(customer, page));
   return (
     <Frame>
       <nav aria-label="Mínar síður">
@@ -52,9 +58,15 @@ export function AccountFrame({ current, role, children }: Props) {
         </ul>
         <ShowCurrent />
       </nav>
-      <div data-content>{children}</div>
+      <KeptFocus>{children}</KeptFocus>
     </Frame>
   );
+}
+
+function isFor({ role, companies }: Visitor, { needs, ofCompanies }: AccountEntry): boolean {
+  if (!needs) return true;
+  if (ofCompanies && role === 'Private') return companies.some((company) => may(company.role, needs));
+  return may(role, needs);
 }
 
 const { color } = theme;
@@ -81,6 +93,10 @@ const Frame = styled.div`
   & > nav a:hover {
     background: ${color.mist};
   }
+  /* The row that scrolls would cut a ring around it. */
+  & > nav a:focus-visible {
+    outline-offset: -3px;
+  }
   & > nav a[aria-current] {
     border-color: ${color.fjord};
     color: ${color.fjord};
@@ -88,6 +104,7 @@ const Frame = styled.div`
   }
   & [data-content] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 24px;
     align-content: start;
     min-width: 0;
@@ -109,8 +126,18 @@ const Frame = styled.div`
       border-left: 3px solid transparent;
     }
   }
+  /* Forced colours show transparent borders too. */
+  ${media.forcedColours} {
+    & > nav a {
+      border-color: Canvas;
+    }
+    & > nav a[aria-current] {
+      border-color: Highlight;
+    }
+  }
   ${media.print} {
     display: block;
+    padding: 0;
     & > nav {
       display: none;
     }

@@ -8,10 +8,10 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { keptListStyle } from '@/components/ui/kept-list-style.ts';
 import { Modal } from '@/components/ui/modal.tsx';
+import { Question } from '@/components/ui/question.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { addressesQuery, type CustomerAddress } from '@/lib/account/addresses.ts';
 import { useRemoveAddress, useUpdateAddress } from '@/lib/account/mutations.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
 import { AddressForm } from './address-form.tsx';
 
 /** Where goods can be sent; the main address can be changed but stays, because it stands on invoices. */
@@ -20,6 +20,7 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
   const remove = useRemoveAddress();
   const update = useUpdateAddress();
   const [editing, setEditing] = useState<CustomerAddress | null>(null);
+  const [removing, setRemoving] = useState<CustomerAddress | null>(null);
   if (error && !addresses) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
   if (!addresses) return <Skeleton height="160px" />;
   if (addresses.length === 0) return <EmptyState title="Ekkert heimilisfang skráð" />;
@@ -41,6 +42,7 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
                   variant="secondary"
                   aria-label={`Breyta heimilisfangi: ${one.address.addressLine1}`}
                   onClick={() => {
+                    remove.reset();
                     update.reset();
                     setEditing(one);
                   }}
@@ -50,9 +52,12 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
                 {!one.isMain && (
                   <Button
                     variant="secondary"
-                    busy={remove.isPending && remove.variables === one.id}
                     aria-label={`Eyða heimilisfangi: ${one.address.addressLine1}`}
-                    onClick={() => remove.mutate(one.id)}
+                    onClick={() => {
+                      remove.reset();
+                      update.reset();
+                      setRemoving(one);
+                    }}
                   >
                     Eyða
                   </Button>
@@ -66,7 +71,22 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
         {remove.isSuccess && 'Heimilisfanginu var eytt'}
         {update.isSuccess && !editing && 'Breytingar vistaðar'}
       </p>
-      {remove.error && <p role="alert">{errorText(remove.error)}</p>}
+      {removing && (
+        <Question
+          title="Eyða heimilisfangi?"
+          yes="Eyða"
+          busyText="Vista…"
+          busy={remove.isPending}
+          error={remove.error}
+          danger
+          onYes={() => remove.mutate(removing.id, { onSuccess: () => setRemoving(null) })}
+          onClose={() => setRemoving(null)}
+        >
+          <p>
+            {removing.address.addressLine1}, {removing.address.postalCode} {removing.address.city}
+          </p>
+        </Question>
+      )}
       {editing && (
         <Modal title="Breyta heimilisfangi" width={560} onClose={() => setEditing(null)}>
           <AddressForm

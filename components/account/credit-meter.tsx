@@ -30,7 +30,7 @@ export function CreditMeter({ creditLimit, balanceDue }: Props) {
   const left = creditLimit - balanceDue;
   const used = creditLimit > 0 ? Math.min(1, Math.max(0, balanceDue / creditLimit)) : 1;
   const tone = left <= 0 ? 'full' : used >= nearlyUsed ? 'near' : 'good';
-  const words = `${formatKronur(balanceDue)} af ${formatKronur(creditLimit)} eru notaðar.`;
+  const words = `Notað: ${formatKronur(balanceDue)} af ${formatKronur(creditLimit)}`;
   return (
     <Frame data-tone={tone}>
       <h2>Staða á reikningi</h2>
@@ -62,7 +62,9 @@ export function CreditMeter({ creditLimit, balanceDue }: Props) {
         </div>
       </dl>
       {tone === 'full' && (
-        <p data-warning>Heimildin er fullnýtt. Greiða þarf með korti þar til greitt er inn á reikninginn.</p>
+        <p data-warning>
+          Heimildin er fullnýtt. Greiða þarf með korti þar til greitt hefur verið inn á reikninginn.
+        </p>
       )}
       {tone === 'near' && <p data-warning>Lítið er eftir af heimildinni.</p>}
     </Frame>

@@ -17,17 +17,15 @@ const minimum = 3;
 interface Props {
   customer: Customer;
   onClose: () => void;
-  onSwitched: () => void;
 }
 
 /** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2). */
-export function ActingEntries({ customer, onClose, onSwitched }: Props) {
+export function ActingEntries({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { id, actor, companies, isAgent } = customer;
   const acts = actor.id !== id;
   if (!isAgent && !acts && companies.length === 0) return null;
-  const pick = (customerId: string): void =>
-    switchTo({ customerId, as: 'Customer' }, { onSuccess: onSwitched });
+  const pick = (customerId: string): void => switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
   const openModal = (): void => {
     onClose();
     askWhom('customer');
@@ -39,7 +37,7 @@ export function ActingEntries({ customer, onClose, onSwitched }: Props) {
         <ul aria-label="Viðskiptamenn">
           <CustomerLine
             name={actor.name}
-            label="Þitt auðkenni"
+            label="Þú"
             isCurrent={!acts}
             busy={isPending}
             onPick={() => pick(actor.id)}

@@ -20,23 +20,20 @@ const minimum = 2;
 interface Props {
   customer: Customer;
   onClose: () => void;
-  /** Another customer is acted for from now on. */
-  onSwitched: () => void;
 }
 
 /** Whom to act for: the own identity and companies, and for agents every customer (specification §2). */
-export function ActingModal({ customer, onClose, onSwitched }: Props) {
+export function ActingModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { data: own } = useQuery(availableCustomersQuery);
-  const pick = (customerId: string): void =>
-    switchTo({ customerId, as: 'Customer' }, { onSuccess: onSwitched });
+  const pick = (customerId: string): void => switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
   const choices = own?.filter(({ id }) => !customer.isAgent || id !== customer.id) ?? [];
   return (
     <Modal title="Skipta í umboð" onClose={onClose}>
       <Frame aria-busy={isPending} onKeyDown={pickByArrows}>
         {isError && <p role="alert">{switchFailedMessage}</p>}
         {choices.length > 0 && (
-          <section aria-label="Þín auðkenni">
+          <section aria-label="Þú og fyrirtækin þín">
             <ul>
               {choices.map(({ id, isOwn, name, ssn }) => (
                 <CustomerLine

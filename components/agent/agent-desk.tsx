@@ -77,6 +77,11 @@ const Frame = styled.div`
     font-size: ${theme.text.small};
     font-variant-numeric: tabular-nums;
   }
+  /* What belongs together stays on one line. */
+  & [data-parts] span {
+    display: inline-block;
+    margin-right: 8px;
+  }
   & small[data-tone='sun'] {
     color: ${color.sunInk};
     font-weight: 600;
@@ -106,7 +111,7 @@ const Frame = styled.div`
     font-weight: 600;
   }
   ${media.desktop} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     & [data-whole],
     & > [role='alert'] {
       grid-column: 1 / -1;

@@ -29,7 +29,7 @@ export function CustomerFinder({ acting }: { acting: Acting }) {
   const { data: orders } = useQuery(lastOrdersQuery(customers?.map(({ id }) => id) ?? []));
   return (
     <section aria-labelledby={titleId}>
-      <h2 id={titleId}>Viðskiptavinir</h2>
+      <h2 id={titleId}>Finna viðskiptavin</h2>
       <Field
         label="Leita eftir nafni eða kennitölu"
         type="search"
@@ -64,6 +64,14 @@ export function CustomerFinder({ acting }: { acting: Acting }) {
 
 function LastOrders({ orders }: { orders: readonly LastOrder[] }) {
   if (orders.length === 0) return <small>Engar pantanir fundust</small>;
-  const each = orders.map(({ date, total }) => `${formatDate(date)} ${formatKronur(total)}`);
-  return <small>Síðustu pantanir: {each.join(' · ')}</small>;
+  return (
+    <small data-parts>
+      <span>Síðustu pantanir:</span>{' '}
+      {orders.map(({ date, total }) => (
+        <span key={`${date} ${total}`}>
+          {formatDate(date)} {formatKronur(total)}{' '}
+        </span>
+      ))}
+    </small>
+  );
 }

@@ -30,8 +30,11 @@ export function DueQuotes({ acting }: { acting: Acting }) {
               path={`/auth/quotes/${id}`}
               action="Opna tilboð"
             >
-              <small data-tone="sun">
-                Tilboð {number} gildir til {formatDate(validUntilDate)} · {formatKronur(totalPrice)}
+              <small data-tone="sun" data-parts>
+                <span>
+                  Tilboð {number} gildir til {formatDate(validUntilDate)}
+                </span>{' '}
+                <span>{formatKronur(totalPrice)}</span>
               </small>
             </CustomerRow>
           ))}

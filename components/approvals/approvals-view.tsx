@@ -27,7 +27,7 @@ export function ApprovalsView({ sent }: { sent: string | null }) {
     <Frame>
       {isNew && (
         <Notice title="Pöntunin bíður samþykkis" tone="good">
-          <p>Stjórnandi hefur fengið póst. Þú færð póst þegar svar berst og sérð stöðuna hér.</p>
+          <p>Stjórnandi hefur fengið tölvupóst. Þú færð tölvupóst þegar svar berst og sérð stöðuna hér.</p>
         </Notice>
       )}
       <p role="status">{said}</p>

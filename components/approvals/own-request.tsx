@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useRestore, useWithdrawRequest } from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
+import { pressKey } from '@/lib/rules/press-key.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function OwnRequest({ request, onSaid }: Props) {
   const withdraw = useWithdrawRequest();
   const restore = useRestore();
   // One key for as long as the page shows it: pressed twice, the goods come once.
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(pressKey);
   const { id, status } = request;
   if (status === 'Approved') return null;
   if (status === 'Waiting')
@@ -38,8 +39,8 @@ export function OwnRequest({ request, onSaid }: Props) {
       {restore.isSuccess ? (
         <p>
           {restore.data === 0
-            ? 'Vörurnar eru komnar í körfuna.'
-            : 'Það sem er til er komið í körfuna; annað ekki að fullu.'}{' '}
+            ? 'Vörurnar eru í körfunni.'
+            : 'Hluti varanna er í körfunni. Annað er ekki til í nægu magni.'}{' '}
           <Link href="/karfa">Opna körfu</Link>
         </p>
       ) : (

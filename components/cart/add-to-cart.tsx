@@ -26,8 +26,8 @@ export function AddToCart({ product }: { product: CartableProduct }) {
     try {
       await mutateAsync({ product, quantity: quantity || increaseQuantity(0, product) });
     } catch {
-      // Logged and worded by the mutation; what was chosen stays chosen.
-      setQuantity(quantity);
+      // Logged and worded by the mutation; what was chosen stays chosen, unless something else was meanwhile.
+      setQuantity((now) => now || quantity);
     }
   };
 

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { CartIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useHydrated } from '@/components/ui/use-hydrated.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';
 import { useCart } from '@/lib/cart/queries.ts';
@@ -18,7 +19,8 @@ export function CartButton() {
   const { part: popover, load } = useOnDemand(loadPopover, open);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const label = cart ? cartLabel(cart.totalItems) : '';
+  // What the server made of the page may have been made before or after this: its HTML says nothing of the cart.
+  const label = useHydrated() && cart ? cartLabel(cart.totalItems) : '';
 
   useDismissal(area, open, closeCartPopover);
   const close = (): void => {

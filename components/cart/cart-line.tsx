@@ -92,10 +92,10 @@ const { color } = theme;
 /* Pictures are 150 px high, 48 in the compact line (specification §2). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
 const Item = styled.li`
   display: grid;
-  grid-template: 'picture name remove' auto 'picture amounts amounts' auto 'quantity quantity price' auto 'news news news' auto / min(
+  grid-template: 'picture name name remove' auto 'picture amounts amounts amounts' 1fr 'quantity quantity price price' auto 'news news news news' auto / min(
       150px,
       36vw
-    ) 1fr auto;
+    ) 1fr auto 44px;
   gap: 8px 16px;
   padding-block: 16px;
   border-bottom: 1px solid ${color.line};
@@ -113,6 +113,8 @@ const Item = styled.li`
     min-width: 0;
   }
   & [data-name] a {
+    margin-block: -3px;
+    padding-block: 3px;
     font-weight: 600;
     line-height: 1.3;
     text-decoration: none;
@@ -123,6 +125,7 @@ const Item = styled.li`
   & small {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
+    white-space: nowrap;
   }
   & > button {
     grid-area: remove;
@@ -166,10 +169,10 @@ const Item = styled.li`
     align-items: center;
     align-self: end;
     gap: 4px 16px;
-    margin-left: -16px;
+    margin-left: -21px;
   }
   & [data-news] p {
-    margin-left: 16px;
+    margin-left: 21px;
     color: ${color.sunInk};
     font-size: ${theme.text.small};
     font-weight: 600;
@@ -197,6 +200,12 @@ const Item = styled.li`
   }
   ${media.narrow} {
     &[data-compact='false'] {
+      grid-template: 'picture name name remove' auto 'picture amounts amounts amounts' 1fr 'picture quantity price price' auto 'picture news news news' auto / 150px 1fr auto 44px;
+      gap: 8px 24px;
+    }
+  }
+  ${media.modal} {
+    &[data-compact='false'] {
       grid-template: 'picture name quantity price remove' auto 'picture amounts amounts amounts amounts' auto 'picture news news news news' 1fr / 150px 1fr auto 112px auto;
       gap: 8px 24px;
     }
@@ -209,7 +218,18 @@ const Item = styled.li`
     }
   }
   ${media.print} {
-    break-inside: avoid;
+    &[data-compact='false'] {
+      grid-template: 'picture name name quantity price' auto 'picture amounts amounts amounts amounts' 1fr 'picture news news news news' auto / 64px 1fr auto 48px 112px;
+      gap: 4px 16px;
+      padding-block: 8px;
+    }
+    & [data-picture] {
+      height: 64px;
+    }
+    &[data-compact='false'] [data-line-price] {
+      align-self: start;
+      line-height: inherit;
+    }
     & > button,
     & [data-news] button {
       display: none;

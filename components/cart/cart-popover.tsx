@@ -36,7 +36,9 @@ export function CartPopover({ onClose }: { onClose: () => void }) {
       )}
       {cart?.items.length === 0 && <p>Karfan er tóm</p>}
       {!cart && !error && <Skeleton height="64px" />}
-      {!cart && error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+      {!cart && error && (
+        <ErrorRegion text="Ekki næst samband við körfuna sem stendur." onRetry={() => void refetch()} />
+      )}
       <div data-foot>
         {cart && cart.items.length > 0 && (
           <p>

@@ -1,16 +1,16 @@
 'use client';
 
-import { useIsMutating } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
-import { cartChange } from '@/lib/cart/change.ts';
 import type { Cart } from '@/lib/cart/queries.ts';
+import { useCartChanging } from '@/lib/cart/use-cart-changing.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { PromoCode } from './promo-code.tsx';
 
@@ -26,7 +26,7 @@ interface Props {
 export function CartTotals({ cart, children }: Props) {
   const router = useRouter();
   const { data: customer } = useCustomer();
-  const changing = useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;
+  const changing = useCartChanging();
   const goOn = (event: MouseEvent): void => {
     if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -62,7 +62,8 @@ const Frame = styled.section`
   border-radius: ${theme.radius.large};
   background: ${theme.color.mist};
   ${sumStyle}
-  @media print {
+  ${media.print} {
+    break-inside: avoid;
     & a {
       display: none;
     }

@@ -38,7 +38,9 @@ export function CartView({ otherWays }: Props) {
       {removed && <RemovedLine key={removed.id} line={removed} onDone={() => setRemoved(null)} />}
       {cart && <PriceNews cart={cart} />}
       {isEmpty && <EmptyCart />}
-      {!cart && error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
+      {!cart && error && (
+        <ErrorRegion text="Ekki næst samband við körfuna sem stendur." onRetry={() => void refetch()} />
+      )}
       {!cart && !error && <Skeleton height="400px" />}
       {cart && !isEmpty && (
         <div data-columns>

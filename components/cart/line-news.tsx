@@ -5,13 +5,16 @@ import type { CartLine } from '@/lib/cart/queries.ts';
 import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
+import { exemptionText } from '@/lib/rules/withdrawal.ts';
 
 /** What has changed about a line since its buyer last looked, and the way to lay it aside. */
 export function LineNews({ line }: { line: CartLine }) {
   const { mutate: save } = useSaveForLater();
   const { previousUnitPrice, product } = line;
+  const exemption = exemptionText(product.withdrawalExemption);
   return (
     <div data-news>
+      {exemption && <p data-exemption>{exemption}</p>}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
       {!isUnpriced(line) && (
         <Button variant="quiet" aria-label={`Geyma til síðar: ${product.name}`} onClick={() => save(line)}>

@@ -10,6 +10,7 @@ import { errorText } from '@/lib/rules/error-text.ts';
 import { formText } from '@/lib/rules/form-text.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** The cart's promo code: one that is typed and put to use, or the one that counts and can be taken away. */
@@ -76,8 +77,8 @@ const Frame = styled.div`
   & p[role='alert'] {
     color: ${theme.color.rust};
   }
-  @media print {
-    & form,
+  ${media.print} {
+    &:is(form),
     & button {
       display: none;
     }

@@ -10,8 +10,12 @@ export const QuantityStyle = createGlobalStyle`
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    color: ${color.rust};
+    padding-inline: 16px;
+    border: 1px dashed ${color.lineStrong};
+    border-radius: ${theme.radius.medium};
+    color: ${color.inkSoft};
     font-weight: 600;
+    white-space: nowrap;
   }
   [data-quantity-control] {
     display: inline-flex;
@@ -51,12 +55,24 @@ export const QuantityStyle = createGlobalStyle`
       appearance: textfield;
     }
     &[data-compact='true'] input {
-      width: 44px;
+      width: 36px;
+    }
+    /* As wide as with its decrease button, which comes with the first press: the next press is meant for the same place. */
+    &[data-compact='true']:not(:has(button ~ input)) input {
+      width: 80px;
     }
     & input::-webkit-inner-spin-button,
     & input::-webkit-outer-spin-button {
       appearance: none;
       margin: 0;
+    }
+  }
+  ${media.narrow} {
+    [data-quantity-control][data-compact='true'] input {
+      width: 44px;
+    }
+    [data-quantity-control][data-compact='true']:not(:has(button ~ input)) input {
+      width: 88px;
     }
   }
   ${media.print} {

@@ -1,9 +1,10 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
-import { useUpdateCart } from '@/lib/cart/mutations.ts';
+import { updateCart } from '@/lib/cart/mutations.ts';
 import { cartable } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
 
@@ -14,11 +15,12 @@ interface Props {
 
 /** Says which line went and puts it back. Takes the focus, because the button that had it is gone. */
 export function RemovedLine({ line, onDone }: Props) {
-  const { mutate: update } = useUpdateCart();
+  const client = useQueryClient();
   const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => undoButton.current?.focus(), []);
   const undo = (): void => {
-    update({ product: cartable(line), quantity: line.quantity });
+    // What it fails with stands beside the line.
+    updateCart(client, { product: cartable(line), quantity: line.quantity }).catch(() => undefined);
     onDone();
   };
   const action = (
@@ -28,7 +30,7 @@ export function RemovedLine({ line, onDone }: Props) {
   );
   return (
     <Toast action={action} onClose={onDone}>
-      {line.product.name} var fjarlægð úr körfunni.
+      Fjarlægt úr körfunni: {line.product.name}
     </Toast>
   );
 }

@@ -79,8 +79,9 @@ const Tiles = styled.ul`
   }
   &[data-compact='true'] {
     display: flex;
-    margin-inline: -8px;
-    padding-inline: 8px;
+    /* Room for the ring of the focus, which the box that scrolls would cut off. */
+    margin: -6px -8px;
+    padding: 6px 8px;
     overflow-x: auto;
     scrollbar-width: thin;
   }
@@ -95,14 +96,23 @@ const Tiles = styled.ul`
     border-color: transparent;
     white-space: nowrap;
   }
+  ${media.print} {
+    &[data-compact='true'] {
+      display: none;
+    }
+  }
   ${media.narrow} {
     &[data-compact='true'] {
       flex-wrap: wrap;
-      margin-inline: 0;
-      padding-inline: 0;
+      margin: 0;
+      padding: 0;
+      overflow: visible;
       gap: 8px;
     }
-    grid-template-columns: repeat(auto-fill, minmax(184px, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 16px;
+  }
+  ${media.modal} {
+    grid-template-columns: repeat(auto-fill, minmax(184px, 1fr));
   }
 `;

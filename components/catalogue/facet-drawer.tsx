@@ -26,7 +26,7 @@ export function FacetDrawer({ total, chosen, onClose, ...panel }: Props) {
               Hreinsa síur
             </Button>
           )}
-          <Button onClick={onClose}>Sýna {countedProducts(total)}</Button>
+          <Button onClick={onClose}>Sýna {total === 1 ? '1 vöru' : countedProducts(total)}</Button>
         </footer>
       </Content>
     </Modal>

@@ -13,7 +13,6 @@ export const listingStyle = css`
     grid-template-areas: 'toolbar' 'chips' 'results';
     gap: 16px 32px;
     align-items: start;
-    scroll-margin-top: 96px;
   }
   & [data-toolbar] {
     grid-area: toolbar;

@@ -23,7 +23,6 @@ export function PriceRange({ state, bounds, onChange }: Props) {
       <legend>Verðbil</legend>
       <div data-range>
         <PriceField
-          key={`from-${priceFrom}`}
           name={keys.priceFrom}
           label="Lægsta verð í krónum"
           value={priceFrom}
@@ -32,7 +31,6 @@ export function PriceRange({ state, bounds, onChange }: Props) {
         />
         <span aria-hidden>–</span>
         <PriceField
-          key={`to-${priceTo}`}
           name={keys.priceTo}
           label="Hæsta verð í krónum"
           value={priceTo}
@@ -53,11 +51,13 @@ interface FieldProps {
 }
 
 function PriceField({ name, label, value, placeholder, onSettle }: FieldProps) {
-  const [text, setText] = useState(value === undefined ? '' : String(value));
+  // Null while nothing is half typed: the field then says what counts, wherever that comes from.
+  const [typed, setTyped] = useState<string | null>(null);
   const settle = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const digits = text.replaceAll(/\D/g, '').slice(0, 8);
-    setText(digits);
+    if (typed === null) return;
+    const digits = typed.replaceAll(/\D/g, '').slice(0, 8);
+    setTyped(null);
     onSettle(digits === '' ? undefined : Number(digits));
   };
   return (
@@ -67,8 +67,8 @@ function PriceField({ name, label, value, placeholder, onSettle }: FieldProps) {
       inputMode="numeric"
       autoComplete="off"
       placeholder={placeholder}
-      value={text}
-      onChange={({ target }) => setText(target.value)}
+      value={typed ?? value ?? ''}
+      onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle(event)}
     />

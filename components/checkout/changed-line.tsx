@@ -3,13 +3,24 @@ import type { Checkout } from '@/lib/checkout/queries.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 import { availableQuantity, stockShortMessage } from '@/lib/rules/quantity.ts';
 
+interface Props {
+  line: Checkout['cart']['items'][number];
+  /** A code lowers what the line costs now, and not what it is told to have cost. */
+  hasPromo: boolean;
+}
+
 /** What is another than when the line was put into the cart: its price, or what is left of it, which the cart can put right. */
-export function ChangedLine({ line }: { line: Checkout['cart']['items'][number] }) {
-  const { previousUnitPrice, product, quantity } = line;
+export function ChangedLine({ line, hasPromo }: Props) {
+  const { previousUnitPrice, unitPrice, product, quantity } = line;
   const available = availableQuantity(product);
   return (
     <>
-      {previousUnitPrice !== null && <mark>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</mark>}
+      {previousUnitPrice !== null && (
+        <mark>
+          Verð hefur breyst, var {formatKronur(previousUnitPrice)}
+          {!hasPromo && `, er nú ${formatKronur(unitPrice)}`}
+        </mark>
+      )}
       {quantity > available && (
         <mark>
           {stockShortMessage(available)} <Link href="/karfa">Breyta körfu</Link>

@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { exemptionText } from '@/lib/rules/withdrawal.ts';
 import { theme } from '@/styles/theme.ts';
 import { ChangedLine } from './changed-line.tsx';
 import { CheckoutBegun } from './checkout-begun.tsx';
@@ -27,7 +28,10 @@ export function CheckoutSummary() {
                   <small>
                     {formatNumber(line.quantity)} stk. · {line.product.sku}
                   </small>
-                  <ChangedLine line={line} />
+                  {exemptionText(line.product.withdrawalExemption) && (
+                    <small>{exemptionText(line.product.withdrawalExemption)}</small>
+                  )}
+                  <ChangedLine line={line} hasPromo={checkout.cart.promoCode != null} />
                 </span>
                 <Price amount={line.price} />
               </li>

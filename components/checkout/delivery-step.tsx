@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Price } from '@/components/ui/price.tsx';
@@ -49,34 +49,34 @@ export function DeliveryStep() {
     <StepForm onSubmit={submit} error={error} busy={busy} submitLabel="Áfram í greiðslu" busyLabel="Vista…">
       <fieldset>
         <legend>Afhendingarmáti</legend>
-        {methods.map(({ id, name, description, amount, promise, freeFrom }) => (
-          <Choice
-            key={id}
-            type="radio"
-            framed
-            name="deliveryMethodId"
-            value={id}
-            label={name}
-            hint={
-              <DeliveryHint
-                {...{ description, promise, amount, freeFrom }}
-                goods={checkout.cart.totalPrice}
+        {methods.map(({ id, name, description, amount, promise, freeFrom, pickupPoints }) => (
+          <Fragment key={id}>
+            <Choice
+              type="radio"
+              framed
+              name="deliveryMethodId"
+              value={id}
+              label={name}
+              hint={
+                <DeliveryHint
+                  {...{ description, promise, amount, freeFrom }}
+                  goods={checkout.cart.totalPrice}
+                />
+              }
+              after={amount === 0 ? 'Frítt' : <Price amount={amount} />}
+              checked={id === methodId}
+              onChange={() => setChosenId(id)}
+            />
+            {id === methodId && pickupPoints.length > 0 && (
+              <PickupPoints
+                points={pickupPoints}
+                known={checkout.pickupPoint?.id ?? null}
+                error={problems['pickupPointId']}
               />
-            }
-            after={amount === 0 ? 'Frítt' : <Price amount={amount} />}
-            checked={id === methodId}
-            onChange={() => setChosenId(id)}
-          />
+            )}
+          </Fragment>
         ))}
       </fieldset>
-      {method && method.pickupPoints.length > 0 && (
-        <PickupPoints
-          key={method.id}
-          points={method.pickupPoints}
-          known={checkout.pickupPoint?.id ?? null}
-          error={problems['pickupPointId']}
-        />
-      )}
       {method?.requiresAddress && (
         <AddressFields saved={customer.addresses} known={checkout.address} problems={problems} />
       )}

@@ -66,7 +66,9 @@ export function NewCard({ fieldsUrl }: Props) {
     );
   return (
     <Frame as="form" onSubmit={submit}>
-      <h2>Nýtt kort</h2>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        Nýtt kort
+      </h2>
       <CardFields url={fieldsUrl} frame={frame} onSubmit={() => void keep()} />
       <p>Ekkert er skuldfært af kortinu núna.</p>
       {error && <p role="alert">{error}</p>}
@@ -82,12 +84,18 @@ export function NewCard({ fieldsUrl }: Props) {
   );
 }
 
+/** The button that had the focus is gone. */
+function takeFocus(heading: HTMLElement | null): void {
+  heading?.focus();
+}
+
 const Frame = styled.div`
   display: grid;
   gap: 16px;
   justify-items: start;
   max-width: 480px;
   & h2 {
+    outline: none;
     font-size: ${theme.text.large};
   }
   & div {

@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import type { Order } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { exemptionText } from '@/lib/rules/withdrawal.ts';
 import { theme } from '@/styles/theme.ts';
 import { OrderReported } from './order-reported.tsx';
 
@@ -23,13 +24,14 @@ export function OrderReceived({ order }: { order: Order }) {
       )}
       <p>Staðfesting hefur verið send á {order.email}. Þú finnur reikninginn á Mínum síðum.</p>
       <ul aria-label="Vörur í pöntun">
-        {order.items.map(({ id, name, sku, quantity, price }) => (
+        {order.items.map(({ id, name, sku, quantity, price, withdrawalExemption }) => (
           <li key={id}>
             <span>
               {name}
               <small>
                 {formatNumber(quantity)} stk. · {sku}
               </small>
+              {withdrawalExemption && <small>{exemptionText(withdrawalExemption)}</small>}
             </span>
             <Price amount={price} />
           </li>

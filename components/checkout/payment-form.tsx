@@ -11,6 +11,7 @@ import { formText } from '@/lib/rules/form-text.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 import { CheckoutQuestions } from './checkout-questions.tsx';
 import { DeliveryReview } from './delivery-review.tsx';
+import { OrderNews } from './order-news.tsx';
 import { accountChoice, newCardChoice, PaymentMethods } from './payment-methods.tsx';
 import { StepForm } from './step-form.tsx';
 import { usePayment } from './use-payment.ts';
@@ -33,7 +34,7 @@ interface Props {
 
 /** What pays, what is asked, and the terms; the button says what is paid. */
 export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props) {
-  const { place, error, busy, problems: refused } = usePayment(onWaiting);
+  const { place, error, busy, refusedTotal, problems: refused } = usePayment(onWaiting);
   const [found, setFound] = useState<FieldProblems>({});
   const [asking, setAsking] = useState(false);
   const [ownError, setOwnError] = useState<string | null>(said);
@@ -112,6 +113,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
         error={problems['acceptTerms']}
       />
       {context}
+      <OrderNews checkout={checkout} refusedTotal={refusedTotal} />
     </StepForm>
   );
 }

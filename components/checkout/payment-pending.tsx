@@ -10,6 +10,7 @@ import { forgetBasket, refreshCheckout, useCancelPayment } from '@/lib/checkout/
 import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
+import { unknownPaymentMessage } from '@/lib/rules/payment-messages.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
@@ -44,8 +45,8 @@ export function PaymentPending({ attempt, onOver }: Props) {
     if (refusal !== null) void giveBack(refusal);
   }, [refusal]);
 
-  if (!data || orderId !== null || refusal !== null) return <Skeleton height="360px" />;
-  const url = data.threeDSecure?.url;
+  if ((!data && !error) || orderId !== null || refusal !== null) return <Skeleton height="360px" />;
+  const url = data?.threeDSecure?.url;
   const stop = (): void =>
     cancel.mutate(attempt, {
       onSuccess: () => onOver('Hætt var við greiðslu. Ekkert var skuldfært.'),
@@ -53,7 +54,7 @@ export function PaymentPending({ attempt, onOver }: Props) {
   return (
     <Frame aria-labelledby="pending">
       <h2 id="pending">{url ? 'Greiðslan bíður staðfestingar' : 'Greiðsla í vinnslu'}</h2>
-      <p role="status">{data.message}</p>
+      <p role="status">{data?.message ?? unknownPaymentMessage}</p>
       {url && (
         <div>
           <Button onClick={() => location.assign(url)}>Halda áfram hjá bankanum</Button>

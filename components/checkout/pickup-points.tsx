@@ -1,5 +1,7 @@
+import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
+import { theme } from '@/styles/theme.ts';
 
 interface Props {
   points: DeliveryMethod['pickupPoints'];
@@ -8,10 +10,10 @@ interface Props {
   error: string | null | undefined;
 }
 
-/** Where the order is fetched, of the places that the way of delivery has. */
+/** Where the order is fetched, of the places that the way of delivery has; stands under it. */
 export function PickupPoints({ points, known, error }: Props) {
   return (
-    <fieldset>
+    <Points>
       <legend>Veldu afhendingarstað</legend>
       {points.map(({ id, name, address, hours }, index) => (
         <Choice
@@ -26,6 +28,16 @@ export function PickupPoints({ points, known, error }: Props) {
           error={index === points.length - 1 ? error : null}
         />
       ))}
-    </fieldset>
+    </Points>
   );
 }
+
+const Points = styled.fieldset`
+  margin-inline-start: 26px;
+  padding-block: 8px 16px;
+  padding-inline-start: 16px;
+  border-inline-start: 2px solid ${theme.color.fjord};
+  && legend {
+    font-size: 1rem;
+  }
+`;

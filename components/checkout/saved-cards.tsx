@@ -1,28 +1,31 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { keptListStyle } from '@/components/ui/kept-list-style.ts';
+import { Question } from '@/components/ui/question.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
 import { useRemoveCard } from '@/lib/checkout/mutations.ts';
 import { paymentMethodsQuery } from '@/lib/checkout/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
 
 /** Cards that were kept when they paid. */
 export function SavedCards() {
   const { data: methods, error, refetch } = useQuery(paymentMethodsQuery);
   const remove = useRemoveCard();
+  const [removingId, setRemovingId] = useState<string | null>(null);
   if (error && !methods) return <ErrorRegion error={error} onRetry={() => void refetch()} />;
   if (!methods) return <Skeleton height="160px" />;
   const cards = methods.filter(({ type }) => type === 'Card');
+  const removing = cards.find(({ id }) => id === removingId);
   return (
     <Frame>
       {cards.length === 0 && <EmptyState title="Ekkert kort vistað" />}
-      <ul aria-label="Vistuð kort">
+      <ul aria-label="Vistuð kort" hidden={cards.length === 0}>
         {cards.map((card) => (
           <li key={card.id}>
             <span>
@@ -33,9 +36,11 @@ export function SavedCards() {
             </span>
             <Button
               variant="secondary"
-              busy={remove.isPending && remove.variables === card.id}
               aria-label={`Eyða korti: ${cardName(card)}`}
-              onClick={() => remove.mutate(card.id)}
+              onClick={() => {
+                remove.reset();
+                setRemovingId(card.id);
+              }}
             >
               Eyða
             </Button>
@@ -43,8 +48,21 @@ export function SavedCards() {
         ))}
       </ul>
       <p role="status">{remove.isSuccess && 'Kortinu var eytt'}</p>
-      {remove.error && <p role="alert">{errorText(remove.error)}</p>}
-      <p>Verslunin geymir aðeins tegund korts, síðustu fjóra stafi og gildistíma.</p>
+      {removing && (
+        <Question
+          title="Eyða korti?"
+          yes="Eyða"
+          busyText="Vista…"
+          busy={remove.isPending}
+          error={remove.error}
+          danger
+          onYes={() => remove.mutate(removing.id, { onSuccess: () => setRemovingId(null) })}
+          onClose={() => setRemovingId(null)}
+        >
+          <p>{cardName(removing)} verður ekki lengur í boði þegar greitt er.</p>
+        </Question>
+      )}
+      <p>Verslunin geymir aðeins tegund korts, fjóra síðustu tölustafina og gildistíma.</p>
     </Frame>
   );
 }

@@ -1,24 +1,27 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fieldProblems, type FieldProblems } from '@/lib/rules/field-problems.ts';
-import { usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
+import { forgetBasket, refreshCheckout, usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
+import { refusalText } from '@/lib/checkout/refusal.ts';
 import { approvalsPath } from '@/lib/rules/account-paths.ts';
 import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { errorCode } from '@/lib/rules/error-text.ts';
+import { lostAnswerMessage } from '@/lib/rules/payment-messages.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { useLostAnswer } from './use-lost-answer.ts';
 
 type Payment = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
-
-const lostAnswer =
-  'Ekki fékkst svar um hvort pöntunin komst til skila. Ýttu aftur á hnappinn: pöntunin verður aldrei skráð tvisvar.';
 
 interface PaymentState {
   place: (payment: Payment) => void;
   /** Icelandic text for the form as a whole. */
   error: string | null;
   problems: FieldProblems;
+  /** Krónur that were to be paid when the order was refused last. */
+  refusedTotal: number | null;
   busy: boolean;
 }
 
@@ -28,35 +31,54 @@ interface PaymentState {
  */
 export function usePayment(onWaiting: (key: string) => void): PaymentState {
   const router = useRouter();
+  const client = useQueryClient();
   const { mutate, isPending, isSuccess } = usePlaceOrder();
   const [error, setError] = useState<string | null>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
+  const [refusedTotal, setRefusedTotal] = useState<number | null>(null);
 
   // A key is good for one input. Until its answer is known, that input is what is sent again.
   const unanswered = useRef<Payment | null>(null);
 
-  const follow = ({ id, status, threeDSecure, requestId }: PlacedOrder, { input }: Payment): void => {
+  const follow = ({ id, status, threeDSecure, requestId }: PlacedOrder, key: string): void => {
     if (threeDSecure) location.assign(threeDSecure.url);
-    else if (status === 'Processing') onWaiting(input.idempotencyKey);
+    else if (status === 'Processing') onWaiting(key);
     else if (requestId !== null) router.push(`${approvalsPath}?beidni=${encodeURIComponent(requestId)}`);
     else if (status === 'Failed' || id === null) router.push(checkoutStepPath('CheckoutError'));
     else router.push(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
   };
-  const explain = (cause: Error): void => {
+  const askFor = useLostAnswer({
+    onAnswer: (order, key) => {
+      if (order.status === 'Completed') forgetBasket(client);
+      follow(order, key);
+    },
+    onRefusal: (cause) => {
+      setError(refusalText(cause));
+      void refreshCheckout(client);
+    },
+  });
+  const explain = (cause: Error, { input }: Payment): void => {
     const code = errorCode(cause);
+    const isLost = code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN';
+    // Refused before anything began: the key is good still, for what is chosen next.
+    if (!isLost) unanswered.current = null;
     setProblems(fieldProblems(cause));
-    setError(
-      code === 'UNAVAILABLE' || code === 'INTERNAL' || code === 'UNKNOWN' ? lostAnswer : errorText(cause),
-    );
+    setError(isLost ? lostAnswerMessage : refusalText(cause));
+    if (isLost) askFor(input.idempotencyKey);
+    if (code === 'FAILED_PRECONDITION') setRefusedTotal(input.expectedTotal);
     // The order goes off with the next press: what is to be paid may be another sum once signed in again.
     if (code === 'UNAUTHENTICATED') askToSignIn({ onSignedIn: () => setError(null) });
   };
   const place = (payment: Payment): void => {
     setError(null);
     setProblems({});
+    askFor(null);
     const sameKey = unanswered.current?.input.idempotencyKey === payment.input.idempotencyKey;
     if (!sameKey) unanswered.current = payment;
-    mutate(unanswered.current ?? payment, { onSuccess: follow, onError: explain });
+    mutate(unanswered.current ?? payment, {
+      onSuccess: (order, { input }) => follow(order, input.idempotencyKey),
+      onError: explain,
+    });
   };
-  return { place, error, problems, busy: isPending || isSuccess };
+  return { place, error, problems, refusedTotal, busy: isPending || isSuccess };
 }

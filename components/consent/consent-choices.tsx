@@ -6,7 +6,7 @@ const optional = [
   {
     category: 'analytics',
     label: 'Tölfræði',
-    hint: 'Segir okkur hvaða síður eru skoðaðar, svo að við getum gert þær betri.',
+    hint: 'Segir okkur hvaða síður eru skoðaðar, svo að við getum bætt þær.',
   },
   {
     category: 'ecommerce',

@@ -9,7 +9,6 @@ export function useRoomBelow(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const make = (height: string): void => {
-      style.scrollPaddingBottom = height;
       style.paddingBottom = height;
       style.setProperty('--kept-below', height);
     };

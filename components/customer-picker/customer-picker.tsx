@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
+import { choiceListStyle } from '@/components/ui/choice-list-style.ts';
 import { CheckIcon, ChevronIcon } from '@/components/ui/icons.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
@@ -64,40 +65,13 @@ const Frame = styled.div`
   & h3 {
     font-size: ${theme.text.large};
   }
-  & ul {
-    display: grid;
-    gap: 8px;
-  }
-  & button {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    width: 100%;
-    min-height: 56px;
-    padding: 8px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.medium};
-    text-align: left;
-    font-weight: 600;
-    background: ${color.paper};
-  }
-  & button:hover {
-    border-color: ${color.fjord};
-    background: ${color.fjordPale};
-  }
+  ${choiceListStyle}
   & button[aria-pressed='true'] {
     border-color: ${color.fjord};
     box-shadow: inset 0 0 0 1px ${color.fjord};
     background: ${color.fjordPale};
   }
-  & button[aria-disabled='true'] {
-    color: ${color.inkSoft};
-  }
   & small {
-    display: block;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
-    font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
   & > [role='alert'] {

@@ -34,7 +34,7 @@ const texts = {
   },
   phone: {
     heading: 'Innskráning með rafrænum skilríkjum í síma',
-    help: 'Beiðni um staðfestingu berst í símann þinn. Símkortið þarf að vera með rafræn skilríki.',
+    help: 'Beiðni um staðfestingu berst í símann þinn. Rafræn skilríki þurfa að vera á símkortinu.',
     label: 'Símanúmer',
     placeholder: '000-0000',
   },

@@ -14,7 +14,7 @@ export function TimeLeft({ endsAt }: { endsAt: number }) {
   const seconds = Math.max(0, Math.ceil((endsAt - now) / 1000));
   return (
     <Line role="timer" aria-live="off">
-      Tími eftir: {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
+      Tími til stefnu: {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
     </Line>
   );
 }

@@ -40,7 +40,7 @@ export function InvitationView() {
     return (
       <Notice title="Hlekkurinn virkar ekki" tone="bad">
         <p>{messageForCode('expired-action-code')}</p>
-        <p>Vinsamlegast biðjið þann sem bauð að senda boðið aftur.</p>
+        <p>Vinsamlegast biðjið þann sem sendi boðið að senda það aftur.</p>
         <LinkButton href={accountPath}>Mínar síður</LinkButton>
       </Notice>
     );

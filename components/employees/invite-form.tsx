@@ -55,7 +55,7 @@ export function InviteForm({ company, onClose, onInvited }: Props) {
           name="invited"
           autoComplete="off"
           required
-          hint="Boð til kennitölu fer á netfangið sem henni fylgir hjá okkur, sé hún skráð. Annars þarf netfang."
+          hint="Sé kennitalan á skrá hjá okkur er boðið sent á netfangið sem henni fylgir. Annars þarf netfang."
           error={problems['invited'] ?? null}
         />
         <RoleField giver={company.role} chosen="Employee" />

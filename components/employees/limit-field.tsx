@@ -17,7 +17,7 @@ export function LimitField({ limit, error }: Props) {
       inputMode="numeric"
       autoComplete="off"
       defaultValue={limitText(limit)}
-      hint="Pöntun yfir mörkunum bíður samþykkis stjórnanda. Autt: engin mörk."
+      hint="Pöntun yfir mörkunum bíður samþykkis stjórnanda. Sé reiturinn auður gilda engin mörk."
       error={error ?? null}
     />
   );

@@ -9,7 +9,8 @@ import { Price } from '@/components/ui/price.tsx';
 import { SoftForm } from '@/components/ui/soft-form.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { movementLabel } from '@/lib/rules/account-movement.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatDate, formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatKennitala } from '@/lib/rules/kennitala.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
@@ -37,15 +38,24 @@ export function StatementDays({ from, to }: Pick<Statement, 'from' | 'to'>) {
   );
 }
 
+interface Props {
+  statement: Statement;
+  /** Whose account it is. */
+  customer: { name: string; ssn: string };
+}
+
 /** Movements on the account from its balance before the first day to the one after the last. */
-export function AccountStatement({ statement }: { statement: Statement }) {
+export function AccountStatement({ statement, customer }: Props) {
   const { from, to, openingBalance, closingBalance, charged, paid, movements, hasMore } = statement;
   return (
     <Sheet>
+      <p data-whose>
+        <strong>{customer.name}</strong>, kt. {formatKennitala(customer.ssn)}
+      </p>
       <dl>
         <Sum term="Upphafsstaða" amount={openingBalance} />
         <Sum term="Úttektir" amount={charged} />
-        <Sum term="Innborganir og kredit" amount={paid} />
+        <Sum term="Innborganir og kreditreikningar" amount={paid} />
         <Sum term="Lokastaða" amount={closingBalance} />
       </dl>
       {movements.length === 0 ? (
@@ -87,7 +97,9 @@ export function AccountStatement({ statement }: { statement: Statement }) {
           </tbody>
         </Table>
       )}
-      {hasMore && <p>Fyrstu {movements.length} hreyfingarnar eru sýndar. Allar eru í CSV-skránni.</p>}
+      {hasMore && (
+        <p>Sýndar eru fyrstu {formatNumber(movements.length)} hreyfingarnar. Þær eru allar í CSV-skránni.</p>
+      )}
     </Sheet>
   );
 }
@@ -147,5 +159,14 @@ const Sheet = styled.div`
   }
   & td a {
     color: ${color.fjord};
+  }
+  /* On the screen the page says whose it is. */
+  & [data-whose] {
+    display: none;
+  }
+  ${media.print} {
+    & [data-whose] {
+      display: block;
+    }
   }
 `;

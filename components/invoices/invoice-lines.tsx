@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { lineTableStyle } from '@/components/ui/line-table-style.ts';
 import { Price } from '@/components/ui/price.tsx';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import type { InvoiceDetail } from './invoice-sheet.tsx';
 
 const columns = ['Vara', 'Magn', 'Einingaverð', 'Afsláttur', 'Vsk.', 'Verð án vsk.', 'Samtals'];
@@ -24,7 +25,7 @@ export function InvoiceLines({ items }: { items: InvoiceDetail['items'] }) {
           ({ id, name, sku, quantity, unitPrice, discountPercentage, vat, priceWithoutTax, price }) => (
             <tr key={id}>
               <td>
-                {name}
+                {keepUnits(name)}
                 <small>{sku}</small>
               </td>
               <td data-label="Magn">{formatNumber(quantity)}</td>

@@ -1,12 +1,11 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { documentSheetStyle } from '@/components/ui/document-sheet-style.ts';
 import type { ViewInvoiceQuery } from '@/graphql/generated/operations.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/kennitala.ts';
 import { orderNumber } from '@/lib/rules/order-number.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
@@ -23,7 +22,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
           <h1>
             {invoice.credits ? 'Kreditreikningur' : 'Reikningur'} {invoice.number}
           </h1>
-          <InvoiceStatus status={invoice.status} />
+          {!invoice.credits && <InvoiceStatus status={invoice.status} />}
         </div>
         <address>
           <strong>{seller.name}</strong>
@@ -32,7 +31,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
           <span>VSK-númer {seller.vatNumber}</span>
         </address>
       </header>
-      <section aria-label="Kaupandi og dagsetningar">
+      <section aria-label="Kaupandi og dagsetningar" data-parties>
         <address>
           <small>Kaupandi</small>
           <strong>{invoice.customerName}</strong>
@@ -83,57 +82,6 @@ function Fact({ term, text }: { term: string; text: ReactNode }) {
   );
 }
 
-const { color } = theme;
-
 const Sheet = styled.article`
-  display: grid;
-  gap: 32px;
-  padding: 24px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${theme.radius.large};
-  & header,
-  & section {
-    display: grid;
-    gap: 24px;
-  }
-  & header > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    align-self: start;
-    gap: 8px 16px;
-  }
-  & h1 {
-    font-size: ${theme.text.title};
-  }
-  & address {
-    display: grid;
-    align-content: start;
-    font-style: normal;
-  }
-  & small,
-  & dt {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
-  }
-  & section dl {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-    gap: 16px;
-  }
-  ${media.narrow} {
-    padding: 40px;
-    & header,
-    & section {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
-  ${media.print} {
-    padding: 0;
-    border: 0;
-    & header,
-    & section {
-      grid-template-columns: 1fr 1fr;
-    }
-  }
+  ${documentSheetStyle}
 `;

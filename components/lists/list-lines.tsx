@@ -32,18 +32,20 @@ export function ListLines({ listId, lines }: Props) {
 
   return (
     <>
-      <Frame aria-label="Vörur á listanum">
-        {lines.map((line) => (
-          <ListLine
-            key={line.productId}
-            line={line}
-            busy={remove.isPending && remove.variables.productId === line.productId}
-            onQuantity={(quantity) => set.mutate({ listId, productId: line.productId, quantity })}
-            onMove={() => setMoving(line)}
-            onRemove={() => takeOff(line)}
-          />
-        ))}
-      </Frame>
+      {lines.length > 0 && (
+        <Frame aria-label="Vörur á listanum">
+          {lines.map((line) => (
+            <ListLine
+              key={line.productId}
+              line={line}
+              busy={remove.isPending && remove.variables.productId === line.productId}
+              onQuantity={(quantity) => set.mutate({ listId, productId: line.productId, quantity })}
+              onMove={() => setMoving(line)}
+              onRemove={() => takeOff(line)}
+            />
+          ))}
+        </Frame>
+      )}
       <p role="status">{news}</p>
       {failed && <p role="alert">{errorText(failed)}</p>}
       {moving && (

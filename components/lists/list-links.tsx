@@ -86,7 +86,7 @@ const Frame = styled.div`
   justify-content: space-between;
   gap: 12px;
   & nav {
-    flex: 1 1 320px;
+    flex: 1 1 240px;
     min-width: 0;
   }
   & ul {

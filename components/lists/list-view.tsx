@@ -80,22 +80,21 @@ export function ListView({ listId, mayShare, renderToCart }: Props) {
       {remove.error && <p role="alert">{errorText(remove.error)}</p>}
       {lines.length === 0 ? (
         <EmptyState title="Engar vörur á listanum enn">
-          <p>Á síðu vöru er hnappurinn „Setja á lista“, og á spjaldi vöru hjartað.</p>
+          <p>Hnappurinn „Setja á lista“ er á síðu hverrar vöru og hjartað á spjaldi hennar.</p>
           <LinkButton href="/voruflokkar" variant="secondary">
             Skoða vörur
           </LinkButton>
         </EmptyState>
       ) : (
-        <>
-          <div data-all>
-            <p>
-              Samtals <Price amount={sum} /> með vsk.
-            </p>
-            {renderToCart(lines)}
-          </div>
-          <ListLines listId={listId} lines={lines} />
-        </>
+        <div data-all>
+          <p>
+            Samtals <Price amount={sum} /> með vsk.
+          </p>
+          {renderToCart(lines)}
+        </div>
       )}
+      {/* Without lines as well: the last one can be had back. */}
+      <ListLines listId={listId} lines={lines} />
       {isEditing && (
         <Modal title="Breyta lista" width={500} onClose={() => setEditing(false)}>
           <ListForm

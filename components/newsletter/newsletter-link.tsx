@@ -1,12 +1,12 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { useNewsletterLink } from '@/lib/newsletter/mutations.ts';
 import { errorCode } from '@/lib/rules/error-text.ts';
 import { newsletterPaths } from '@/lib/rules/newsletter.ts';
+import { useHash } from '@/lib/shell/use-hash.ts';
 
 const words = {
   confirm: {
@@ -26,7 +26,7 @@ const words = {
  * stands behind `#`.
  */
 export function NewsletterLink({ step }: { step: keyof typeof words }) {
-  const token = useSyncExternalStore(watchHash, readToken, () => null);
+  const token = useHash();
   const { mutate, isPending, isSuccess, error } = useNewsletterLink(step);
   const { ask, press, done } = words[step];
   if (token === '' || errorCode(error) === 'NOT_FOUND')
@@ -46,14 +46,4 @@ export function NewsletterLink({ step }: { step: keyof typeof words }) {
       {error && <ErrorRegion error={error} />}
     </>
   );
-}
-
-function watchHash(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-}
-
-/** Empty where there is none. */
-function readToken(): string {
-  return location.hash.slice(1);
 }

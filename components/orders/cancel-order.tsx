@@ -15,8 +15,8 @@ export function CancelOrder({ order }: { order: Order }) {
   const cancel = useCancelOrder(order.id);
   const back =
     order.paymentType === 'Card'
-      ? `${formatKronur(order.total)} verða endurgreiddar á kortið.`
-      : `${formatKronur(order.total)} dragast frá stöðu viðskiptareikningsins.`;
+      ? `Á kortið verða endurgreiddar ${formatKronur(order.total)}.`
+      : `Frá stöðu viðskiptareikningsins dragast ${formatKronur(order.total)}.`;
   return (
     <>
       {order.canCancel && (
@@ -34,7 +34,7 @@ export function CancelOrder({ order }: { order: Order }) {
                 busy={cancel.isPending}
                 onClick={() => cancel.mutate(undefined, { onSuccess: () => setOpen(false) })}
               >
-                {cancel.isPending ? 'Augnablik…' : 'Staðfesta að hætt sé við'}
+                {cancel.isPending ? 'Augnablik…' : 'Já, hætta við pöntun'}
               </Button>
             )}
             <Button variant="quiet" onClick={() => setOpen(false)}>

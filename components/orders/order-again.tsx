@@ -8,6 +8,8 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useReorder, type WantedAgain } from '@/lib/orders/mutations.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
+import { pressKey } from '@/lib/rules/press-key.ts';
+import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { maximumQuantity } from '@/lib/rules/quantity.ts';
 import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
 
@@ -38,7 +40,7 @@ function Choose({ source, lines, onClose }: Props & { onClose: () => void }) {
     Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
   );
   // One key for one choice: a request that is repeated adds nothing, another choice does.
-  const [key, setKey] = useState(() => crypto.randomUUID());
+  const [key, setKey] = useState(pressKey);
   const reorder = useReorder();
   const chosen = pickedLines(picked);
   if (reorder.data) return <Outcome lines={reorder.data.lines} onClose={onClose} />;
@@ -50,7 +52,7 @@ function Choose({ source, lines, onClose }: Props & { onClose: () => void }) {
         picked={picked}
         onChange={(next) => {
           setPicked(next);
-          setKey(crypto.randomUUID());
+          setKey(pressKey());
         }}
       />
       {reorder.error && <p role="alert">{errorText(reorder.error)}</p>}
@@ -90,7 +92,9 @@ function Outcome({ lines, onClose }: { lines: readonly Line[]; onClose: () => vo
             {short.map(({ itemId, name, outcome, added: units, message }) => (
               <li key={itemId}>
                 <strong>{name}</strong>
-                {outcome === 'Corrected' ? `: ${units} stk. fóru í körfuna. ` : ' fór ekki í körfuna. '}
+                {outcome === 'Corrected'
+                  ? `: ${formatNumber(units)} stk. sett í körfuna. `
+                  : ': ekkert sett í körfuna. '}
                 {message}
               </li>
             ))}

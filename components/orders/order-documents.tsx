@@ -58,18 +58,20 @@ const Frame = styled.section`
   & li > a {
     color: ${color.fjord};
     font-weight: 600;
+    white-space: nowrap;
   }
   & time {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
   }
-  & [data-price],
-  & [data-files] {
+  & [data-price] {
     justify-self: end;
   }
   & [data-files] {
     display: flex;
-    gap: 16px;
+    flex-wrap: wrap;
+    grid-column: 1 / -1;
+    gap: 0 16px;
   }
   & [data-files] a {
     padding-block: 10px;

@@ -3,6 +3,8 @@ import { Price } from '@/components/ui/price.tsx';
 import { lineTableStyle } from '@/components/ui/line-table-style.ts';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
+import { exemptionText } from '@/lib/rules/withdrawal.ts';
 
 const columns = ['Vara', 'Magn', 'Einingaverð', 'Afsláttur', 'Samtals'];
 
@@ -20,21 +22,22 @@ export function OrderLines({ items }: { items: Order['items'] }) {
         </tr>
       </thead>
       <tbody>
-        {items.map(({ id, name, sku, quantity, unitPrice, discountPercentage, price, withdrawn }) => (
+        {items.map(({ id, name, sku, quantity, unitPrice, price, withdrawn, ...line }) => (
           <tr key={id}>
             <td>
-              {name}
+              {keepUnits(name)}
               <small>
                 {sku}
-                {withdrawn > 0 && ` · hætt við ${formatNumber(withdrawn)} stk.`}
+                {withdrawn > 0 && ` · fallið frá ${formatNumber(withdrawn)} stk.`}
               </small>
+              {line.withdrawalExemption && <small>{exemptionText(line.withdrawalExemption)}</small>}
             </td>
             <td data-label="Magn">{formatNumber(quantity)}</td>
             <td data-label="Einingaverð">
               <Price amount={unitPrice} />
             </td>
             <td data-label="Afsláttur">
-              {discountPercentage > 0 ? `${formatNumber(discountPercentage)}%` : '–'}
+              {line.discountPercentage > 0 ? `${formatNumber(line.discountPercentage)}%` : '–'}
             </td>
             <td data-label="Samtals">
               <Price amount={price} />

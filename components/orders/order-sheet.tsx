@@ -74,7 +74,7 @@ function Facts({ order }: { order: Order }) {
     ['Afhent', order.fulfilledAt && formatLongDate(order.fulfilledAt)],
     ['Greiðslumáti', paymentNames[order.paymentType]],
     [
-      'Hætta má við kaup til',
+      'Falla má frá samningi til',
       withdrawal.problem === null && withdrawal.lastDay ? formatLongDate(withdrawal.lastDay) : null,
     ],
     ...order.checkoutOptions.map(({ name, value }) => [name, value]),
@@ -115,7 +115,7 @@ const Frame = styled.div`
   }
   & [data-facts] {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
     gap: 16px;
   }
   & [data-facts] dt {
@@ -136,6 +136,14 @@ const Frame = styled.div`
     gap: 32px;
   }
   ${media.narrow} {
+    & article {
+      padding: 24px;
+    }
+    & [data-facts] {
+      grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
+    }
+  }
+  ${media.desktop} {
     & article {
       padding: 40px;
     }

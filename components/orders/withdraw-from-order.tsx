@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { Choice } from '@/components/ui/choice.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useWithdraw } from '@/lib/orders/mutations.ts';
@@ -10,7 +11,13 @@ import type { Order } from '@/lib/orders/queries.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
-import { withdrawalDays, withdrawalExemptions } from '@/lib/rules/withdrawal.ts';
+import {
+  exemptionText,
+  isNeverReturned,
+  sealDeclaration,
+  withdrawalDays,
+  withdrawalExemptions,
+} from '@/lib/rules/withdrawal.ts';
 import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
 
 /** The function that law 16/2016 and directive 2023/2673 want beside a consumer's order: choose, then confirm. */
@@ -18,16 +25,20 @@ export function WithdrawFromOrder({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { withdrawal, items } = order;
   const mayWithdraw =
-    withdrawal.problem === null && items.some(({ quantity, withdrawn }) => withdrawn < quantity);
+    withdrawal.problem === null &&
+    items.some(
+      ({ quantity, withdrawn, withdrawalExemption }) =>
+        withdrawn < quantity && !isNeverReturned(withdrawalExemption),
+    );
   return (
     <>
       {mayWithdraw && (
         <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          Hætta við kaup
+          Falla frá samningi
         </Button>
       )}
       {isOpen && (
-        <Modal title="Hætta við kaup" onClose={() => setOpen(false)}>
+        <Modal title="Falla frá samningi" onClose={() => setOpen(false)}>
           <Declaration order={order} onClose={() => setOpen(false)} />
         </Modal>
       )}
@@ -37,17 +48,21 @@ export function WithdrawFromOrder({ order }: { order: Order }) {
 
 function Declaration({ order, onClose }: { order: Order; onClose: () => void }) {
   const [picked, setPicked] = useState<Picked>({});
+  const [sealsUnbroken, setSealsUnbroken] = useState(false);
   const withdraw = useWithdraw(order.id);
   const lines = pickedLines(picked);
   const amount = order.items.reduce((sum, { id, unitPrice }) => sum + unitPrice * (picked[id] ?? 0), 0);
+  const isSealed = order.items.some(
+    ({ id, withdrawalExemption }) => withdrawalExemption === 'SealedHygiene' && (picked[id] ?? 0) > 0,
+  );
   const { lastDay } = order.withdrawal;
   if (withdraw.isSuccess)
     return (
       <Stack>
         <Notice title="Yfirlýsingin er móttekin" tone="good">
           <p>
-            Staðfesting hefur verið send á {order.email}. Vinsamlegast skilið vörunum innan 14 daga;
-            endurgreitt er þegar þær hafa borist.
+            Staðfesting hefur verið send á {order.email}. Vinsamlegast skilið vörunum innan 14 daga.
+            Endurgreitt er þegar þær hafa borist.
           </p>
         </Notice>
         <Button onClick={onClose}>Lokið</Button>
@@ -56,29 +71,45 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
   return (
     <Stack>
       <p>
-        Neytendur geta fallið frá kaupum án skýringa í {withdrawalDays} daga frá afhendingu.
+        Neytendur geta fallið frá samningi án skýringa í {withdrawalDays} daga frá afhendingu.
         {lastDay && ` Síðasti dagur er ${formatLongDate(lastDay)}.`}
       </p>
       <LinePicker
         legend="Hvaða vörum viltu skila?"
-        lines={order.items.map(({ id, name, sku, quantity, withdrawn }) => ({
+        lines={order.items.map(({ id, name, sku, quantity, withdrawn, withdrawalExemption: exemption }) => ({
           id,
           name,
           sku,
-          most: quantity - withdrawn,
-          problem: withdrawn === quantity ? 'Þegar hefur verið hætt við þessa vöru.' : null,
+          most: isNeverReturned(exemption) ? 0 : quantity - withdrawn,
+          problem:
+            withdrawn === quantity
+              ? 'Þegar hefur verið fallið frá kaupum á þessari vöru.'
+              : exemptionText(exemption),
         }))}
         picked={picked}
         onChange={setPicked}
       />
+      {isSealed && (
+        <Choice
+          type="checkbox"
+          name="sealsUnbroken"
+          label={sealDeclaration}
+          checked={sealsUnbroken}
+          onChange={({ target }) => setSealsUnbroken(target.checked)}
+        />
+      )}
       <small>{withdrawalExemptions}</small>
       {withdraw.error && <p role="alert">{errorText(withdraw.error)}</p>}
-      <Button busy={withdraw.isPending} disabled={lines.length === 0} onClick={() => withdraw.mutate(lines)}>
+      <Button
+        busy={withdraw.isPending}
+        disabled={lines.length === 0 || (isSealed && !sealsUnbroken)}
+        onClick={() => withdraw.mutate({ lines, sealsUnbroken: isSealed && sealsUnbroken })}
+      >
         {withdraw.isPending
           ? 'Augnablik…'
           : lines.length === 0
-            ? 'Staðfesta að hætt sé við kaup'
-            : `Staðfesta að hætt sé við kaup (${formatKronur(amount)})`}
+            ? 'Já, falla frá samningi'
+            : `Já, falla frá samningi (${formatKronur(amount)})`}
       </Button>
     </Stack>
   );

@@ -4,8 +4,8 @@ import { formatLongDate, formatNumber } from '@/lib/rules/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 
 const states = {
-  Requested: 'Hætt við kaup – bíður þess að vörunum sé skilað',
-  Received: 'Hætt við kaup – vörunum hefur verið skilað og endurgreiðsla er farin af stað',
+  Requested: 'Fallið frá samningi – beðið er eftir að vörunum sé skilað',
+  Received: 'Fallið frá samningi – vörunum hefur verið skilað og endurgreiðsla er farin af stað',
   Declined: 'Ekki var hægt að taka við vörunum',
 } as const;
 
@@ -13,7 +13,7 @@ const states = {
 export function Withdrawals({ withdrawals }: { withdrawals: Order['withdrawals'] }) {
   if (withdrawals.length === 0) return null;
   return (
-    <Frame aria-label="Hætt við kaup">
+    <Frame aria-label="Yfirlýsingar um að falla frá samningi">
       {withdrawals.map(({ id, declaredAt, state, reason, lines }) => (
         <li key={id} data-state={state}>
           <strong>{states[state]}</strong>

@@ -20,7 +20,7 @@ const pages: readonly Page[] = [
   { name: 'Tölfræði', href: '/auth/statistics', needs: 'see-statistics' },
   { name: 'Heimilisföng', href: '/auth/addresses', needs: 'signed-in' },
   { name: 'Greiðslukort', href: '/auth/cards', needs: 'manage-cards' },
-  { name: 'Samþykktir', href: '/auth/approvals', needs: 'order' },
+  { name: 'Til samþykktar', href: '/auth/approvals', needs: 'order' },
   { name: 'Starfsmenn', href: '/auth/employees', needs: 'manage-employees' },
   { name: 'Stillingar', href: '/auth/settings', needs: 'signed-in' },
   { name: 'Vöruflokkar', href: '/voruflokkar' },

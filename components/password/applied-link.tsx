@@ -21,12 +21,12 @@ export function AppliedLink({ link }: { link: ActionLink }) {
     );
   if (link.mode === 'verifyEmail')
     return (
-      <Notice title="Netfangið hefur verið staðfest." tone="good">
+      <Notice title="Netfangið hefur verið staðfest" tone="good">
         <LinkButton href={link.continueTo ?? accountPath}>Halda áfram</LinkButton>
       </Notice>
     );
   return (
-    <Notice title="Fyrra netfang er aftur í gildi." tone="good">
+    <Notice title="Fyrra netfang er aftur í gildi" tone="good">
       <p>
         Ef þú baðst ekki um að netfanginu yrði breytt gæti einhver annar haft lykilorðið þitt. Vinsamlegast
         veljið nýtt lykilorð.

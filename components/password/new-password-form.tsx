@@ -10,12 +10,11 @@ import { Notice } from '@/components/ui/notice.tsx';
 import type { ActionLink } from '@/lib/password/link.ts';
 import { useSetNewPassword } from '@/lib/password/mutations.ts';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
-import { requiredMessage } from '@/lib/rules/backend-messages.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { rawFormText } from '@/lib/rules/form-text.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
-import { newPasswordProblem } from '@/lib/rules/password-rules.ts';
+import { newPasswordProblem, repeatProblem } from '@/lib/rules/password-rules.ts';
 import { signInPath } from '@/lib/rules/account-paths.ts';
 
 interface Props {
@@ -97,9 +96,4 @@ export function NewPasswordForm({ link, email, onExpired }: Props) {
       </EntryForm>
     </>
   );
-}
-
-function repeatProblem(password: string, repeated: string): string | null {
-  if (!repeated) return requiredMessage;
-  return repeated === password ? null : 'Lykilorðin eru ekki eins';
 }

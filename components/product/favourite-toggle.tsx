@@ -1,10 +1,12 @@
 'use client';
 
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { askForList } from '@/lib/lists/request.ts';
-import { useSetFavorite } from '@/lib/product/favorite-mutations.ts';
-import { useOwnPrice } from '@/lib/product/own-prices.ts';
+import { setFavorite } from '@/lib/product/favorite-mutations.ts';
+import { useIsFavorite } from '@/lib/product/is-favorite.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { theme } from '@/styles/theme.ts';
@@ -19,21 +21,31 @@ interface Props {
 /** The heart of a product. Guests are asked to sign in, and their press then counts. */
 export function FavouriteToggle({ id, name, worded = false }: Props) {
   const signedIn = useSignedInHint();
-  const { data: own } = useOwnPrice(id, signedIn);
-  const { mutate, isPending, variables, error } = useSetFavorite(id);
-  const pressed = isPending ? variables : signedIn && own?.isFavorite === true;
+  const client = useQueryClient();
+  const isFavorite = useIsFavorite(id, signedIn);
+  /** What was pressed and is not answered yet. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const last = useRef(0);
+  const pressed = wanted ?? isFavorite;
   const text = pressed ? 'Taka úr uppáhaldi' : 'Setja í uppáhald';
 
-  const change = (wanted: boolean): void =>
-    mutate(wanted, {
-      onSuccess: (isFavorite) => {
-        if (isFavorite && !worded) askForList({ product: { id, name }, step: 'offer' });
-      },
-      onError: (cause) => {
-        if (errorCode(cause) === 'UNAUTHENTICATED') signInAnd(wanted);
-      },
-    });
-  const signInAnd = (wanted: boolean): void => askToSignIn({ onSignedIn: () => change(wanted) });
+  const change = async (next: boolean): Promise<void> => {
+    const press = (last.current += 1);
+    setWanted(next);
+    setError(null);
+    try {
+      const isNow = await setFavorite(client, id, next);
+      if (press === last.current && isNow && !worded) askForList({ product: { id, name }, step: 'offer' });
+    } catch (cause) {
+      if (press !== last.current) return;
+      setError(cause);
+      if (errorCode(cause) === 'UNAUTHENTICATED') signInAnd(next);
+    } finally {
+      if (press === last.current) setWanted(null);
+    }
+  };
+  const signInAnd = (next: boolean): void => askToSignIn({ onSignedIn: () => void change(next) });
 
   return (
     <Frame data-worded={worded}>
@@ -41,14 +53,14 @@ export function FavouriteToggle({ id, name, worded = false }: Props) {
         type="button"
         aria-pressed={pressed}
         aria-label={worded ? undefined : `${text}: ${name}`}
-        onClick={() => (signedIn ? change(!pressed) : signInAnd(true))}
+        onClick={() => (signedIn ? void change(!pressed) : signInAnd(true))}
       >
         <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden focusable="false">
           <path d="M12 20.3C5.6 16 3 12.9 3 9.3a4.8 4.8 0 0 1 9-2.3 4.8 4.8 0 0 1 9 2.3c0 3.6-2.6 6.7-9 11z" />
         </svg>
         {worded && text}
       </button>
-      {error && !isPending && <span role="alert">{errorText(error)}</span>}
+      {error !== null && <span role="alert">{errorText(error)}</span>}
     </Frame>
   );
 }

@@ -5,8 +5,10 @@ import { addToCartStyle } from '@/components/ui/add-to-cart-style.ts';
 import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/addresses.ts';
+
 import { signInPath } from '@/lib/rules/account-paths.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
+import { exemptionText, type WithdrawalExemption } from '@/lib/rules/withdrawal.ts';
 import { unitPrice } from '@/lib/rules/unit-price.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
@@ -20,6 +22,7 @@ interface Props {
   product: Omit<CardProduct, 'brand' | 'image'> & {
     brand: { name: string; slug: string } | null;
     deliveryTime: string | null;
+    withdrawalExemption?: WithdrawalExemption | null;
   };
   gallery: ReactNode;
   variants: ReactNode;
@@ -31,6 +34,7 @@ interface Props {
 export function ProductDetails({ product, gallery, variants, action }: Props) {
   const { tone, text } = stockWords(product);
   const { id, sku, name, packageSize } = product;
+  const exemption = exemptionText(product.withdrawalExemption);
   return (
     <Layout>
       <div data-gallery>{gallery}</div>
@@ -46,6 +50,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           {product.packageSize && <Fact term="Magn í pakka" value={product.packageSize} />}
           {product.unitOfMeasure > 1 && <Fact term="Sölueining" value={`${product.unitOfMeasure} stk.`} />}
           {product.deliveryTime && <Fact term="Afhendingartími" value={product.deliveryTime} />}
+          {exemption && <Fact term="Skilaréttur" value={exemption} />}
         </dl>
         {variants}
         <div data-buy>
@@ -168,8 +173,19 @@ const Layout = styled.div`
     display: none;
   }
   @media (max-width: 767.98px) {
+    /* Where space is short, price and stock come right after the name. */
+    & [data-head],
+    & h1 {
+      order: -2;
+    }
+    & [data-buy] {
+      order: -1;
+    }
     body:has(& [data-action]) {
       padding-bottom: 72px;
+    }
+    html:has(& [data-sells='true']) {
+      scroll-padding-bottom: calc(var(--kept-below, 0px) + 104px);
     }
     & [data-action][data-sells='true'] {
       position: fixed;
@@ -190,6 +206,9 @@ const Layout = styled.div`
   html[data-signed-in] & [data-tools] {
     min-height: 112px;
   }
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
   ${media.modal} {
     grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
     gap: 48px;
@@ -206,6 +225,7 @@ const Layout = styled.div`
   ${media.print} {
     grid-template-columns: 1fr 2fr;
     & [data-gallery] ul,
+    & [data-box] > nav,
     & [data-action],
     & [data-tools] {
       display: none;

@@ -16,9 +16,9 @@ export const gridStyle = css`
   & article {
     position: relative;
     display: grid;
-    grid-template-columns: 96px minmax(0, 1fr);
+    grid-template-columns: 80px minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    gap: 8px 16px;
+    gap: 8px 12px;
     padding: 12px;
     border: 1px solid ${color.line};
     border-radius: ${theme.radius.large};
@@ -31,7 +31,7 @@ export const gridStyle = css`
   & [data-media] {
     position: relative;
     grid-row: span 2;
-    height: 96px;
+    height: 80px;
     border-radius: ${theme.radius.medium};
   }
   & [data-marks] {
@@ -59,6 +59,8 @@ export const gridStyle = css`
     text-wrap: pretty;
   }
   & h3 a {
+    /* A name of one line is 24 px high for a thumb. */
+    padding-block: 3px;
     text-decoration: none;
   }
   & h3 a:hover {
@@ -85,6 +87,7 @@ export const gridStyle = css`
   }
   & [data-stock]::before {
     content: '';
+    flex: none;
     width: 8px;
     height: 8px;
     border-radius: 50%;
@@ -119,6 +122,15 @@ export const gridStyle = css`
     justify-content: space-between;
     gap: 8px;
   }
+  & [data-buy] [data-button] {
+    flex: none;
+  }
+  ${media.print} {
+    & [data-favourite],
+    & [data-quantity-control] {
+      display: none;
+    }
+  }
   ${media.narrow} {
     grid-template-columns: repeat(auto-fill, minmax(216px, 1fr));
     gap: 16px;
@@ -146,10 +158,15 @@ export const gridStyle = css`
       grid-auto-columns: 248px;
       padding-bottom: 8px;
       overflow-x: auto;
+      scroll-padding-inline: 16px;
       scroll-snap-type: x proximity;
     }
     &[data-band='true'] > li {
       scroll-snap-align: start;
+    }
+    /* Would take back what the focus has moved into view. */
+    &[data-band='true']:has(:focus-visible) {
+      scroll-snap-type: none;
     }
   }
 `;

@@ -57,7 +57,7 @@ export const viewsStyle = css`
       text-align: right;
     }
     &[data-view='table'] article {
-      grid-template-columns: minmax(0, 1fr) 300px;
+      grid-template-columns: minmax(0, 1fr) 272px;
       grid-template-rows: auto;
       align-items: center;
       gap: 16px;
@@ -74,6 +74,11 @@ export const viewsStyle = css`
     }
     &[data-view='table'] [data-price-block] strong {
       font-size: ${theme.text.body};
+    }
+  }
+  ${media.desktop} {
+    &[data-view='table'] article {
+      grid-template-columns: minmax(0, 1fr) 300px;
     }
   }
 `;

@@ -91,6 +91,8 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     gap: 4px 8px;
+    /* Its buttons without a box begin where the fields do. */
+    margin-inline: -21px;
   }
   & [data-paste]:not([hidden]) {
     display: grid;

@@ -101,6 +101,10 @@ const Frame = styled.section`
   & h2 {
     font-size: ${theme.text.large};
   }
+  & header {
+    display: grid;
+    gap: 4px;
+  }
   & header p {
     color: ${color.inkSoft};
   }

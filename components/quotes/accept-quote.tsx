@@ -10,7 +10,7 @@ import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/acting.ts';
 import { errorCode } from '@/lib/rules/error-text.ts';
-import { Question } from './question.tsx';
+import { Question } from '@/components/ui/question.tsx';
 
 interface Props {
   quote: Quote;
@@ -54,7 +54,7 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
             <SumRow term="Virðisaukaskattur" amount={quote.totalTaxAmount} />
             <SumRow term="Samtals með vsk." amount={quote.totalPrice} total />
           </Sums>
-          <p>Vörurnar verða pantaðar á verðum tilboðsins og upphæðin sett í reikning.</p>
+          <p>Vörurnar verða pantaðar á tilboðsverði og upphæðin sett í reikning.</p>
           {cart?.billToCustomer && <p>Greiðandi: {cart.billToCustomer.name}</p>}
           <p>Afhending: {[quote.delivery.name, quote.delivery.address].filter(Boolean).join(', ')}</p>
         </Question>

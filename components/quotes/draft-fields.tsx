@@ -53,7 +53,7 @@ export function DraftFields({ quote, draft: { input, set }, problems }: Props) {
       <div data-wide>
         <TextArea
           label="Skilaboð til viðskiptavinar"
-          hint="Fara með tilboðinu í tölvupósti og á PDF-skjalið."
+          hint="Fylgja tilboðinu í tölvupósti og standa á PDF-skjalinu."
           name="message"
           maxLength={2000}
           value={input.message}

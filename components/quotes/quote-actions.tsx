@@ -1,15 +1,14 @@
-import styled from 'styled-components';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
+import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
-import { media } from '@/styles/media.ts';
 import { WithdrawQuote } from './withdraw-quote.tsx';
 
 /** The file is behind the page's own address, which makes the short-lived link when it is followed. */
 export function QuoteActions({ quote }: { quote: Quote }) {
   return (
-    <Frame>
+    <PageActions>
       <LinkButton href="/auth/quotes" variant="quiet">
         Til baka
       </LinkButton>
@@ -18,15 +17,6 @@ export function QuoteActions({ quote }: { quote: Quote }) {
         Sækja PDF
       </AnchorButton>
       {quote.actions.includes('Withdraw') && <WithdrawQuote quote={quote} />}
-    </Frame>
+    </PageActions>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  ${media.print} {
-    display: none;
-  }
-`;

@@ -13,7 +13,7 @@ import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
-import { Question } from './question.tsx';
+import { Question } from '@/components/ui/question.tsx';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 import { useDraft } from './use-draft.ts';

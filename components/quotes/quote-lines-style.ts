@@ -1,59 +1,22 @@
 import { css } from 'styled-components';
+import { lineTableStyle } from '@/components/ui/line-table-style.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 const { color } = theme;
 
-const asTable = `
-  & thead { display: table-header-group; }
-  & tr { display: table-row; }
-  & td { display: table-cell; padding: 12px 8px; vertical-align: top; text-align: right; }
-  & td::before { content: none; }
-  & th:first-of-type, & td:first-of-type { display: table-cell; padding-left: 0; text-align: left; }
-`;
-
+/** Lines of an offer, with what has changed since beside each. */
 export const quoteLinesStyle = css`
-  width: 100%;
-  font-variant-numeric: tabular-nums;
-  & thead {
-    display: none;
-  }
-  & th {
-    padding: 8px;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
-    text-align: right;
-    white-space: nowrap;
-    border-bottom: 1px solid ${color.lineStrong};
-  }
-  & tr {
-    display: grid;
-    padding-block: 12px;
-    border-bottom: 1px solid ${color.line};
-    break-inside: avoid;
-  }
-  & td {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 2px 0;
-  }
-  & td:first-of-type {
-    display: block;
-    font-weight: 600;
-  }
-  & td::before {
-    content: attr(data-label);
-    color: ${color.inkSoft};
-  }
-  & small {
-    display: block;
-    color: ${color.inkSoft};
-    font-weight: 400;
-  }
+  ${lineTableStyle}
   & s {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
+  }
+  /* The price before stands above the one now, wherever there is room for both. */
+  ${media.narrow} {
+    & s {
+      display: block;
+    }
   }
   & em {
     display: block;
@@ -74,11 +37,5 @@ export const quoteLinesStyle = css`
   & em[data-tone='bad'] {
     color: ${color.rust};
     background: ${color.rustPale};
-  }
-  ${media.narrow} {
-    ${asTable}
-  }
-  ${media.print} {
-    ${asTable}
   }
 `;

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { changeTexts } from '@/lib/rules/quote-changes.ts';
 import { quoteLinesStyle } from './quote-lines-style.ts';
 
@@ -35,7 +36,7 @@ function Row({ line }: { line: QuoteLine }) {
   return (
     <tr>
       <td>
-        <ProductName line={line}>{name}</ProductName>
+        <ProductName line={line}>{keepUnits(name)}</ProductName>
         <small>{sku}</small>
         {changeTexts(line).map(({ text, tone }) => (
           <em key={text} data-tone={tone}>

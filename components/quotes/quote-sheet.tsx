@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { documentSheetStyle } from '@/components/ui/document-sheet-style.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { theme } from '@/styles/theme.ts';
 import { QuoteLines } from './quote-lines.tsx';
-import { quoteSheetStyle } from './quote-sheet-style.ts';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
 
@@ -63,5 +64,13 @@ function Fact({ term, text }: { term: string; text: string }) {
 }
 
 const Sheet = styled.article`
-  ${quoteSheetStyle}
+  ${documentSheetStyle}
+  & [data-message] {
+    max-width: 68ch;
+    padding: 16px;
+    border-radius: ${theme.radius.medium};
+    background: ${theme.color.mist};
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -84,6 +84,15 @@ const Nav = styled.nav`
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }
+  /* Forced colours show transparent borders too. */
+  ${media.forcedColours} {
+    & a {
+      border-bottom-color: Canvas;
+    }
+    & a[aria-current] {
+      border-bottom-color: Highlight;
+    }
+  }
   ${media.print} {
     display: none;
   }

@@ -1,6 +1,5 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
@@ -9,6 +8,7 @@ import { useConfirmEmail } from '@/lib/registration/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
 import { accountPath } from '@/lib/rules/account-paths.ts';
+import { useHash } from '@/lib/shell/use-hash.ts';
 
 /**
  * Where the link of the confirmation mail leads. A person presses a button: programs that open links in mails to look
@@ -16,7 +16,7 @@ import { accountPath } from '@/lib/rules/account-paths.ts';
  */
 export function ConfirmEmail() {
   const { mutate, variables, isPending, isSuccess, error } = useConfirmEmail();
-  const inAddress = useSyncExternalStore(watchHash, readHash, () => null);
+  const inAddress = useHash();
   const code = variables ?? inAddress;
   const confirm = (): void => {
     if (code === null) return;
@@ -39,7 +39,7 @@ export function ConfirmEmail() {
     return (
       <Notice title="Hlekkurinn virkar ekki" tone="bad">
         <p>{messageForCode('expired-action-code')}</p>
-        <p>Á þínum síðum sést hvort netfangið er staðfest og þar er hægt að fá nýjan póst.</p>
+        <p>Á Mínum síðum sést hvort netfangið er staðfest og þar er hægt að fá nýjan póst.</p>
         <LinkButton href={accountPath}>Mínar síður</LinkButton>
       </Notice>
     );
@@ -52,13 +52,4 @@ export function ConfirmEmail() {
       </Button>
     </>
   );
-}
-
-function watchHash(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed);
-  return () => window.removeEventListener('hashchange', changed);
-}
-
-function readHash(): string {
-  return window.location.hash.slice(1);
 }

@@ -10,7 +10,7 @@ import { requiredMessage } from '@/lib/rules/backend-messages.ts';
 import { errorCode, errorText } from '@/lib/rules/error-text.ts';
 import { rawFormText } from '@/lib/rules/form-text.ts';
 import { messageForCode } from '@/lib/rules/messages.ts';
-import { newPasswordProblem } from '@/lib/rules/password-rules.ts';
+import { newPasswordProblem, repeatProblem } from '@/lib/rules/password-rules.ts';
 import { useChangePassword } from '@/lib/settings/mutations.ts';
 import { useProof } from './use-proof.ts';
 
@@ -89,9 +89,4 @@ export function ChangePassword({ email }: { email: string }) {
       </EntryForm>
     </>
   );
-}
-
-function repeatProblem(password: string, repeat: string): string | null {
-  if (!repeat) return requiredMessage;
-  return repeat === password ? null : 'Lykilorðin eru ekki eins';
 }

@@ -81,6 +81,11 @@ export function SecondFactorSettings({ email, isOn }: Props) {
         busy={proof.isPending || begin.isPending || remove.isPending}
         submitLabel="Áfram"
         busyLabel="Staðfesti…"
+        after={
+          <Button variant="quiet" block onClick={() => close('')}>
+            Hætta við
+          </Button>
+        }
       >
         <p>Vinsamlegast sláið inn lykilorðið til að staðfesta breytinguna.</p>
         <Field
@@ -92,9 +97,6 @@ export function SecondFactorSettings({ email, isOn }: Props) {
           required
           error={problem}
         />
-        <Button variant="quiet" block onClick={() => close('')}>
-          Hætta við
-        </Button>
       </EntryForm>
     );
   return (
@@ -102,7 +104,7 @@ export function SecondFactorSettings({ email, isOn }: Props) {
       <p>
         {isOn
           ? 'Við innskráningu þarf bæði lykilorð og kóða úr auðkenningarappi.'
-          : 'Með auðkenningarappi kemst enginn inn með lykilorðið eitt. Þú slærð þá líka inn kóða sem appið sýnir.'}
+          : 'Með auðkenningarappi kemst enginn inn með lykilorðinu einu. Þú slærð þá líka inn kóða sem appið sýnir.'}
       </p>
       <p>
         <Button variant="secondary" onClick={ask}>

@@ -49,7 +49,7 @@ export function CategoryMenu({ categories }: Props) {
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar
       </Link>
-      <div hidden={!open}>{panel && <panel.CategoryPanel categories={categories} />}</div>
+      <div data-panel-open={open}>{panel && <panel.CategoryPanel categories={categories} />}</div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ const { color } = theme;
 /** The category menu's panel, as wide as the page, below the header. */
 export const Panel = styled.div`
   position: absolute;
+  contain: layout paint style;
   inset: 100% 0 auto;
   z-index: 25;
   padding-inline: 24px;
@@ -57,7 +58,8 @@ export const Panel = styled.div`
     align-content: start;
     gap: 32px;
     padding-block: 24px;
-    padding-inline: 4px;
+    padding-inline: 8px;
+    scroll-padding-block: 8px;
     overflow-y: auto;
     overscroll-behavior: contain;
   }

@@ -112,6 +112,11 @@ const Frame = styled.footer`
   & [data-hours] span {
     display: block;
   }
+  & address a {
+    display: inline-block;
+    padding-block: 6px;
+    margin-block: -6px;
+  }
   & h2 {
     margin-bottom: 8px;
     font-size: ${theme.text.body};

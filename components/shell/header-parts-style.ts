@@ -23,6 +23,14 @@ export const headerPartsStyle = css`
     & > a:hover {
       background: ${theme.color.fjordDark};
     }
+    /* Laid out beforehand, so that a press has only to paint it; beside the view its links are not fetched ahead. */
+    & [data-panel-open='false'] {
+      visibility: hidden;
+    }
+    & [data-panel-open='false'] > * {
+      translate: -200vw;
+      animation: none;
+    }
     ${media.categoryMenu} {
       display: block;
     }
@@ -47,6 +55,8 @@ export const headerPartsStyle = css`
     font-variant-numeric: tabular-nums;
   }
   & [data-header-button='account'] {
+    /* On a phone its menu is placed in the header: hung below the button it would stand out on the left. */
+    position: static;
     & > button > span {
       display: none;
       max-width: 160px;
@@ -58,6 +68,7 @@ export const headerPartsStyle = css`
       visibility: hidden;
     }
     ${media.narrow} {
+      position: relative;
       & > button > span {
         display: inline-block;
       }

@@ -141,6 +141,7 @@ const Frame = styled.header`
   }
   & [data-phone] {
     display: none;
+    padding-block: 8px;
   }
   & [data-bar] {
     display: flex;
@@ -183,17 +184,22 @@ const Frame = styled.header`
   ${openingStatusStyle}
   ${media.narrow} {
     & [data-bar] {
-      gap: 16px;
-    }
-    & [data-logo] svg {
-      width: 156px;
-      height: 36px;
+      gap: 12px;
     }
     & [data-search] {
       display: block;
     }
     & [data-search-link] {
       display: none;
+    }
+  }
+  ${media.modal} {
+    & [data-bar] {
+      gap: 16px;
+    }
+    & [data-logo] svg {
+      width: 156px;
+      height: 36px;
     }
     & [data-tools] {
       gap: 8px;

@@ -27,9 +27,11 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
         {campaign && campaign.children.length > 0 && (
           <MobileCategory category={campaign} branches={campaign.children} pictures />
         )}
-        <li>
-          <Link href="/framleidendur">Framleiðendur</Link>
-        </li>
+        {navigation.every(({ url }) => url !== '/framleidendur') && (
+          <li>
+            <Link href="/framleidendur">Framleiðendur</Link>
+          </li>
+        )}
       </ul>
       <ul data-more>
         {navigation.map(({ id, title, url, external }) => (

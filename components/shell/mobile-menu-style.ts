@@ -12,6 +12,7 @@ export const Panel = styled.nav`
   max-height: calc(100dvh - 60px);
   padding: 8px 16px 48px;
   overflow-y: auto;
+  scroll-padding-block: 16px;
   overscroll-behavior: contain;
   overflow-wrap: anywhere;
   background: ${color.paper};

@@ -50,7 +50,7 @@ const SearchForm = styled(SoftForm)`
   & > input {
     flex: 1;
     min-width: 0;
-    padding: 8px 16px;
+    padding: 8px 0 8px 16px;
     border: 0;
     border-radius: inherit;
     background: transparent;
@@ -61,6 +61,7 @@ const SearchForm = styled(SoftForm)`
   & > input::placeholder {
     color: ${color.inkSoft};
     opacity: 1;
+    text-overflow: ellipsis;
   }
   & > button {
     display: grid;

@@ -26,7 +26,8 @@ export function AccountButton({ loadMenu, onNear }: Props) {
   useDismissal(area, open, close);
   const { part: menu, load } = useOnDemand(loadMenu, open);
 
-  if (customer)
+  // The server's page names nobody here: it may have been made before or after what it read of the customer.
+  if (hinted && customer)
     return (
       <div ref={area} data-header-button="account">
         <button

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { popoverStyle } from '@/components/ui/popover-style.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { useSignOut } from '@/lib/sign-in/use-sign-out.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
@@ -50,7 +51,7 @@ const { color } = theme;
 
 const Panel = styled.nav`
   ${popoverStyle}
-  inset: calc(100% + 8px) 0 auto auto;
+  inset: 100% 8px auto auto;
   display: grid;
   width: max-content;
   min-width: 240px;
@@ -82,5 +83,8 @@ const Panel = styled.nav`
   & a:hover,
   & > button:hover {
     background: ${color.mist};
+  }
+  ${media.narrow} {
+    inset: calc(100% + 8px) 0 auto auto;
   }
 `;

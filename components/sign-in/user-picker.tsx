@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { choiceListStyle } from '@/components/ui/choice-list-style.ts';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
 import { theme } from '@/styles/theme.ts';
 
@@ -44,8 +45,6 @@ export function UserPicker({ options, busy, onPick }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
   gap: 16px;
@@ -53,34 +52,5 @@ const Frame = styled.div`
     outline: none;
     font-size: ${theme.text.large};
   }
-  & ul {
-    display: grid;
-    gap: 8px;
-  }
-  & button {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    width: 100%;
-    min-height: 56px;
-    padding: 8px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.medium};
-    text-align: left;
-    font-weight: 600;
-    background: ${color.paper};
-  }
-  & button:hover {
-    border-color: ${color.fjord};
-    background: ${color.fjordPale};
-  }
-  & button[aria-disabled='true'] {
-    color: ${color.inkSoft};
-  }
-  & small {
-    display: block;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
-    font-weight: 400;
-  }
+  ${choiceListStyle}
 `;

@@ -13,10 +13,16 @@ export const chartStyle = css`
     overflow: visible;
   }
   & [data-told] {
-    min-height: 1.5em;
+    min-height: 24px;
     margin-bottom: 4px;
+    /* So that the longest takes one line of a phone. */
+    font-size: ${theme.text.small};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+  /* Months are written small, but not where a line begins. */
+  & [data-told]::first-letter {
+    text-transform: uppercase;
   }
   & rect {
     fill: ${color.fjord};
@@ -48,16 +54,37 @@ export const chartStyle = css`
     font-family: inherit;
     font-size: 0.75rem;
   }
+  ${media.narrow} {
+    & [data-told] {
+      font-size: ${theme.text.body};
+    }
+  }
   ${media.forcedColours} {
-    & rect {
+    & text {
       fill: CanvasText;
+    }
+    & rect,
+    & rect[data-running='true'] {
+      fill: CanvasText;
+      stroke: CanvasText;
       forced-color-adjust: none;
     }
+    & rect[data-running='true'] {
+      fill: Canvas;
+    }
+    & rect[data-chosen='true'],
+    & rect[data-running='true'][data-chosen='true'] {
+      fill: Highlight;
+    }
     & rect:focus-visible {
-      stroke: Highlight;
+      stroke: CanvasText;
+      stroke-width: 3;
     }
   }
   ${media.print} {
+    & svg {
+      height: auto;
+    }
     & rect {
       print-color-adjust: exact;
     }

@@ -75,6 +75,8 @@ export function MonthlyChart({ months, withTax, height }: Props) {
       <svg
         width={width}
         height={height}
+        // Paper is narrower than the view that was measured.
+        viewBox={`0 0 ${width} ${height}`}
         role="listbox"
         aria-label="Viðskipti eftir mánuðum, súlurit; örvahnappar velja mánuð"
         tabIndex={-1}

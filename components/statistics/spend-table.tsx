@@ -16,7 +16,7 @@ export function SpendTable({ months }: { months: readonly MonthSum[] }) {
           <th scope="col" data-number>
             Án vsk.
           </th>
-          <th scope="col" data-number>
+          <th scope="col" data-number data-tax>
             Vsk.
           </th>
           <th scope="col" data-number>
@@ -52,7 +52,7 @@ function Amounts({ gross, net }: { gross: number; net: number }) {
       <td data-number>
         <Price amount={net} />
       </td>
-      <td data-number>
+      <td data-number data-tax>
         <Price amount={gross - net} />
       </td>
       <td data-number>

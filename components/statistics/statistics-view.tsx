@@ -46,7 +46,7 @@ export function StatisticsView() {
       <SpendChart months={months} height={320} />
       <SpendTable months={months} />
       <p data-note>
-        Reikningar á útgáfudegi, kreditreikningar dregnir frá. <PrintButton variant="quiet" />
+        Miðað er við útgáfudag reikninga og kreditreikningar eru dregnir frá. <PrintButton variant="quiet" />
       </p>
     </Frame>
   );
@@ -95,6 +95,13 @@ const Frame = styled.div`
   & tbody th {
     font-weight: 400;
   }
+  /* A phone has no room for what the other two tell. */
+  & [data-tax] {
+    display: none;
+  }
+  & tbody small {
+    display: block;
+  }
   & tfoot :is(th, td) {
     border-bottom: 0;
     font-weight: 650;
@@ -108,7 +115,18 @@ const Frame = styled.div`
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
   }
+  ${media.narrow} {
+    & [data-tax] {
+      display: table-cell;
+    }
+    & tbody small {
+      display: inline;
+    }
+  }
   ${media.print} {
+    & [data-tax] {
+      display: table-cell;
+    }
     & fieldset,
     & [data-note] button {
       display: none;

@@ -1,5 +1,4 @@
 import Link from 'next/link';
-import { Fragment } from 'react';
 import styled from 'styled-components';
 import { theme } from '@/styles/theme.ts';
 
@@ -18,10 +17,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           <Link href="/">Forsíða</Link>
         </li>
         {crumbs.map(({ name, href }) => (
-          <Fragment key={href ?? name}>
-            <li aria-hidden>/</li>
-            <li>{href ? <Link href={href}>{name}</Link> : <span aria-current="page">{name}</span>}</li>
-          </Fragment>
+          <li key={href ?? name}>
+            {href ? <Link href={href}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
         ))}
       </ol>
     </Nav>
@@ -41,9 +39,41 @@ const Nav = styled.nav`
     display: inline-block;
     padding-block: 12px;
   }
-  & li[aria-hidden] {
-    padding-block: 12px;
+  & li:not(:first-of-type)::before {
+    content: '/' / '';
+    margin-right: 8px;
     color: ${theme.color.lineStrong};
+  }
+  /* One line on a phone: the page's own name, which its heading repeats, and the front page give way first, then the top level. */
+  @media (max-width: 767.98px) {
+    & ol {
+      flex-wrap: nowrap;
+    }
+    & li {
+      min-width: 0;
+      padding-block: 12px;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    & a,
+    & span {
+      display: inline;
+    }
+    & li:nth-of-type(2) {
+      flex-shrink: 20;
+    }
+    & li:has([aria-current]) {
+      flex-shrink: 1000;
+    }
+    & ol:has(li:nth-of-type(5)) li:has([aria-current]),
+    & ol:has(li:nth-of-type(5)) li:first-of-type,
+    & ol:has(li:nth-of-type(5)) li:nth-of-type(2)::before {
+      display: none;
+    }
+    & :focus-visible {
+      outline-offset: -3px;
+    }
   }
   & a {
     text-decoration: none;

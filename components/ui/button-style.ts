@@ -18,6 +18,7 @@ export const buttonStyle = css`
   font-weight: 600;
   line-height: 1.2;
   text-align: center;
+  text-wrap: balance;
   text-decoration: none;
   color: ${color.paper};
   background: ${color.fjord};

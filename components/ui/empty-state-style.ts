@@ -10,8 +10,12 @@ export const emptyStateStyle = css`
     border-radius: ${theme.radius.large};
     background: ${theme.color.mist};
     text-align: center;
-    & > p {
+    & [data-title] {
       font-weight: 600;
+      text-wrap: balance;
+    }
+    & p {
+      max-width: 56ch;
     }
   }
 `;

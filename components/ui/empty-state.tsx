@@ -13,7 +13,7 @@ export function EmptyState({ title, picture = 'box', children }: Props) {
   return (
     <div data-empty-state>
       <Illustration name={picture} />
-      <p>{title}</p>
+      <p data-title>{title}</p>
       {children}
     </div>
   );

@@ -12,11 +12,13 @@ interface Props {
   busy: boolean;
   submitLabel: string;
   busyLabel: string;
+  /** Below the button, e.g. one that leaves the form. */
+  after?: ReactNode;
   children: ReactNode;
 }
 
 /** A form of the pages before the account. What was typed stays; POST, so that nothing of it lands in an address. */
-export function EntryForm({ onSubmit, error, busy, submitLabel, busyLabel, children }: Props) {
+export function EntryForm({ onSubmit, error, busy, submitLabel, busyLabel, after, children }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (!busy) onSubmit(new FormData(event.currentTarget));
@@ -32,6 +34,7 @@ export function EntryForm({ onSubmit, error, busy, submitLabel, busyLabel, child
       <SubmitButton block busy={busy}>
         {busy ? busyLabel : submitLabel}
       </SubmitButton>
+      {after}
     </Form>
   );
 }

@@ -7,9 +7,10 @@ const { color } = theme;
 const asTable = `
   & thead { display: table-header-group; }
   & tr { display: table-row; }
-  & td { display: table-cell; padding: 12px 8px; vertical-align: top; text-align: right; }
+  & td { display: table-cell; padding: 12px 7px; vertical-align: top; text-align: right; }
   & td::before { content: none; }
-  & th:first-of-type, & td:first-of-type { padding-left: 0; text-align: left; }
+  & th:first-of-type, & td:first-of-type { display: table-cell; padding-left: 0; text-align: left; }
+  & th:last-of-type, & td:last-of-type { padding-right: 0; }
 `;
 
 /** Lines of goods with their amounts; a table from 768 px and on paper, cards below whose cells name themselves by `data-label`. */
@@ -20,7 +21,7 @@ export const lineTableStyle = css`
     display: none;
   }
   & th {
-    padding: 8px;
+    padding: 8px 7px;
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
     text-align: right;
@@ -36,6 +37,7 @@ export const lineTableStyle = css`
   & td {
     display: flex;
     justify-content: space-between;
+    gap: 16px;
     padding: 2px 0;
   }
   & td:first-of-type {
@@ -56,5 +58,8 @@ export const lineTableStyle = css`
   }
   ${media.print} {
     ${asTable}
+    & td {
+      padding-block: 5px;
+    }
   }
 `;

@@ -25,17 +25,22 @@ interface Props {
   parties: readonly { id: string; name: string }[];
   /** Whether anything narrows the list. */
   isNarrowed: boolean;
+  /** What the page shows, for who does not see it change. */
+  found: string;
 }
 
 /** Narrows a list of documents. Everything is in the address: Back, reload and a bookmark keep it, and no script is needed. */
-export function ListFilter({ action, hint, values, statuses, parties, isNarrowed }: Props) {
+export function ListFilter({ action, hint, values, statuses, parties, isNarrowed, found }: Props) {
   const { search, from, to, status, partyId, amountFrom, amountTo } = values;
   // Another list has other values: the fields begin anew with each address.
   const key = JSON.stringify(values);
   const isOpen = Boolean(from || to || partyId || amountFrom !== null || amountTo !== null);
   return (
-    <Frame key={key}>
-      <SoftForm action={action} role="search" aria-label="Leita í listanum">
+    <Frame>
+      <p role="status" data-visually-hidden>
+        {found}
+      </p>
+      <SoftForm key={key} action={action} role="search" aria-label="Leita í listanum">
         <div data-first>
           <Field label="Leita" name="leit" type="search" defaultValue={search} hint={hint} maxLength={200} />
           <Select label="Staða" name="stada" defaultValue={status}>
@@ -104,7 +109,7 @@ const Frame = styled.div`
     gap: 16px;
   }
   & [data-more] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
     padding-top: 8px;
   }
   & summary {

@@ -138,6 +138,10 @@ const Dialog = styled.dialog`
       display: none;
     }
   }
+  /* Forced colours have no shadow that tells it from the page. */
+  ${media.forcedColours} {
+    border: 1px solid CanvasText;
+  }
   @keyframes modal-in {
     from {
       transform: translateY(16px);

@@ -7,17 +7,21 @@ import { Field } from './field.tsx';
 type Name = 'addressLine1' | 'postalCode' | 'city';
 
 interface Props {
+  /** A field's id is this and its name, where something leads to it; else an own one. */
+  idPrefix?: string;
   known?: Readonly<Record<Name, string>> | null | undefined;
   /** Icelandic texts by the name of the field. */
   problems: Readonly<Partial<Record<Name, string | null | undefined>>>;
 }
 
 /** Street, postal code and place; the place follows from the code. */
-export function PostalAddress({ known, problems }: Props) {
+export function PostalAddress({ idPrefix, known, problems }: Props) {
+  const idOf = (name: Name): string | undefined => idPrefix && idPrefix + name;
   const [city, setCity] = useState(known?.city ?? '');
   return (
     <>
       <Field
+        id={idOf('addressLine1')}
         label="Gata og húsnúmer"
         name="addressLine1"
         autoComplete="address-line1"
@@ -27,6 +31,7 @@ export function PostalAddress({ known, problems }: Props) {
       />
       <div data-pair>
         <Field
+          id={idOf('postalCode')}
           label="Póstnúmer"
           name="postalCode"
           inputMode="numeric"
@@ -38,6 +43,7 @@ export function PostalAddress({ known, problems }: Props) {
           error={problems.postalCode}
         />
         <Field
+          id={idOf('city')}
           label="Staður"
           name="city"
           autoComplete="address-level2"

@@ -36,6 +36,10 @@ export const rowListStyle = css`
   & td[data-amount] {
     grid-column: 2;
   }
+  /* The state stands left of the amount, whatever is missing above. */
+  & td:nth-last-of-type(2) {
+    grid-column: 1;
+  }
   & a,
   & time {
     white-space: nowrap;
@@ -69,8 +73,9 @@ export const rowListStyle = css`
     & td:empty,
     & td:nth-of-type(2) {
       display: table-cell;
-      padding: 12px 16px;
+      padding: 12px 8px;
       text-align: left;
+      overflow-wrap: break-word;
     }
     & th {
       color: ${color.inkSoft};
@@ -81,6 +86,14 @@ export const rowListStyle = css`
     & th[data-amount],
     & td[data-amount] {
       text-align: right;
+    }
+  }
+  ${media.desktop} {
+    & th,
+    & td,
+    & td:empty,
+    & td:nth-of-type(2) {
+      padding-inline: 16px;
     }
   }
 `;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {
@@ -39,6 +40,9 @@ const Scroller = styled.div`
     text-align: left;
     vertical-align: top;
   }
+  & tr > :last-child {
+    padding-right: 0;
+  }
   & thead th {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
@@ -49,5 +53,19 @@ const Scroller = styled.div`
     text-align: right;
     white-space: nowrap;
     font-variant-numeric: tabular-nums;
+  }
+  ${media.print} {
+    overflow: visible;
+    & th,
+    & td {
+      padding-block: 5px;
+    }
+    & tr {
+      break-inside: avoid;
+    }
+    /* The sum stands once, below the last row, and not at the foot of each sheet. */
+    & tfoot {
+      display: table-row-group;
+    }
   }
 `;

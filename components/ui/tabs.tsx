@@ -94,6 +94,9 @@ const Frame = styled.div`
     padding-block: 16px;
   }
   ${media.forcedColours} {
+    & [role='tab'] {
+      border-bottom-color: Canvas;
+    }
     & [aria-selected='true'] {
       border-bottom-color: Highlight;
     }

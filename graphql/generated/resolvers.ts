@@ -141,6 +141,7 @@ export type ResolversTypes = {
   ProductGroup: ResolverTypeWrapper<ProductGroupRowModel>;
   ProductCategory: ResolverTypeWrapper<CategoryRowModel>;
   Brand: ResolverTypeWrapper<BrandRowModel>;
+  WithdrawalExemption: schema.WithdrawalExemption;
   CheckoutStep: schema.CheckoutStep;
   CheckoutStatus: schema.CheckoutStatus;
   Checkout: ResolverTypeWrapper<schema.Checkout>;
@@ -585,6 +586,7 @@ export type CartProductResolvers<ContextType = Context, ParentType extends Resol
   stock?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unitOfMeasure?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isSpecialOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdrawalExemption?: Resolver<schema.Maybe<ResolversTypes['WithdrawalExemption']>, ParentType, ContextType>;
   brand?: Resolver<schema.Maybe<ResolversTypes['CartBrand']>, ParentType, ContextType>;
   image?: Resolver<schema.Maybe<ResolversTypes['Image']>, ParentType, ContextType>;
 };
@@ -661,6 +663,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   brand?: Resolver<schema.Maybe<ResolversTypes['Brand']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   deliveryTime?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  withdrawalExemption?: Resolver<schema.Maybe<ResolversTypes['WithdrawalExemption']>, ParentType, ContextType>;
   isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isSpecialOrder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isTrending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -905,7 +908,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   confirmNewsletterSignup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationConfirmNewsletterSignupArgs, 'token'>>;
   leaveNewsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<schema.MutationLeaveNewsletterArgs, 'token'>>;
   cancelOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationCancelOrderArgs, 'orderId'>>;
-  withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines'>>;
+  withdrawFromOrder?: Resolver<ResolversTypes['Order'], ParentType, ContextType, RequireFields<schema.MutationWithdrawFromOrderArgs, 'orderId' | 'lines' | 'sealsUnbroken'>>;
   reorder?: Resolver<ResolversTypes['ReorderResult'], ParentType, ContextType, RequireFields<schema.MutationReorderArgs, 'input'>>;
   addLinesToCart?: Resolver<ResolversTypes['CartAdditions'], ParentType, ContextType, RequireFields<schema.MutationAddLinesToCartArgs, 'key' | 'lines'>>;
   acceptSalesQuote?: Resolver<ResolversTypes['SalesQuote'], ParentType, ContextType, RequireFields<schema.MutationAcceptSalesQuoteArgs, 'quoteId'>>;
@@ -1343,6 +1346,7 @@ export type OrderItemResolvers<ContextType = Context, ParentType extends Resolve
   discountPercentage?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   vat?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   withdrawn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  withdrawalExemption?: Resolver<schema.Maybe<ResolversTypes['WithdrawalExemption']>, ParentType, ContextType>;
 };
 
 export type OrderEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderEvent'] = ResolversParentTypes['OrderEvent']> = {

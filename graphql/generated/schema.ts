@@ -241,6 +241,8 @@ export type CartProduct = {
   stock: Scalars['Int']['output'];
   unitOfMeasure: Scalars['Int']['output'];
   isSpecialOrder: Scalars['Boolean']['output'];
+  /** As Product's. */
+  withdrawalExemption: Maybe<WithdrawalExemption>;
   brand: Maybe<CartBrand>;
   image: Maybe<Image>;
 };
@@ -382,6 +384,8 @@ export type Product = {
   /** From the top level down; the first path is the main one. */
   categories: Array<ProductCategory>;
   deliveryTime: Maybe<Scalars['String']['output']>;
+  /** Why consumers may not withdraw from a purchase of it, or only with the seal unbroken (law 16/2016); null: they may. */
+  withdrawalExemption: Maybe<WithdrawalExemption>;
   isNew: Scalars['Boolean']['output'];
   isSpecialOrder: Scalars['Boolean']['output'];
   isTrending: Scalars['Boolean']['output'];
@@ -463,6 +467,15 @@ export type Brand = {
   mobileCover: Maybe<Image>;
   productCount: Scalars['Int']['output'];
 };
+
+/** Goods that the law exempts from the right of withdrawal (law 16/2016, art. 18). */
+export type WithdrawalExemption =
+  /** Made to the customer's own wishes. */
+  | 'MadeToOrder'
+  /** Liable to deteriorate or expire rapidly. */
+  | 'Perishable'
+  /** Sealed, and not fit to be returned for health or hygiene once the seal is broken. */
+  | 'SealedHygiene';
 
 export type CheckoutStep =
   | 'Receiver'
@@ -1239,6 +1252,7 @@ export type MutationCancelOrderArgs = {
 export type MutationWithdrawFromOrderArgs = {
   orderId: Scalars['ID']['input'];
   lines: Array<OrderLineInput>;
+  sealsUnbroken?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1939,6 +1953,8 @@ export type OrderItem = {
   vat: Scalars['Float']['output'];
   /** Units that were withdrawn from. */
   withdrawn: Scalars['Int']['output'];
+  /** Why consumers may not withdraw from this line, as it was when it was ordered. */
+  withdrawalExemption: Maybe<WithdrawalExemption>;
 };
 
 export type OrderEventKind =

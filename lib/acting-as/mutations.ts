@@ -1,4 +1,5 @@
 import { useMutation, type QueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
 import { contextHeaders } from '../io/context-version.ts';
@@ -7,6 +8,7 @@ import { logFailure } from '../io/log.ts';
 import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
 import { sendWaitingChanges } from '../io/waiting-changes.ts';
 import { announceSignedInChange } from '../io/signed-in-hint.ts';
+import { afterSwitch } from './after-switch.ts';
 
 interface Choice {
   customerId: string;
@@ -25,15 +27,20 @@ interface Switch {
 
 /**
  * Switches the customer acted for, or who is billed. What was pressed before is sent before, for the customer that it was
- * pressed for. Done when the customer, the cart and everything else that is personal has been read anew (specification §4).
+ * pressed for. Done when the customer, the cart and everything else that is personal has been read anew (specification §4), whether
+ * what asked for it is still on the page or was closed meanwhile.
  */
 export function useSetCustomer(): Switch {
+  const router = useRouter();
   const { mutate, reset, variables, isPending, isError } = useMutation({
-    // Queues behind the changes of the cart: lib/cart/change.ts.
+    // Queues behind the changes of the cart: lib/io/cart-change.ts.
     scope: { id: 'cart' },
     mutationFn: async (choice: Choice, { client }) =>
       (await graphql(SetCustomerDocument, choice, { headers: contextHeaders(client) })).setCustomer,
-    onSuccess: (customer, _choice, _shown, { client }) => show(client, customer),
+    onSuccess: async (customer, { as }, _shown, { client }) => {
+      await show(client, customer);
+      afterSwitch(router, as);
+    },
     onError: (error) => logFailure('Switching the customer failed', error),
     onSettled: () => holdPage(false),
   });

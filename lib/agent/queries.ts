@@ -4,16 +4,11 @@ import {
   LastOrdersOfDocument,
   LateCustomersDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type {
-  DueSalesQuotesQuery,
-  LastOrdersOfQuery,
-  LateCustomersQuery,
-} from '../../graphql/generated/operations.ts';
+import type { LastOrdersOfQuery, LateCustomersQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../io/query-keys.ts';
 
 export type LateCustomer = LateCustomersQuery['lateCustomers'][number];
-export type DueQuote = DueSalesQuotesQuery['dueSalesQuotes'][number];
 export type LastOrder = LastOrdersOfQuery['lastOrdersOf'][number]['orders'][number];
 
 /** Who has not ordered when they usually do. */

@@ -6,6 +6,7 @@ import {
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
+import { cartChange, confirm } from '../io/cart-change.ts';
 import { contextHeaders } from '../io/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
@@ -61,6 +62,7 @@ export function useWithdrawRequest(): UseMutationResult<OrderRequest, Error, str
 /** Puts what was asked for into the cart again, as far as it can be had; answers how many products did not come. */
 export function useRestore(): UseMutationResult<number, Error, { key: string; request: OrderRequest }> {
   return useMutation({
+    ...cartChange,
     mutationFn: async ({ key, request }, { client }) => {
       const lines = request.items.map(({ productId, askedQuantity }) => ({
         productId,
@@ -68,10 +70,9 @@ export function useRestore(): UseMutationResult<number, Error, { key: string; re
       }));
       const options = { headers: contextHeaders(client) };
       const { addLinesToCart } = await graphql(AddLinesToCartDocument, { key, lines }, options);
+      confirm(client, addLinesToCart.cart);
       return addLinesToCart.lines.filter(({ problem }) => problem !== null).length;
     },
-    onSuccess: (_missing, _variables, _shown, { client }) =>
-      client.invalidateQueries({ queryKey: visitorKeys.cart }),
     onError: (error) => logFailure('Filling the cart failed', error),
   });
 }

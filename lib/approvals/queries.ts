@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { OrderRequestsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderRequestPartsFragment, OrderRequestsQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
@@ -14,4 +14,5 @@ export const orderRequestsQuery = (page: number) =>
     queryFn: async ({ signal }): Promise<OrderRequests> =>
       (await graphql(OrderRequestsDocument, { page }, { signal })).orderRequests,
     refetchOnMount: true,
+    placeholderData: keepPreviousData,
   });

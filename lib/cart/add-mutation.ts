@@ -1,7 +1,7 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { cartChange, confirm, showAtOnce } from '../io/cart-change.ts';
 import { tellEvent } from '../io/shop-events.ts';
 import { addUnits } from './add-units.ts';
-import { cartChange, confirm, showAtOnce } from './change.ts';
 import { announceCart, clearProblem, openCartPopover } from './news.ts';
 import { withAdded, type CartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';

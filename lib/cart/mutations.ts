@@ -1,6 +1,11 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import {
+  useMutation,
+  type MutationOptions,
+  type QueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import { cartChange, confirm, showAtOnce } from '../io/cart-change.ts';
 import type { ProductQuantity } from './add-mutation.ts';
-import { cartChange, confirm, showAtOnce } from './change.ts';
 import { announceCart, clearProblem } from './news.ts';
 import { withAdded, withQuantity, type CartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
@@ -9,19 +14,24 @@ import { undo } from './undo.ts';
 
 const removed = 'Varan var fjarlægð úr körfunni';
 
-/** Sets the units of a product: adds it where it is not in the cart, removes it at 0. Failure is logged and shown. */
-export function useUpdateCart(): UseMutationResult<Cart, Error, ProductQuantity> {
-  return useMutation({
-    ...cartChange,
-    mutationFn: ({ product, quantity }, { client }) => setUnits(client, product.id, quantity),
-    onMutate: ({ product, quantity }, { client }) => showUnits(client, product, quantity),
-    onSuccess: (cart, { quantity }, _shown, { client }) => {
-      confirm(client, cart);
-      announceCart(quantity === 0 ? removed : 'Karfan var uppfærð');
-    },
-    onError: (error, { product }, _shown, { client }) =>
-      undo(client, product.id, 'Updating the cart failed', error),
-  });
+const update: MutationOptions<Cart, Error, ProductQuantity> = {
+  ...cartChange,
+  mutationFn: ({ product, quantity }, { client }) => setUnits(client, product.id, quantity),
+  onMutate: ({ product, quantity }, { client }) => showUnits(client, product, quantity),
+  onSuccess: (cart, { quantity }, _shown, { client }) => {
+    confirm(client, cart);
+    announceCart(quantity === 0 ? removed : 'Karfan var uppfærð');
+  },
+  onError: (error, { product }, _shown, { client }) =>
+    undo(client, product.id, 'Updating the cart failed', error),
+};
+
+/**
+ * Sets the units of a product: adds it where it is not in the cart, removes it at 0. Failure is logged and shown. No hook, because
+ * nobody looks at how it stands: a page full of cards must not hold what would for each of them.
+ */
+export function updateCart(client: QueryClient, change: ProductQuantity): Promise<Cart> {
+  return client.getMutationCache().build(client, client.defaultMutationOptions(update)).execute(change);
 }
 
 /** Takes a product's line away. Failure is logged and shown. */

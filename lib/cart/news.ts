@@ -56,5 +56,9 @@ export function useCartNews(): CartNews {
 
 /** Why the last change of this product's quantity did not happen as asked, or null. */
 export function useCartProblem(productId: string): string | null {
-  return useCartNews().problems[productId] ?? null;
+  return useSyncExternalStore(
+    subscribe,
+    () => news.problems[productId] ?? null,
+    () => null,
+  );
 }

@@ -56,6 +56,7 @@ function newLine({ price, image, brand, ...product }: CartableProduct): CartLine
     vat: price?.taxPercentage ?? 0,
     product: {
       ...product,
+      withdrawalExemption: null,
       brand: brand ?? null,
       image: image && { alt: null, width: null, height: null, ...image },
     },

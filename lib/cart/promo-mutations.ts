@@ -3,10 +3,10 @@ import {
   ApplyPromoCodeDocument,
   RemovePromoCodeDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
+import { cartChange, confirm } from '../io/cart-change.ts';
 import { contextHeaders } from '../io/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { cartChange, confirm } from './change.ts';
 import type { Cart } from './queries.ts';
 
 /** Puts a code on the cart; the answer replaces the cart. Why one does not count is the error's text. */

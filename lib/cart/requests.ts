@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { removeFromCartDocument, updateCartDocument } from '../../graphql/generated/documents.ts';
+import { confirmedCart } from '../io/cart-change.ts';
 import { contextHeaders } from '../io/context-version.ts';
 import { BackendError } from '../io/backend-error.ts';
 import { graphql } from '../io/graphql.ts';
+import { tellEvent } from '../io/shop-events.ts';
 import { addUnits } from './add-units.ts';
-import { confirmedCart } from './change.ts';
 import { reportProblem } from './news.ts';
 import type { Cart } from './queries.ts';
 
@@ -28,11 +29,17 @@ async function sendUnits(client: QueryClient, productId: string, quantity: numbe
   const cart = confirmedCart(client);
   const line = cart?.items.find((item) => item.product.id === productId);
   const headers = contextHeaders(client);
-  if (!line) return cart && quantity === 0 ? cart : addUnits(client, productId, quantity);
+  if (!line) return cart && quantity === 0 ? cart : addAnew(client, productId, quantity);
   const cartItemId = line.id;
   return quantity === 0
     ? (await graphql(removeFromCartDocument, { cartItemId }, { headers })).removeFromCart
     : (await graphql(updateCartDocument, { cartItemId, quantity }, { headers })).updateCart;
+}
+
+async function addAnew(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
+  const cart = await addUnits(client, productId, quantity);
+  tellEvent({ name: 'added', cart, productId, quantity });
+  return cart;
 }
 
 /** What the backend says is left, 0 where it does not say. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { holdChange } from '../io/waiting-changes.ts';
 import { quantityDebounceMs } from '../rules/quantity.ts';
-import { showUnits, useUpdateCart } from './mutations.ts';
+import { showUnits, updateCart } from './mutations.ts';
 import { openCartPopover } from './news.ts';
 import type { CartableProduct } from './optimistic.ts';
 import { useQuantityInCart } from './queries.ts';
@@ -19,10 +19,10 @@ interface CartQuantity {
  */
 export function useCartQuantity(product: CartableProduct): CartQuantity {
   const client = useQueryClient();
-  const { mutate } = useUpdateCart();
   const inCart = useQuantityInCart(product.id);
   const [chosen, setChosen] = useState<number | null>(null);
-  const waiting = useRef<{ timer: number; send: () => void } | null>(null);
+  const waiting = useRef<{ timer: number; isNew: boolean; send: () => void } | null>(null);
+  const sent = useRef<Promise<unknown> | null>(null);
 
   const flush = useCallback(() => {
     const { timer, send } = waiting.current ?? {};
@@ -43,12 +43,18 @@ export function useCartQuantity(product: CartableProduct): CartQuantity {
     setChosen(quantity);
     showUnits(client, product, quantity);
     window.clearTimeout(waiting.current?.timer);
-    const isNew = waiting.current === null && inCart === 0;
+    // Of the whole burst: its first press is in the cart that is shown by now.
+    const isNew = waiting.current?.isNew ?? inCart === 0;
     const send = (): void => {
       if (isNew && quantity > 0) openCartPopover();
-      mutate({ product, quantity }, { onSettled: () => waiting.current ?? setChosen(null) });
+      // What it fails with is logged and shown by the change itself.
+      const answer = updateCart(client, { product, quantity }).catch(() => undefined);
+      sent.current = answer;
+      void answer.then(() => {
+        if (sent.current === answer && waiting.current === null) setChosen(null);
+      });
     };
-    waiting.current = { timer: window.setTimeout(flush, quantityDebounceMs), send };
+    waiting.current = { timer: window.setTimeout(flush, quantityDebounceMs), isNew, send };
   };
   return { quantity: chosen ?? inCart, change };
 }

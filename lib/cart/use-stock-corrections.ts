@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { soldOutLabel } from '../rules/backend-messages.ts';
 import { availableQuantity } from '../rules/quantity.ts';
 import { changedMessage, onlyLeftMessage } from '../rules/quick-order/fit-quantity.ts';
-import { useUpdateCart } from './mutations.ts';
+import { updateCart } from './mutations.ts';
 import { reportProblem } from './news.ts';
 import { cartable } from './optimistic.ts';
 import type { Cart } from './queries.ts';
@@ -12,7 +13,7 @@ import type { Cart } from './queries.ts';
  * it goes or waits is the visitor's choice.
  */
 export function useStockCorrections(cart: Cart | undefined): void {
-  const { mutateAsync } = useUpdateCart();
+  const client = useQueryClient();
   const corrected = useRef(new Set<string>());
   useEffect(() => {
     for (const line of cart?.items ?? []) {
@@ -25,7 +26,7 @@ export function useStockCorrections(cart: Cart | undefined): void {
         reportProblem(product.id, soldOutLabel);
         continue;
       }
-      mutateAsync({ product: cartable(line), quantity: available }).then(
+      updateCart(client, { product: cartable(line), quantity: available }).then(
         () =>
           reportProblem(
             product.id,
@@ -35,5 +36,5 @@ export function useStockCorrections(cart: Cart | undefined): void {
         () => undefined,
       );
     }
-  }, [cart, mutateAsync]);
+  }, [cart, client]);
 }

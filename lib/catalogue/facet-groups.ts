@@ -84,7 +84,7 @@ function priceWords({ priceFrom, priceTo }: ListingState): string | null {
   if (priceFrom !== undefined && priceTo !== undefined)
     return `${formatKronur(priceFrom)}–${formatKronur(priceTo).slice(4)}`;
   if (priceFrom !== undefined) return `Frá ${formatKronur(priceFrom)}`;
-  return priceTo === undefined ? null : `Að ${formatKronur(priceTo)}`;
+  return priceTo === undefined ? null : `Allt að ${formatKronur(priceTo)}`;
 }
 
 function categoryName(facets: ListingFacets, slug: string): string {

@@ -15,6 +15,8 @@ interface Given<Product> {
   kept: Readonly<Record<string, string>>;
   /** As the server made the page. */
   answer: ListingAnswer<Product>;
+  /** Who looks at it; null while that is not known. */
+  visitor: string | null;
 }
 
 export interface Listing<Product> {
@@ -34,10 +36,18 @@ export interface Listing<Product> {
 }
 
 /** A listing that goes on from the server's first page: what is wanted, what is there, and the address of it. */
-export function useListing<Product>({ path, kept, answer: first }: Given<Product>): Listing<Product> {
+export function useListing<Product>({
+  path,
+  kept,
+  answer: first,
+  visitor,
+}: Given<Product>): Listing<Product> {
   const hrefOf = (state: ListingState): string => path + listingQuery(state, kept);
   const [{ wanted, answer, refining }, set] = useState(() => {
-    const before = typeof window === 'undefined' ? null : seenAt<Product>(hrefOf(hereIn(window.location)));
+    const before =
+      typeof window === 'undefined' || visitor === null
+        ? null
+        : seenAt<Product>(visitor, hrefOf(hereIn(window.location)));
     const { state } = before ?? first;
     return { wanted: state, answer: before ?? first, refining: !sameProducts(state, first.state) };
   });
@@ -61,7 +71,8 @@ export function useListing<Product>({ path, kept, answer: first }: Given<Product
     if (!address.isWaiting() && !sameListing(here, wanted)) want(here);
   };
   useEffect(() => {
-    if (current && !sameListing(wanted, first.state)) keepSeen(hrefOf(wanted), { ...answer, state: wanted });
+    if (visitor !== null && current && !sameListing(wanted, first.state))
+      keepSeen(visitor, hrefOf(wanted), { ...answer, state: wanted });
   });
 
   return {

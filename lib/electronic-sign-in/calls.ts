@@ -64,8 +64,12 @@ export async function electronicUserInfo(reference: string, selectedCustomer?: n
 export function abandonElectronic(): void {
   const kept = keptSignIn();
   forget();
-  if (!kept) return;
-  callRest(`${path}/cancel`, { reference: kept.reference }).catch((error: unknown) =>
+  if (kept) cancelElectronic(kept.reference);
+}
+
+/** As abandonElectronic, of one that nothing is kept of. */
+export function cancelElectronic(reference: string): void {
+  callRest(`${path}/cancel`, { reference }).catch((error: unknown) =>
     logFailure('Cancelling the electronic sign-in failed', error),
   );
 }

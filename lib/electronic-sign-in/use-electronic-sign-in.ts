@@ -11,7 +11,13 @@ import {
   pollInterval,
   statusErrorMessage,
 } from '../rules/electronic-sign-in.ts';
-import { abandonElectronic, electronicUserInfo, startElectronic, type UserInfo } from './calls.ts';
+import {
+  abandonElectronic,
+  cancelElectronic,
+  electronicUserInfo,
+  startElectronic,
+  type UserInfo,
+} from './calls.ts';
 import { startFailureText, userInfoFailureText } from './failure-text.ts';
 import { forget, keep, keptSignIn, type KeptSignIn, type Way } from './kept.ts';
 import type { ElectronicState } from './state.ts';
@@ -125,10 +131,11 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
     setState({ kind: 'sending' });
     startElectronic(identifier, way).then(
       (started) => {
+        // Perhaps another one is under way by now, and kept.
+        if (isStopped) return cancelElectronic(started.reference);
         const signIn = { ...started, way, stays, startedAt: Date.now() };
         keep(signIn);
-        if (isStopped) abandonElectronic();
-        else wait(signIn);
+        wait(signIn);
       },
       (error: unknown) => {
         logFailure('Electronic sign-in did not start', error);

@@ -25,6 +25,7 @@ export const employeesQuery = (companyId: string, page: number) =>
     queryFn: async ({ signal }): Promise<CompanyEmployees> =>
       (await graphql(ViewEmployeesDocument, { companyId, page }, { signal })).viewEmployees,
     refetchOnMount: true,
+    placeholderData: keepPreviousData,
   });
 
 /** People of a company by name, address or national id; asked from two characters on. */

@@ -30,16 +30,23 @@ export const visitorKeys = {
 } as const;
 
 /**
- * After sign-in, sign-out and a switch of customer nothing that was read for the visitor before may stay. Whom somebody may act
- * for does not change with whom they act for.
- * @param isCustomerKnown the customer is in the cache already, as the backend answered it
+ * After sign-in and a switch of customer nothing that was read for the visitor before may stay. Whom somebody may act for does not
+ * change with whom they act for.
+ * @param isSwitch the same person signed in, and the customer is in the cache already, as the backend answered it
  */
-export async function refreshVisitor(client: QueryClient, isCustomerKnown = false): Promise<void> {
-  const { customer, cart, acting: _acting, ...rest } = visitorKeys;
-  for (const queryKey of Object.values(rest)) client.removeQueries({ queryKey, type: 'inactive' });
+export async function refreshVisitor(client: QueryClient, isSwitch = false): Promise<void> {
+  const { customer, cart, acting, ...rest } = visitorKeys;
+  await dropQuestions(client);
+  const forgotten = isSwitch ? rest : { acting, ...rest };
+  for (const queryKey of Object.values(forgotten)) client.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all(
-    Object.values(isCustomerKnown ? { cart, ...rest } : { customer, cart, ...rest }).map((queryKey) =>
+    Object.values(isSwitch ? { cart, ...forgotten } : { customer, cart, ...forgotten }).map((queryKey) =>
       client.invalidateQueries({ queryKey }),
     ),
   );
+}
+
+/** Questions that are on their way were asked for the visitor before: a query in its first load would take their answer, stale or not. */
+export async function dropQuestions(client: QueryClient): Promise<void> {
+  await Promise.all(Object.values(visitorKeys).map((queryKey) => client.cancelQueries({ queryKey })));
 }

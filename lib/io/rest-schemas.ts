@@ -85,8 +85,6 @@ export const backendErrorCodes = [
 ] as const;
 export type BackendErrorCode = (typeof backendErrorCodes)[number];
 
-export const restErrorSchema = z.object({ code: z.enum(backendErrorCodes), message: z.string() });
-
 /** POST /api/revalidate of the storefront, sent by the backend when something changed. */
 export const revalidateSchema = z.strictObject({
   tags: z.array(z.string().min(1).max(200)).min(1).max(500),

@@ -42,11 +42,20 @@ export function lastVisitorChange(): string | null {
   }
 }
 
+const watchers = new Set<() => void>();
+
+function tellWatchers(): void {
+  for (const changed of watchers) changed();
+}
+
+/** However many parts of a page watch, the window has one listener for them. */
 export function watchSignedInHint(changed: () => void): () => void {
-  window.addEventListener(changeEvent, changed);
-  window.addEventListener('pageshow', changed);
+  if (watchers.size === 0)
+    for (const event of [changeEvent, 'pageshow']) window.addEventListener(event, tellWatchers);
+  watchers.add(changed);
   return () => {
-    window.removeEventListener(changeEvent, changed);
-    window.removeEventListener('pageshow', changed);
+    watchers.delete(changed);
+    if (watchers.size === 0)
+      for (const event of [changeEvent, 'pageshow']) window.removeEventListener(event, tellWatchers);
   };
 }

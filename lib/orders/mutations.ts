@@ -5,6 +5,7 @@ import {
   WithdrawFromOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderLineInput, ReorderMutation } from '../../graphql/generated/operations.ts';
+import { cartChange, confirm } from '../io/cart-change.ts';
 import { contextHeaders } from '../io/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
@@ -31,14 +32,21 @@ export function useCancelOrder(orderId: string): UseMutationResult<Order, Error,
   });
 }
 
+export interface Declared {
+  lines: OrderLineInput[];
+  /** Of sealed goods among them. */
+  sealsUnbroken: boolean;
+}
+
 /** A consumer takes back a purchase, by line. */
-export function useWithdraw(orderId: string): UseMutationResult<Order, Error, OrderLineInput[]> {
+export function useWithdraw(orderId: string): UseMutationResult<Order, Error, Declared> {
   return useMutation({
     meta: signInAgain,
-    mutationFn: async (lines, { client }) =>
-      (await graphql(WithdrawFromOrderDocument, { orderId, lines }, { headers: contextHeaders(client) }))
-        .withdrawFromOrder,
-    onSuccess: (order, _lines, _shown, { client }) =>
+    mutationFn: async (declared, { client }) => {
+      const options = { headers: contextHeaders(client) };
+      return (await graphql(WithdrawFromOrderDocument, { orderId, ...declared }, options)).withdrawFromOrder;
+    },
+    onSuccess: (order, _declared, _shown, { client }) =>
       client.setQueryData(orderQuery(orderId).queryKey, order),
     onError: (error) => logFailure('Withdrawing failed', error),
   });
@@ -54,8 +62,7 @@ export interface WantedAgain {
 /** Puts lines of an order or an invoice into the cart again. */
 export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Error, WantedAgain> {
   return useMutation({
-    meta: signInAgain,
-    scope: { id: 'cart' },
+    ...cartChange,
     mutationFn: async ({ key, source, lines }, { client }) =>
       (
         await graphql(
@@ -64,11 +71,7 @@ export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Erro
           { headers: contextHeaders(client) },
         )
       ).reorder,
-    onSuccess: ({ cart }, _wanted, _shown, { client }) => {
-      client.removeQueries({ queryKey: visitorKeys.confirmedCart });
-      client.setQueryData(visitorKeys.cart, cart);
-      void client.invalidateQueries({ queryKey: visitorKeys.checkout });
-    },
+    onSuccess: ({ cart }, _wanted, _shown, { client }) => confirm(client, cart),
     onError: (error) => logFailure('Ordering again failed', error),
   });
 }

@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import {
   FavoriteProductDocument,
   unFavoriteProductDocument,
@@ -9,11 +9,16 @@ import { logFailure } from '../io/log.ts';
 import { ownPriceQuery } from './own-prices.ts';
 
 /**
- * Makes a product a favourite (true) or no favourite (false). While it runs, `variables` is what to show; an error
- * leaves what the backend said before. Changes of one product go one after the other, so that the last press counts.
+ * Makes a product a favourite (true) or no favourite (false); an error leaves what the backend said before. Changes of one product go
+ * one after the other, so that the last press counts. No hook: a page full of cards must not hold a mutation for each heart.
  */
-export function useSetFavorite(productId: string): UseMutationResult<boolean, Error, boolean> {
-  return useMutation({
+export function setFavorite(client: QueryClient, productId: string, wanted: boolean): Promise<boolean> {
+  const options = client.defaultMutationOptions(settingFavorite(productId));
+  return client.getMutationCache().build(client, options).execute(wanted);
+}
+
+function settingFavorite(productId: string): MutationOptions<boolean, Error, boolean> {
+  return {
     scope: { id: `favorite-${productId}` },
     mutationFn: (wanted, { client }) => send(client, productId, wanted),
     onSuccess: async (isFavorite, _wanted, _shown, { client }) => {
@@ -24,7 +29,7 @@ export function useSetFavorite(productId: string): UseMutationResult<boolean, Er
       if (!client.getQueryData(queryKey)) await client.invalidateQueries({ queryKey });
     },
     onError: (error) => logFailure('Changing a favourite failed', error),
-  });
+  };
 }
 
 async function send(client: QueryClient, productId: string, wanted: boolean): Promise<boolean> {

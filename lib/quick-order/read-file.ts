@@ -11,7 +11,7 @@ export async function readOrderFile(file: File): Promise<ReadLines> {
   // Before anything of it is read.
   if (file.size > largestOrderFile)
     return nothingRead(
-      `Skráin er of stór (${formatNumber(file.size / 1_000_000, 1)} MB). Hún má mest vera ${largestOrderFile / 1_000_000} MB.`,
+      `Skráin er of stór (${formatNumber(file.size / 1_000_000, 1)} MB). Hún má vera allt að ${largestOrderFile / 1_000_000} MB.`,
     );
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes.length === 0) return nothingRead('Skráin er tóm.');

@@ -6,7 +6,7 @@ import { barcodeReader } from './barcode-reader.ts';
 const lookMs = 150;
 const sameMs = 2_000;
 
-const noCamera = 'Vafrinn gefur síðunni ekki aðgang að myndavél. Sláðu númerið inn eða límdu lista.';
+const noCamera = 'Vafrinn veitir síðunni ekki aðgang að myndavél. Sláðu númerið inn eða límdu lista.';
 const notAllowed =
   'Síðan má ekki nota myndavélina. Leyfðu það í stillingum vafrans og reyndu aftur, eða sláðu númerið inn.';
 const notFound = 'Engin myndavél fannst á tækinu. Sláðu númerið inn eða límdu lista.';
@@ -36,7 +36,12 @@ export function useScanner(onRead: (code: string) => void): Scanner {
     const start = async (): Promise<void> => {
       // Browsers give no camera to pages without HTTPS; then the whole interface is absent.
       if (!element || !('mediaDevices' in navigator)) return setState({ running: false, problem: noCamera });
-      const [opened, read] = await Promise.all([openCamera(), barcodeReader()]);
+      const opening = openCamera();
+      const [opened, read] = await Promise.all([opening, barcodeReader()]).catch((error: unknown) => {
+        // Without a reader nobody looks at the camera, however late it is opened.
+        opening.then(stop, () => undefined);
+        throw error;
+      });
       stream = opened;
       if (signal.aborted) return stop(stream);
       element.srcObject = stream;

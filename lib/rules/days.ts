@@ -12,5 +12,6 @@ export function everyDays(days: number): string {
 /** How long ago, as in „síðast fyrir 12 dögum“. */
 export function daysAgo(days: number): string {
   if (days === 0) return 'í dag';
+  if (days === 1) return 'í gær';
   return `fyrir ${formatNumber(days)} ${isSingular(days) ? 'degi' : 'dögum'}`;
 }

@@ -121,3 +121,13 @@ export function statementDaysOf(params: ListParams, now: Date): { from: string; 
     ? { from: `${today.slice(0, 4)}-01-01`, to: today }
     : { from, to };
 }
+
+/** What a page of a list shows, told to who does not see it change. */
+export function shownText(
+  count: number,
+  page: number,
+  words: { none: string; one: string; many: string },
+): string {
+  if (count === 0) return words.none;
+  return `${count === 1 ? `1 ${words.one}` : `${count} ${words.many}`}, síða ${page}`;
+}

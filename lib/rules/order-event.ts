@@ -6,7 +6,7 @@ const labels: Readonly<Record<OrderEventKind, string>> = {
   Fulfilled: 'Afhent',
   Archived: 'Sett í geymslu',
   Deleted: 'Felld niður',
-  WithdrawalRequested: 'Hætt við kaup, yfirlýsing nr.',
+  WithdrawalRequested: 'Fallið frá samningi, yfirlýsing nr.',
   WithdrawalReceived: 'Vörum skilað, yfirlýsing nr.',
   WithdrawalDeclined: 'Ekki tekið við skilum, yfirlýsing nr.',
   Credited: 'Kreditreikningur gefinn út, nr.',

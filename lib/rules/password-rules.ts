@@ -66,3 +66,9 @@ export function newPasswordProblem(policy: PasswordPolicy, password: string): st
   if (!missing) return null;
   return others.length === 0 && password.length < policy.minimum ? missing.text : weakPasswordMessage;
 }
+
+/** Icelandic text for the field where a new password is typed once more, or null when it is the same. */
+export function repeatProblem(password: string, repeated: string): string | null {
+  if (!repeated) return requiredMessage;
+  return repeated === password ? null : 'Lykilorðin eru ekki eins';
+}

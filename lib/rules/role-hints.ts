@@ -2,7 +2,7 @@ import type { EmployeeRole } from './abilities.ts';
 
 /** What each role is for whoever gives it; the table in abilities.ts is what counts. */
 export const roleHints: Readonly<Record<EmployeeRole, string>> = {
-  Owner: 'Má allt og getur einn valið aðra eigendur.',
+  Owner: 'Má allt og getur einn gert aðra að eigendum.',
   Manager: 'Má allt: pantar, samþykkir pantanir og sér um starfsmenn.',
   Admin: 'Pantar og sér um starfsmenn, heimilisföng og kort, en samþykkir hvorki pantanir né tilboð.',
   Employee: 'Pantar innan úttektarmarka og sér pantanir og reikninga.',

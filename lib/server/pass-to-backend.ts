@@ -19,7 +19,7 @@ const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry
 
 /** Operations that wait for an acquirer or write an order. */
 const slow =
-  /[?&]op=(?:ExpressCheckout|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|AddCustomerPaymentMethod)\b/;
+  /[?&]op=(?:ExpressCheckout|CancelPayment|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|ApproveOrderRequest|AddCustomerPaymentMethod)\b/;
 
 /**
  * What the backend serves to browsers: GraphQL, sign-in, site info (specification §7), the key to the search; and to a bank and an
@@ -34,7 +34,8 @@ const largestBody = 200_000;
 /** A file of many rows is written as it is read (ms). */
 const fileTimeoutMs = 60_000;
 
-function timeoutOf(path: string, search: string): number {
+/** Milliseconds that a call has. @param search of its address, with the `?` */
+export function timeoutOf(path: string, search: string): number {
   if (path.startsWith('exports/')) return fileTimeoutMs;
   return slow.test(search) ? checkoutTimeoutMs : readTimeoutMs;
 }

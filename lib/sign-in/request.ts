@@ -26,6 +26,11 @@ export function askToSignIn(wish: SignInRequest = {}): void {
   publish(wish);
 }
 
+/** Whether the visitor is being asked to sign in, with this to come after. */
+export function isAskedFor(onSignedIn: () => void): boolean {
+  return request?.onSignedIn === onSignedIn;
+}
+
 export function closeSignIn(): void {
   publish(null);
 }

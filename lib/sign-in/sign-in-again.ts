@@ -1,10 +1,19 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { visitorKeys } from '../io/query-keys.ts';
-import { askToSignIn } from './request.ts';
+import { askToSignIn, isAskedFor } from './request.ts';
+
+/** Changes that wait for the sign-in, in the order in which they were made. */
+let waiting: (() => void)[] = [];
+
+function makeWaiting(): void {
+  const all = waiting;
+  waiting = [];
+  for (const again of all) again();
+}
 
 /**
- * A change that met a session that had ended: the visitor signs in over the page, and the change is made then. One that was
- * meant for one customer is never made for another.
+ * A change that met a session that had ended: the visitor signs in over the page, and the change is made then, with all others that
+ * met the same. One that was meant for one customer is never made for another.
  */
 export function signInAgain(
   client: QueryClient,
@@ -21,7 +30,9 @@ export function signInAgain(
       .execute(variables)
       .catch(() => undefined);
   };
-  askToSignIn({ onSignedIn: again });
+  // Whoever closed the question before does not want what it was about.
+  waiting = isAskedFor(makeWaiting) ? [...waiting, again] : [again];
+  askToSignIn({ onSignedIn: makeWaiting });
 }
 
 function customerId(client: QueryClient): string | undefined {

@@ -45,6 +45,8 @@ export type Family = {
   /** Sold in multiples of this; 1 where absent. */
   unitOfMeasure?: number;
   isSpecialOrder?: boolean;
+  /** As the import has it. */
+  withdrawalExemption?: 'MadeToOrder' | 'Perishable' | 'SealedHygiene';
   description: string;
   attributes: Record<string, string>;
   axes: Axis[];

@@ -46,6 +46,7 @@ export type ProductLine = {
   deliveryTime: string;
   isNew: boolean;
   isSpecialOrder: boolean;
+  withdrawalExemption: 'MadeToOrder' | 'Perishable' | 'SealedHygiene' | null;
   isTrending: boolean;
   visibleByGuest: boolean;
   priceVisibleByGuest: boolean;

@@ -41,6 +41,7 @@ export function productOf(variant: Variant, sheetBytes: (family: Variant['family
     deliveryTime: states.deliveryTime,
     isNew: states.isNew,
     isSpecialOrder,
+    withdrawalExemption: family.withdrawalExemption ?? null,
     isTrending: states.isTrending,
     visibleByGuest: states.visibleByGuest,
     priceVisibleByGuest: states.priceVisibleByGuest,

@@ -23,6 +23,7 @@ export interface Buyer {
 
 /** A database of its own, and two backend processes on it. */
 export interface RaceShop {
+  databaseUrl: string;
   pool: pg.Pool;
   /** Addresses of the two backends. */
   backends: string[];
@@ -68,6 +69,7 @@ export async function openRaceShop(url: string, buyerCount: number): Promise<Rac
     throw error;
   }
   return {
+    databaseUrl: own.href,
     pool,
     backends: ports.map((port) => `${origin}:${port}`),
     buyers,

@@ -39,6 +39,7 @@ async function throughTheBrowser(chromium: string): Promise<void> {
   await steps.check('JavaScript stays within its budget', ['scripts/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', {
     BASE_URL: shop.url,
+    BACKEND_URL: `http://localhost:${backend}`,
     PHONE_URL: `http://localhost:${shop.ports.electronicId}`,
     MAIL_URL: `http://localhost:${mail}`,
     CHROMIUM: chromium,

@@ -55,6 +55,23 @@ describe('who has not ordered when they usually do', () => {
     });
   });
 
+  it('counts days by the clock of the store, wherever the database is', async () => {
+    const id = await ordered(weekly(11));
+    const [row] = await shop.db.transaction(async (tx) => {
+      // Fourteen hours ahead: where it is ten in Reykjavík there it is the next day.
+      await tx.execute(sql`SET LOCAL TimeZone = 'Pacific/Kiritimati'`);
+      await tx.execute(
+        sql`UPDATE invoices SET issued_at = date_trunc('day', issued_at AT TIME ZONE 'UTC') AT TIME ZONE 'UTC' + interval '12 hours' WHERE customer_id = ${id}`,
+      );
+      const morning = new Date(`${now.toISOString().slice(0, 10)}T08:00:00Z`);
+      return (await findLate(tx, morning, 100)).filter((one) => one.id === id);
+    });
+    expect(row).toMatchObject({
+      last_day: new Date(now.getTime() - 11 * day).toISOString().slice(0, 10),
+      days_since: 11,
+    });
+  });
+
   it('needs a habit: four order days within a year', async () => {
     const some = [
       await ordered([]),

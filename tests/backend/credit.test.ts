@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { carts } from '../../backend/src/db/schema/carts.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { customers } from '../../backend/src/db/schema/customers.ts';
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { sweepAttempts } from '../../backend/src/modules/checkout/sweeper.ts';
-import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
+import {
+  ExpressCheckoutDocument,
+  PaymentStatusDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
 import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';
@@ -99,5 +102,76 @@ describe('an attempt that a crash left behind', () => {
     expect(again.status).toBe('Open');
     expect(again.idempotencyKey).not.toBe(checkout.idempotencyKey);
     expect((await pay(visitor, again)).status).toBe('Completed');
+  });
+});
+
+describe('an attempt that was written down and left before it held anything', () => {
+  /** A buyer whose request died of `error` when the attempt had just been committed. */
+  async function left(error: Error) {
+    const { visitor } = await aBuyer();
+    const product = await aProduct(shop.db);
+    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const { transaction } = shop.db;
+    let isLost = false;
+    const losing = vi.spyOn(shop.db, 'transaction').mockImplementation(async (work, how) => {
+      const done: unknown = await transaction.call(shop.db, work, how);
+      const isWritten = (await attemptOf(checkout.idempotencyKey)) !== undefined;
+      if (!isWritten || isLost) return done;
+      isLost = true;
+      throw error;
+    });
+    const first = await pay(visitor, checkout).catch(() => null);
+    losing.mockRestore();
+    return { visitor, product, checkout, first };
+  }
+  const attemptOf = async (key: string) =>
+    (await shop.db.select().from(checkoutAttempts).where(eq(checkoutAttempts.key, key)))[0];
+  const later = (key: string, seconds: number) =>
+    shop.db
+      .update(checkoutAttempts)
+      .set({ startedAt: new Date(Date.now() - seconds * 1000) })
+      .where(eq(checkoutAttempts.key, key));
+  const gone = new Error('the process is gone');
+
+  it('because the answer to its commit was lost, is found by the same request, which goes on', async () => {
+    const { first, product } = await left(new Error('Connection terminated unexpectedly'));
+    expect(first).toMatchObject({ status: 'Completed' });
+    expect(await stockOf(shop.db, product)).toEqual([8, 0]);
+  });
+
+  it('is waited for a moment, and then a second press goes on with it', async () => {
+    const { visitor, product, checkout, first } = await left(gone);
+    expect(first).toBe(null);
+    const refused = await visitor.fail(ExpressCheckoutDocument, payment(checkout));
+    expect(refused.details).toMatchObject({ reason: 'running' });
+    await later(checkout.idempotencyKey, 6);
+    const order = await pay(visitor, checkout);
+    expect(order.status).toBe('Completed');
+    expect(await pay(visitor, checkout)).toEqual(order);
+    expect(await stockOf(shop.db, product)).toEqual([8, 0]);
+  });
+
+  it('is given up by whoever asks what became of it, and a new key pays', async () => {
+    const { visitor, product, checkout } = await left(gone);
+    const { idempotencyKey } = checkout;
+    expect((await visitor.ask(PaymentStatusDocument, { idempotencyKey })).paymentStatus.status).toBe(
+      'Processing',
+    );
+    await later(idempotencyKey, 6);
+    const told = { code: 'FAILED_PRECONDITION', details: { reason: 'notPlaced' } };
+    expect(await visitor.fail(PaymentStatusDocument, { idempotencyKey })).toMatchObject(told);
+    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject(told);
+    expect(await stockOf(shop.db, product)).toEqual([10, 0]);
+    expect((await pay(visitor, await checkoutOf(visitor))).status).toBe('Completed');
+  });
+
+  it('is nobody else’s to give up', async () => {
+    const { checkout } = await left(gone);
+    await later(checkout.idempotencyKey, 6);
+    const { visitor: other } = await aBuyer();
+    const { idempotencyKey } = checkout;
+    expect((await other.fail(PaymentStatusDocument, { idempotencyKey })).code).toBe('NOT_FOUND');
+    expect((await attemptOf(idempotencyKey))?.state).toBe('Started');
+    await shop.db.delete(checkoutAttempts).where(eq(checkoutAttempts.key, idempotencyKey));
   });
 });

@@ -61,6 +61,24 @@ it('adds a product once when it is pressed many times at once', async () => {
   expect(await listed(visitor)).toEqual([soap]);
 });
 
+it('shows hidden goods to nobody who sees no more than a guest, and takes none from them', async () => {
+  const company = await aCustomer(shop.db, { isCompany: true });
+  const newcomer = await aCustomer(shop.db);
+  await shop.db.insert(companyMembers).values([
+    { customerId: person, companyId: company, role: 'Employee' },
+    { customerId: newcomer, companyId: company, role: 'Undetermined' },
+  ]);
+  const [plain, hidden] = [await aProduct(shop.db), await aProduct(shop.db, { visibleByGuest: false })];
+  const atWork = await shop.signedIn(company, { actorId: person });
+  for (const id of [plain, hidden]) await add(atWork, id);
+  const byNewcomer = await shop.signedIn(company, { actorId: newcomer });
+  const { favoriteProducts: shown } = await byNewcomer.ask(FavoriteProductsDocument, { page: 1 });
+  expect([shown.products.map(({ id }) => Number(id)), shown.total]).toEqual([[plain], 1]);
+  expect(await listed(atWork)).toEqual([hidden, plain]);
+  const refused = await byNewcomer.fail(FavoriteProductDocument, { productId: String(hidden) });
+  expect(refused.code).toBe('NOT_FOUND');
+});
+
 it('belongs to the customer acted for: shared within a company, apart from the person', async () => {
   const company = await aCustomer(shop.db, { isCompany: true });
   const colleague = await aCustomer(shop.db);
@@ -135,7 +153,8 @@ it('pages by 24 and holds a thousand', async () => {
   const full = await visitor.fail(FavoriteProductDocument, { productId: String(ids[25]) });
   expect(full).toMatchObject({
     code: 'FAILED_PRECONDITION',
-    message: 'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur.',
+    message:
+      'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur. Vinsamlegast takið fyrst vöru af honum.',
   });
   expect(await add(visitor, ids[0] ?? 0)).toBe(true);
 });

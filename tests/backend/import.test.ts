@@ -17,6 +17,7 @@ import {
   shelves,
 } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
+import { readCsv } from '../../backend/src/import/csv.ts';
 import { readLines, type RawLine } from '../../backend/src/import/read-lines.ts';
 import { testDatabase } from '../setup/database.ts';
 import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
@@ -386,6 +387,23 @@ describe('a file', () => {
       { line: 2, problem: 'text after a closing quote' },
       { line: 3, value: { sku: 'D', name: 'E' } },
     ]);
+  });
+
+  it('of CSV keeps no more of a record without end than it takes to know it', async () => {
+    async function* chunks() {
+      yield 'sku;name\n';
+      for (let part = 0; part < 30; part += 1) yield 'x'.repeat(100_000);
+      yield '\nA;B\n';
+    }
+    const records = [];
+    for await (const record of readCsv(chunks())) records.push(record);
+    expect(records.map(({ error }) => error)).toEqual([
+      undefined,
+      'the record is too long; is a quote never closed?',
+      undefined,
+    ]);
+    expect(records[1]?.fields.join('').length).toBeLessThanOrEqual(1_000_000);
+    expect(records[2]).toEqual({ line: 3, fields: ['A', 'B'] });
   });
 
   it('without an ending is known by how it begins', async () => {

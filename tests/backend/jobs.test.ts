@@ -118,6 +118,14 @@ describe('what changed', () => {
     expect(tagsHeard().at(-1)).toEqual(['content']);
   });
 
+  it('is told though a job among them cannot be read', async () => {
+    await addJobs(connection.db, 'revalidate', [{ tags: 7 }]);
+    await enqueueRevalidate(connection.db, ['content']);
+    await deliver();
+    expect(tagsHeard()).toEqual([['content']]);
+    expect(await waiting()).toEqual([]);
+  });
+
   it('is taken up again after a process died over it', async () => {
     await enqueueRevalidate(connection.db, ['navigation']);
     await connection.db.update(jobs).set({ runAt: sql`now() + interval '1 minute'`, attempts: 1 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../../backend/src/app.ts';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
+import { networkOf } from '../../backend/src/rest/client-address.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import { aCustomer } from './setup/builders.ts';
 import { identityService, type Identity } from './setup/identity.ts';
@@ -59,6 +60,19 @@ describe('guesses at two backends', () => {
     expect(through(await many(100, (index) => guess(index, { forged: `1.2.3.${index}` })))).toBe(30);
   });
 
+  it('from one household’s many addresses: as from one', async () => {
+    const addresses = (index: number) => `2001:db8:1:2:${index.toString(16)}::${index.toString(16)}`;
+    expect(through(await many(60, (index) => guess(index, { address: addresses(index) })))).toBe(30);
+    expect(await guess(0, { address: '2001:db8:1:2::1' })).toBe(429);
+    expect(await guess(0, { address: '2001:db8:1:3::1' })).toBe(401);
+  });
+
+  it('from one address by many connections of a proxy that names their ports: as from one', async () => {
+    expect(through(await many(60, (index) => guess(index, { address: `10.0.0.9:${5000 + index}` })))).toBe(
+      30,
+    );
+  });
+
   it('at one account from many addresses: ten a minute get through', async () => {
     const body = { idToken: await identity.token('jona'), selectedCustomer: customer + 1 };
     const statuses = await many(60, (index) => guess(index, { address: `10.0.1.${index}`, body }));
@@ -73,6 +87,18 @@ describe('guesses at two backends', () => {
     await shop.db.execute(`UPDATE rate_limits SET window_ends_at = now() - interval '1 second'`);
     expect(await guess(0)).toBe(401);
   });
+});
+
+it.each([
+  ['10.0.0.1', '10.0.0.1'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['2001:0DB8:00a1:2:3:4:5:6', '2001:db8:a1:2::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['1::', '1:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('tries from %s count for %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });
 
 it('a cookie is worth nothing after logout, a hundred times, at either backend', async () => {

@@ -318,6 +318,18 @@ describe('lines', () => {
     expect(await linesOf(worker, mine.id)).toEqual([[soap, 5]]);
   });
 
+  it('does not name hidden goods to who sees no more than a guest', async () => {
+    const list = await create(boss, 'Allt', true);
+    const [plain, hidden] = [await aProduct(shop.db), await aProduct(shop.db, { visibleByGuest: false })];
+    for (const id of [plain, hidden]) await put(boss, list.id, id);
+    const newcomer = await aCustomer(shop.db);
+    const member = { customerId: newcomer, companyId: company, role: 'Undetermined' as const };
+    await shop.db.insert(companyMembers).values(member);
+    const atWork = await shop.signedIn(company, { actorId: newcomer });
+    expect(await linesOf(atWork, list.id)).toEqual([[plain, 1]]);
+    expect(await linesOf(boss, list.id)).toHaveLength(2);
+  });
+
   it('names what is not sold any more, and lets it be taken off', async () => {
     const { id } = await create(worker, 'Þrif');
     const soap = await aProduct(shop.db, { name: 'Sápa', sku: 'SAPA-1' });

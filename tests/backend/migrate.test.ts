@@ -25,3 +25,20 @@ it('brings a database to the newest schema once, also when two processes begin a
     await connection.close();
   }
 });
+
+it('finds what belongs to a row that goes while the shop runs by an index', async () => {
+  const connection = await bareDatabase();
+  try {
+    await migrate(connection);
+    const searched = await rows<{ column: string }>(
+      connection.db,
+      sql`SELECT c.conrelid::regclass || '.' || a.attname AS column FROM pg_constraint c
+        JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
+        WHERE c.contype = 'f' AND c.confrelid::regclass::text IN ('carts', 'quotes', 'product_lists', 'employee_invitations', 'sessions')
+        AND NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1] AND i.indpred IS NULL)`,
+    );
+    expect(searched).toEqual([]);
+  } finally {
+    await connection.close();
+  }
+});

@@ -50,7 +50,7 @@ it('an order is confirmed by one mail, with what was bought, what it costs and w
     'Vsk. (24%): kr. 768',
     'Samtals: kr. 3.970',
     `http://shop.test/auth/invoices/${order.invoiceId}`,
-    'innan 14 daga',
+    'í 14 daga frá afhendingu',
   ])
     expect(message!.text.replaceAll('\u00a0', ' ')).toContain(part);
   expect(message!.html).toContain('Sápa &lt;b&gt;með&lt;/b&gt; þ &amp; ö');

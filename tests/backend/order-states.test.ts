@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { orderEvents, orders } from '../../backend/src/db/schema/orders.ts';
 import { auditLog } from '../../backend/src/db/schema/sessions.ts';
@@ -42,6 +43,14 @@ async function bought(units = 3, over: Parameters<typeof aCustomer>[1] = {}, del
 async function mails(): Promise<{ to: string; subject: string; text: string }[]> {
   const rows = await shop.db.select().from(jobs).where(eq(jobs.kind, 'mail')).orderBy(jobs.id);
   return rows.map(({ payload }) => payload as { to: string; subject: string; text: string });
+}
+
+const named = (orderId: string) => `P${orderId.padStart(6, '0')}`;
+const received = (orderId: string) => `Pöntun ${named(orderId)} er móttekin`;
+
+async function subjectsAbout(orderId: string): Promise<string[]> {
+  const subjects = (await mails()).map(({ subject }) => subject);
+  return subjects.filter((subject) => subject.includes(named(orderId)));
 }
 
 describe('an order that is called off', () => {
@@ -128,11 +137,16 @@ describe('the warehouse', () => {
     expect(await move(shop, orderId, 'Shipping')).toBe(200);
     expect(await move(shop, orderId, 'Fulfilled')).toBe(200);
     expect((await view()).events.map(({ kind }) => kind)).toEqual(['Placed', 'Shipping', 'Fulfilled']);
-    expect(
-      (await mails()).filter(
-        ({ subject }) => subject === `Pöntun P${orderId.padStart(6, '0')} er á leiðinni`,
-      ),
-    ).toHaveLength(1);
+    expect(await subjectsAbout(orderId)).toEqual([received(orderId), `Pöntun ${named(orderId)} er tilbúin`]);
+  });
+
+  it('tells who has it brought that it is on its way', async () => {
+    const { orderId } = await bought(1, {}, 'home');
+    expect(await move(shop, orderId, 'Shipping')).toBe(200);
+    expect(await subjectsAbout(orderId)).toEqual([
+      received(orderId),
+      `Pöntun ${named(orderId)} er á leiðinni`,
+    ]);
   });
 
   it('is not heard without its signature', async () => {
@@ -243,9 +257,9 @@ describe('a consumer who withdraws', () => {
     ]);
     expect(await balanceOf(shop.db, customerId)).toBe(4830);
     const letter = (await mails()).at(-1);
-    expect(letter?.subject).toBe(`Staðfesting: hætt við kaup í pöntun P${orderId.padStart(6, '0')}`);
+    expect(letter?.subject).toBe(`Staðfesting: fallið frá samningi, pöntun P${orderId.padStart(6, '0')}`);
     expect(letter?.text).toContain('2 stk.');
-    expect(letter?.text).toContain('innsiglaðri');
+    expect(letter?.text).toContain('innsiglaðrar');
     const path = `/withdrawals/${withdrawFromOrder.withdrawals[0]!.id}`;
     await Promise.all([1, 2, 3].map(() => warehouse(shop, path, { state: 'Received' })));
     expect((await warehouse(shop, path, { state: 'Declined', reason: 'x' })).status).toBe(409);
@@ -286,12 +300,47 @@ describe('a consumer who withdraws', () => {
     expect((await view()).withdrawals).toHaveLength(2);
   });
 
+  it('keeps what the law exempts, as it was sold, and sealed goods once the seal is broken', async () => {
+    const customerId = await aCustomer(shop.db);
+    const visitor = await shop.signedIn(customerId);
+    const made = await aProduct(shop.db, { name: 'Áletraður bolli', withdrawalExemption: 'MadeToOrder' });
+    const food = await aProduct(shop.db, { name: 'Ferskur ostur', withdrawalExemption: 'Perishable' });
+    const sealed = await aProduct(shop.db, { name: 'Tannbursti', withdrawalExemption: 'SealedHygiene' });
+    const soap = await aProduct(shop.db, { name: 'Sápa' });
+    const { id } = await pay(
+      visitor,
+      await readyToPay(visitor, { [made]: 1, [food]: 1, [sealed]: 2, [soap]: 1 }),
+    );
+    const orderId = id!;
+    await shop.db.update(products).set({ withdrawalExemption: null });
+    await move(shop, orderId, 'Fulfilled');
+    const { items } = (await visitor.ask(ViewOrderDocument, { orderId })).order!;
+    const lineOf = (name: string) => ({ itemId: items.find((item) => item.name === name)!.id, quantity: 1 });
+    const refused = async (names: string[], sealsUnbroken: boolean) =>
+      (await visitor.fail(WithdrawFromOrderDocument, { orderId, lines: names.map(lineOf), sealsUnbroken }))
+        .message;
+    expect(await refused(['Sápa', 'Áletraður bolli'], true)).toBe(
+      'Áletraður bolli: Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.',
+    );
+    expect(await refused(['Ferskur ostur'], true)).toMatch(/^Ferskur ostur: Vara sem skemmist/);
+    expect(await refused(['Tannbursti'], false)).toMatch(/órofnu innsigli\. Staðfestið: „Innsigli/);
+    const [letter] = (await mails()).filter(({ subject }) => subject.startsWith('Pöntun')).toReversed();
+    expect(letter?.text).toContain('Sérsniðin vara');
+    const lines = [lineOf('Tannbursti'), lineOf('Sápa')];
+    const { withdrawFromOrder } = await visitor.ask(WithdrawFromOrderDocument, {
+      orderId,
+      lines,
+      sealsUnbroken: true,
+    });
+    expect(withdrawFromOrder.items.map(({ withdrawn }) => withdrawn)).toEqual([0, 0, 1, 1]);
+  });
+
   it('has fourteen days from delivery, the last one included', async () => {
     const { visitor, orderId, soapLine, view } = await delivered();
     const lines = [{ itemId: soapLine, quantity: 1 }];
     await daysAgo(orderId, 15);
     expect((await view()).withdrawal.problem).toBe(
-      'Frestur til að falla frá kaupunum er liðinn. Hann er 14 dagar frá afhendingu.',
+      'Frestur til að falla frá samningi er liðinn. Hann er 14 dagar frá afhendingu.',
     );
     expect((await visitor.fail(WithdrawFromOrderDocument, { orderId, lines })).code).toBe(
       'FAILED_PRECONDITION',

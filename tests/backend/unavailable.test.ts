@@ -1,3 +1,4 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../backend/src/app.ts';
@@ -32,6 +33,27 @@ describe('a backend whose database is away', () => {
     expect((await app.request('/healthz')).status).toBe(200);
     expect((await app.request('/readyz')).status).toBe(503);
   });
+});
+
+it('a server that hangs keeps nobody waiting for longer than its slowest answer', async () => {
+  const sockets = new Set<Socket>();
+  // Lets everybody in (AuthenticationOk, ReadyForQuery) and then says nothing more.
+  const welcome = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0, 90, 0, 0, 0, 5, 73]);
+  const silent = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined).once('data', () => socket.write(welcome));
+  });
+  await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+  const { port } = silent.address() as AddressInfo;
+  const connection = connectPostgres(`postgres://nobody@127.0.0.1:${port}/none`, 1, 300);
+  const error: unknown = await connection.ping().catch((failure: unknown) => failure);
+  expect(isUnavailable(error)).toBe(true);
+  // The connection is not given to the next one.
+  await connection.ping().catch(() => undefined);
+  expect(sockets.size).toBe(2);
+  await connection.close();
+  for (const socket of sockets) socket.destroy();
+  await new Promise((done) => silent.close(done));
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { daysAgo, everyDays } from '../../lib/rules/days.ts';
 
 test.each([
-  [1, 'daglega', 'fyrir 1 degi'],
+  [1, 'daglega', 'í gær'],
   [2, 'á 2 daga fresti', 'fyrir 2 dögum'],
   [7, 'á 7 daga fresti', 'fyrir 7 dögum'],
   [11, 'á 11 daga fresti', 'fyrir 11 dögum'],

@@ -20,6 +20,7 @@ const line = (id: string, { quantity = 2, unitPrice = 1240, discount = 0 } = {})
     stock: 9,
     unitOfMeasure: 1,
     isSpecialOrder: false,
+    withdrawalExemption: null,
     brand: { name: 'Hvönn' },
     image: null,
   },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { passToBackend } from '../../lib/server/pass-to-backend.ts';
+import { passToBackend, timeoutOf } from '../../lib/server/pass-to-backend.ts';
 
 let server: Server;
 let seen: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[];
@@ -125,4 +125,16 @@ it('answers 502 UNAVAILABLE when nobody listens', async () => {
   const response = await post('graphql?op=Cart');
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' });
+});
+
+it.each([
+  ['graphql', '?op=Cart', 3_000],
+  ['graphql', '?op=ExpressCheckout', 15_000],
+  // Whoever gives a payment up waits for the acquirer as well, and a yes to a request writes an order.
+  ['graphql', '?op=CancelPayment', 15_000],
+  ['graphql', '?op=ApproveOrderRequest', 15_000],
+  ['graphql', '?op=ApproveOrderRequests', 3_000],
+  ['exports/invoices.csv', '', 60_000],
+])('gives %s%s %i ms', (path, search, ms) => {
+  expect(timeoutOf(path, search)).toBe(ms);
 });

@@ -11,20 +11,31 @@ import { createQueryClient } from '../../lib/query-client.ts';
 export interface Page extends RenderResult {
   /** Paths that the page has gone to, in order. */
   readonly visited: string[];
+  /** How often the page asked the server for itself again. */
+  readonly refreshes: () => number;
 }
+
+/** Goes nowhere. */
+export const stillRouter: AppRouterInstance = {
+  push: () => undefined,
+  replace: () => undefined,
+  prefetch: () => undefined,
+  refresh: () => undefined,
+  back: () => undefined,
+  forward: () => undefined,
+  bfcacheId: 'test',
+};
 
 /** Renders a part of a page with the app's own query client and a router that keeps where it was sent. */
 export function renderPage(content: ReactNode, pathname = '/'): Page {
   const visited: string[] = [];
+  let refreshes = 0;
   const go = (path: string): void => void visited.push(path);
   const router: AppRouterInstance = {
+    ...stillRouter,
     push: go,
     replace: go,
-    prefetch: () => undefined,
-    refresh: () => undefined,
-    back: () => undefined,
-    forward: () => undefined,
-    bfcacheId: 'test',
+    refresh: () => void (refreshes += 1),
   };
   const result = render(
     <AppRouterContext.Provider value={router}>
@@ -33,5 +44,5 @@ export function renderPage(content: ReactNode, pathname = '/'): Page {
       </PathnameContext.Provider>
     </AppRouterContext.Provider>,
   );
-  return Object.assign(result, { visited });
+  return Object.assign(result, { visited, refreshes: () => refreshes });
 }

@@ -17,8 +17,9 @@ import { attributeNames, chipsOf, facetGroups } from '@/lib/catalogue/facet-grou
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { widened } from '@/lib/catalogue/listing-state.ts';
 import { steadyFacets } from '@/lib/catalogue/steady-facets.ts';
-import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
+import { useVisitor } from '@/lib/catalogue/use-visitor.ts';
+import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
 import { BuyableCard } from './buyable-card.tsx';
 import { cardOf } from './card-of.ts';
 
@@ -43,8 +44,22 @@ const eager = 4;
  * A listing as the server made it, which goes on in the browser: the same elements show the first page and every
  * refinement of it, so that nothing flashes, moves or loses the focus.
  */
-export function LiveListing({ place, path, kept, ownOrder, answer: first }: Props) {
-  const listing = useListing({ path, kept, answer: first });
+export function LiveListing(props: Props) {
+  const signedIn = useSignedInHint();
+  const { data: customer } = useCustomer();
+  const { name, before } = useVisitor(signedIn ? customer?.id : null);
+  return <ListingOf key={before} {...props} visitor={name} />;
+}
+
+function ListingOf({
+  place,
+  path,
+  kept,
+  ownOrder,
+  answer: first,
+  visitor,
+}: Props & { visitor: string | null }) {
+  const listing = useListing({ path, kept, answer: first, visitor });
   const { wanted, answer, refining, stalled, failure, hrefOf, change } = listing;
   const [attempt, setAttempt] = useState(0);
   const [filtersOpen, setFiltersOpen] = useState(false);
@@ -130,7 +145,7 @@ export function LiveListing({ place, path, kept, ownOrder, answer: first }: Prop
         <h2 data-visually-hidden>Vörur</h2>
         {answer.instead && (
           <p data-note role="status">
-            Leitarþjónustan svarar ekki sem stendur. Hér er það sem vörulistinn sjálfur finnur.
+            Leitarþjónustan svarar ekki sem stendur. Hér eru niðurstöður úr vörulista verslunarinnar.
           </p>
         )}
         {answer.droppedWords.length > 0 && <DroppedWords words={answer.droppedWords} />}

@@ -3,6 +3,7 @@
 import { useRef } from 'react';
 import { QuickOrder, type AddLines } from '@/components/quick-order/quick-order.tsx';
 import { useAddLines } from '@/lib/cart/add-lines-mutation.ts';
+import { pressKey } from '@/lib/rules/press-key.ts';
 
 /** Quick order into the visitor's own cart. */
 export function QuickOrderPart({ level = 2 }: { level?: 1 | 2 }) {
@@ -11,15 +12,10 @@ export function QuickOrderPart({ level = 2 }: { level?: 1 | 2 }) {
   const addLines: AddLines = async (lines) => {
     const input = JSON.stringify(lines);
     // Pressed again after a lost answer, the same lines go under the same key.
-    if (last.current.lines !== input) last.current = { lines: input, key: newKey() };
+    if (last.current.lines !== input) last.current = { lines: input, key: pressKey() };
     const answer = await mutateAsync({ key: last.current.key, lines: [...lines] });
     last.current = { lines: '', key: '' };
     return answer.lines;
   };
   return <QuickOrder addLines={addLines} level={level} />;
-}
-
-/** Unlike `randomUUID` this is there without HTTPS too. */
-function newKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 }

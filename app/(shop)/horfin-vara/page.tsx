@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { MessagePage } from '@/components/ui/message-page.tsx';
+import { DeadEnd } from '../_parts/dead-end.tsx';
 
 export const metadata: Metadata = { title: 'Varan er ekki lengur í boði', robots: { index: false } };
 export const revalidate = 300;
@@ -8,14 +8,14 @@ export const revalidate = 300;
 /** What proxy.ts shows, with status 410, at the address of a product that was taken out of the range. */
 export default function GonePage() {
   return (
-    <MessagePage
+    <DeadEnd
       title="Varan er ekki lengur í boði"
       text="Hún hefur verið tekin úr sölu. Svipaðar vörur er að finna í vöruflokkunum eða með leitinni."
     >
       <LinkButton href="/voruflokkar">Allir vöruflokkar</LinkButton>
-      <LinkButton href="/leit" variant="secondary">
-        Leita
+      <LinkButton href="/" variant="secondary">
+        Forsíða
       </LinkButton>
-    </MessagePage>
+    </DeadEnd>
   );
 }

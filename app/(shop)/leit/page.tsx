@@ -1,9 +1,12 @@
 import type { Metadata } from 'next';
 import { unstable_rethrow } from 'next/navigation';
+import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
+import { Band } from '@/components/front-page/band.tsx';
 import { SearchBox } from '@/components/shell/search-box.tsx';
 import { type ListingState, single, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
+import { readCategories } from '@/lib/server/catalogue.ts';
 import { ContactLine } from '../_parts/contact-line.tsx';
 import { cleanState, leadFromUnknown } from '../_parts/listed.ts';
 import { Listing } from '../_parts/listing.tsx';
@@ -33,6 +36,9 @@ export default async function SearchPage({ searchParams }: Props) {
     return (
       <ListingFrame crumbs={crumbs} title="Leit">
         <SearchBox />
+        <Band title="Vöruflokkar">
+          <CategoryTiles categories={await readCategories()} />
+        </Band>
       </ListingFrame>
     );
   return (

@@ -16,7 +16,7 @@ export async function* merchantFeed(): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="${namespace}"><channel>\n${[
     xmlElement('title', name),
     xmlElement('link', siteUrl),
-    xmlElement('description', `Vörur ${name}`),
+    xmlElement('description', `Vörulisti: ${name}`),
   ].join('')}\n`;
   for await (const products of feedProducts()) {
     yield products

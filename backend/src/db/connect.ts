@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -23,12 +24,25 @@ export interface Connection {
 /** How long a statement of the shop may take; importing and migrating need longer (0: no limit). */
 const statementTimeoutMs = 15_000;
 
+/**
+ * A connection that hears nothing for longer than any statement may take is broken off: behind it is a server that hangs or a network that
+ * lost it, and by itself the system would wait for a quarter of an hour. Nothing rests so long in the pool.
+ */
+function impatientSocket(timeoutMs: number): Socket {
+  const socket = new Socket().setKeepAlive(true);
+  const longestSilence = (timeoutMs * 4) / 3;
+  return socket.setTimeout(longestSilence, () =>
+    socket.destroy(new Error('Connection terminated in silence')),
+  );
+}
+
 /** PostgreSQL by URL. Waiting for a connection gives up after 2 s (fail fast, reliability F17). */
 export function connectPostgres(url: string, poolSize: number, timeoutMs = statementTimeoutMs): Connection {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 2_000,
+    ...(timeoutMs > 0 && { stream: () => impatientSocket(timeoutMs) }),
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
     // Workers take longer to start than any query of the shop takes without them, and processors from other visitors.

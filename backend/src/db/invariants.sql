@@ -109,6 +109,12 @@ SELECT 'credit notes that are not what an invoice says is credited', i.id::text
 FROM invoices i WHERE NOT i.is_credit
   AND i.credited <> (SELECT -coalesce(sum(c.price), 0) FROM invoices c WHERE c.credits_invoice_id = i.id)
 UNION ALL
+SELECT 'invoice that was taken back whole, with VAT left or too much of it', i.id::text
+FROM invoices i WHERE NOT i.is_credit AND i.price > 0 AND i.credited = i.price AND EXISTS (
+  SELECT FROM (SELECT (g ->> 'rate')::numeric AS rate, (g ->> 'net')::integer AS net, (g ->> 'tax')::integer AS tax
+    FROM invoices d, jsonb_array_elements(d.vat_lines) g WHERE d.id = i.id OR d.credits_invoice_id = i.id) v
+  GROUP BY v.rate HAVING sum(v.net) <> 0 OR sum(v.tax) <> 0)
+UNION ALL
 SELECT 'line that is credited otherwise than its invoice', i.id::text
 FROM invoices i WHERE NOT i.is_credit
   AND i.credited <> (SELECT coalesce(sum(l.credited * l.unit_price), 0) FROM invoice_items l WHERE l.invoice_id = i.id)

@@ -35,7 +35,7 @@ class CsvParser {
       return;
     }
     this.#head += chunk;
-    if (this.#head.includes('\n')) yield* this.#begin();
+    if (this.#head.includes('\n') || this.#head.length > longestRecord) yield* this.#begin();
   }
 
   *end(): Generator<CsvRecord> {
@@ -53,11 +53,14 @@ class CsvParser {
 
   *#read(text: string): Generator<CsvRecord> {
     for (const character of text) {
-      if (++this.#length > longestRecord) {
+      this.#length += 1;
+      if (this.#length > longestRecord) {
         this.#error ??= 'the record is too long; is a quote never closed?';
         this.#state = 'plain';
       }
-      const record = this.#take(character);
+      // What is too long anyway is read on to its end and kept no further.
+      const isRead = this.#length <= longestRecord || character === '\n';
+      const record = isRead ? this.#take(character) : null;
       if (character === '\n') this.#line += 1;
       if (record) {
         this.#start = this.#line;

@@ -28,6 +28,15 @@ const productShape = {
   unitOfMeasure: z.int('takes whole units').min(1).max(1_000_000).default(1),
   packageSize: optionalText(100),
   deliveryTime: optionalText(100),
+  /** What the law exempts from the right of withdrawal (law 16/2016); null: nothing. */
+  withdrawalExemption: z.preprocess(
+    (value) => (value === '' ? null : value),
+    z
+      .enum(['MadeToOrder', 'Perishable', 'SealedHygiene'], {
+        error: 'takes MadeToOrder, Perishable or SealedHygiene',
+      })
+      .nullish(),
+  ),
   isNew: flag(false),
   isSpecialOrder: flag(false),
   isTrending: flag(false),

@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../lib/rules/icelandic.ts';
+import { keepUnits } from '../../../lib/rules/kept-units.ts';
 import { formatKronur } from '../../../lib/rules/kronur.ts';
 import { bottom, heightOf, left, type Pdf, rule, size, top, write } from './page.ts';
 
@@ -39,7 +40,8 @@ const columns: readonly Column[] = [
 /** What is sold, its head again on every page. Answers where it ends. */
 export function writeLines(pdf: Pdf, from: number, items: readonly PdfLine[]): number {
   let y = writeTableHead(pdf, from);
-  for (const item of items) {
+  for (const line of items) {
+    const item = { ...line, name: keepUnits(line.name) };
     if (y + heightOfLine(pdf, item) > bottom) {
       pdf.addPage();
       y = writeTableHead(pdf, top);

@@ -28,11 +28,11 @@ export function authRoutes({
 
   /** The open account of a good token, and what `use` makes of it; failures are counted for address and account. */
   function withAccount<T>(
-    { db, ip }: Context,
+    { db, network }: Context,
     idToken: string,
     use: (account: IdentityAccount) => Promise<T>,
   ): Promise<T> {
-    return limited(db, perMinute(`credentials:${ip}`, triesOfAddress), async () => {
+    return limited(db, perMinute(`credentials:${network}`, triesOfAddress), async () => {
       const account = await checkToken(idToken);
       return limited(db, perMinute(`credentials-account:${account.uid}`, triesOfAccount), async () => {
         await checkAccount(account.uid, account.authTime);

@@ -32,10 +32,3 @@ function checkPost(c: HonoContext, origins: Set<string>): void {
   const site = c.req.header('Sec-Fetch-Site');
   if (site === 'cross-site') throw new ShopError('PERMISSION_DENIED', 'Beiðnin kemur frá röngum vef.');
 }
-
-/** Client address: the peer, or what the last trusted proxy says. A forged X-Forwarded-For changes nothing (reliability F27). */
-export function clientIp(c: HonoContext, peer: string | undefined, trustedProxies: number): string {
-  if (trustedProxies === 0) return peer ?? 'unknown';
-  const chain = (c.req.header('X-Forwarded-For') ?? '').split(',').map((part) => part.trim());
-  return chain.at(-trustedProxies) || (peer ?? 'unknown');
-}

@@ -6,6 +6,7 @@ import { messageForCode } from '../../../lib/rules/messages.ts';
 import type { Platform } from '../context.ts';
 import { retried } from '../db/retry.ts';
 import { ShopError } from '../errors.ts';
+import { loadAmounts } from '../import/load-amounts.ts';
 import { invoiceIdByNumber } from '../modules/invoices/credit-service.ts';
 import { creditInvoice } from '../modules/orders/credit-service.ts';
 import { moveOrder } from '../modules/orders/move-service.ts';
@@ -29,12 +30,28 @@ const creditSchema = z.strictObject({
     .max(1000)
     .optional(),
 });
+/** As the catalogue import has them; each product once. */
+const goodsSchema = z.strictObject({
+  goods: z
+    .array(
+      z
+        .strictObject({
+          sku: z.string().min(1).max(64),
+          stock: z.int().min(0).max(1_000_000_000).optional(),
+          price: z.int().min(0).max(100_000_000).optional(),
+        })
+        .refine(({ stock, price }) => stock !== undefined || price !== undefined),
+    )
+    .min(1)
+    .max(1000)
+    .refine((goods) => new Set(goods.map(({ sku }) => sku)).size === goods.length),
+});
 const listSchema = z.strictObject({
   status: z.enum(['Pending', 'Shipping', 'Fulfilled', 'Archived', 'Deleted']).default('Pending'),
 });
 
 /**
- * What the supplier's staff and warehouse system do with orders. Each call is a POST of JSON with the header
+ * What the supplier's staff and warehouse system do with orders, and with stock and prices between two imports. Each call is a POST of JSON with the header
  * `Signature: t=SECONDS,v1=HEX`, HMAC-SHA-256 by WAREHOUSE_SECRET over `SECONDS.PATH\nBODY`, good for five minutes. All calls may be repeated.
  */
 export function warehouseRoutes({ db, config, log }: Platform): Hono {
@@ -58,6 +75,11 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     await next();
   });
 
+  routes.post('/goods', async (c) => {
+    const { goods } = read(goodsSchema, await c.req.text());
+    const unknown = await retried(() => db.transaction((tx) => loadAmounts(tx, goods)));
+    return c.json({ unknown });
+  });
   routes.post('/orders', async (c) => {
     const { status } = read(listSchema, await c.req.text());
     return c.json({ orders: await ordersInState(db, status) });

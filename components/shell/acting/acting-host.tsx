@@ -1,6 +1,6 @@
 'use client';
 
-import { usePathname, useRouter } from 'next/navigation';
+import { usePathname } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { ContextStrip } from '@/components/acting-as/context-strip.tsx';
@@ -16,7 +16,6 @@ import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
 import { networkMessage } from '@/lib/rules/backend-messages.ts';
 import { switchFailedMessage } from '@/lib/rules/acting.ts';
-import { afterSwitch } from './after-switch.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
 const loadModals = () => import('./acting-modals.tsx');
@@ -30,7 +29,6 @@ export function ActingHost() {
 function ActingFor({ customer }: { customer: Customer }) {
   const { data: cart } = useCart();
   const request = useActingRequest();
-  const router = useRouter();
   const { part, failed, load } = useOnDemand(loadModals, request !== null);
   const back = useSetCustomer();
   const acts = customer.actor.id !== customer.id;
@@ -46,18 +44,9 @@ function ActingFor({ customer }: { customer: Customer }) {
     return () => keepContextRows(0);
   }, [rows]);
 
-  const switched = (): void => {
-    closeActing();
-    afterSwitch(router);
-  };
-  /** The same customer is acted for: the page, perhaps one of its quotes, stays. */
-  const billed = (): void => {
-    closeActing();
-    router.refresh();
-  };
   const leave = (): void => {
     if (back.isPending) return;
-    back.switchTo({ customerId: customer.actor.id, as: 'Customer' }, { onSuccess: switched });
+    back.switchTo({ customerId: customer.actor.id, as: 'Customer' }, { onSuccess: closeActing });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!acts || !returnKey.fits(event)) return;
@@ -87,14 +76,7 @@ function ActingFor({ customer }: { customer: Customer }) {
       {back.isError && !request && (
         <VisitorNotice text={switchFailedMessage} onRetry={leave} onClose={back.forget} />
       )}
-      {request && part && (
-        <part.ActingModals
-          request={request}
-          customer={customer}
-          onClose={closeActing}
-          onSwitched={request === 'bill-to' ? billed : switched}
-        />
-      )}
+      {request && part && <part.ActingModals request={request} customer={customer} onClose={closeActing} />}
     </>
   );
 }

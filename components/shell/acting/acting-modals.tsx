@@ -9,14 +9,13 @@ interface Props {
   request: ActingRequest;
   customer: Customer;
   onClose: () => void;
-  onSwitched: () => void;
 }
 
 /** The modal that was asked for. */
-export function ActingModals({ request, customer, onClose, onSwitched }: Props) {
+export function ActingModals({ request, customer, onClose }: Props) {
   return request === 'customer' ? (
-    <ActingModal customer={customer} onClose={onClose} onSwitched={onSwitched} />
+    <ActingModal customer={customer} onClose={onClose} />
   ) : (
-    <BillToModal customer={customer} onClose={onClose} onSwitched={onSwitched} />
+    <BillToModal customer={customer} onClose={onClose} />
   );
 }

@@ -7,15 +7,14 @@ import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 interface Props {
   customer: Customer;
   onClose: () => void;
-  onSwitched: () => void;
 }
 
 /** The customer picker over the page; whoever is billed already may stay. */
-export function BillToModal({ customer, onClose, onSwitched }: Props) {
+export function BillToModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const chosenId = customer.billTo?.id ?? null;
   const pick = (customerId: string): void =>
-    customerId === chosenId ? onClose() : switchTo({ customerId, as: 'BillTo' }, { onSuccess: onSwitched });
+    customerId === chosenId ? onClose() : switchTo({ customerId, as: 'BillTo' }, { onSuccess: onClose });
   return (
     <CustomerPicker
       customerId={customer.id}

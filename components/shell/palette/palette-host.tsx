@@ -1,20 +1,17 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { networkMessage } from '@/lib/rules/backend-messages.ts';
 import { switchFailedMessage } from '@/lib/rules/acting.ts';
-import { afterSwitch } from '../acting/after-switch.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
 const loadPalette = () => import('@/components/palette/palette.tsx');
 
 /** Opens the palette on Ctrl-K or ⌘K, on every page; its code comes with the first press. */
 export function PaletteHost() {
-  const router = useRouter();
   const { data: customer } = useCustomer();
   const [open, setOpen] = useState(false);
   const { part, failed, load } = useOnDemand(loadPalette, open);
@@ -33,8 +30,7 @@ export function PaletteHost() {
   }, []);
 
   const close = (): void => setOpen(false);
-  const actFor = (customerId: string): void =>
-    switchTo({ customerId, as: 'Customer' }, { onSuccess: () => afterSwitch(router) });
+  const actFor = (customerId: string): void => switchTo({ customerId, as: 'Customer' });
   return (
     <>
       {open && part && <part.Palette customer={customer ?? null} actFor={actFor} onClose={close} />}

@@ -1,21 +1,14 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { ActingEntries } from '@/components/acting-as/acting-entries.tsx';
 import { AccountMenu } from '@/components/sign-in/account-menu.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { afterSwitch } from '../acting/after-switch.ts';
 
 /** The user dropdown with whom else the user may act for. */
 export function AccountMenuParts({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const router = useRouter();
-  const switched = (): void => {
-    onClose();
-    afterSwitch(router);
-  };
   return (
     <AccountMenu customer={customer}>
-      <ActingEntries customer={customer} onClose={onClose} onSwitched={switched} />
+      <ActingEntries customer={customer} onClose={onClose} />
     </AccountMenu>
   );
 }

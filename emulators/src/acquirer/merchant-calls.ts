@@ -76,6 +76,9 @@ export function merchantCalls(merchant: Merchant): Hono {
     return c.json(toAnswer(payment, c.req.url));
   });
 
+  calls.get('/payments', (c) =>
+    c.json({ payments: payments.latest(100).map((payment) => toAnswer(payment, c.req.url)) }),
+  );
   calls.get('/payments/by-reference/:reference', (c) => {
     const payment = payments.findReference(c.req.param('reference'));
     if (!payment) throw new AcquirerError(404, 'payment_not_found');

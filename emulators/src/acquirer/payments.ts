@@ -69,6 +69,11 @@ export function paymentsIn(database: DatabaseSync, now: () => number) {
     find,
     findReference,
     make,
+    /** The newest first. */
+    latest(count: number): PaymentRow[] {
+      const newest = database.prepare('select * from payments order by created_at desc, rowid desc limit ?');
+      return newest.all(count) as unknown as PaymentRow[];
+    },
     setState(id: string, state: PaymentState, reason: string | null = null): PaymentRow {
       change.run(state, reason, id);
       return find(id);

@@ -32,7 +32,7 @@ export const workCategories: TopCategory[] = [
         name: 'Skófatnaður',
         description: 'Öryggisskór og stígvél.',
         leaves: [
-          ['Öryggisskór', 'Skór með tálhlíf og naglavörn.'],
+          ['Öryggisskór', 'Skór með táhlíf og naglavörn.'],
           ['Stígvél', 'Stígvél fyrir vætu og kulda.'],
           ['Skóhlífar og innlegg', 'Skóhlífar, innlegg og mannbroddar.'],
         ],

@@ -26,7 +26,7 @@ const alts: Record<View, string> = {
   front: 'að framan',
   pack: 'í pakkningu',
   beside: 'í notkun',
-  pair: 'tvær saman',
+  pair: 'tvö eintök saman',
   close: 'nærmynd',
   small: 'úr fjarlægð',
 };

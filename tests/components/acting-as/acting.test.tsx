@@ -4,15 +4,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { billToCustomers, companyMembers } from '../../../backend/src/db/schema/customers.ts';
+import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartQuantity } from '../../../components/cart/cart-quantity.tsx';
 import { ActingHost } from '../../../components/shell/acting/acting-host.tsx';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
-import { CartDocument } from '../../../graphql/generated/documents.ts';
+import { addToCartDocument, CartDocument } from '../../../graphql/generated/documents.ts';
 import { closeActing } from '../../../lib/acting-as/request.ts';
 import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { renderPage, type Page } from '../../setup/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
@@ -20,6 +21,7 @@ let agent: number;
 let person: number;
 let hotel: number;
 let cafe: number;
+let page: Page;
 
 beforeAll(async () => {
   // jsdom has no modal dialogs.
@@ -46,9 +48,14 @@ beforeEach(() => closeActing());
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-async function openPage(actor: number, more?: React.ReactNode): Promise<Visitor> {
+async function openPage(
+  actor: number,
+  more?: React.ReactNode,
+  answer: Parameters<InProcessBackend['intercept']>[0] = null,
+): Promise<Visitor> {
   const visitor = backend.open(await backend.signedIn(actor));
-  renderPage(
+  backend.intercept(answer);
+  page = renderPage(
     <>
       <div data-context-place />
       <AccountEntry />
@@ -137,4 +144,38 @@ it('sends what was just pressed for the customer that it was pressed for, howeve
   expect((await visitor.ask(CartDocument, {})).cart.items).toEqual([]);
   const own = await backend.signedIn(person);
   expect((await own.ask(CartDocument, {})).cart.items).toMatchObject([{ quantity: 1 }]);
+});
+
+it('asks the server for the page anew, also where the menu was closed before the switch was through', async () => {
+  await openPage(person);
+  const before = page.refreshes();
+  const answer = Promise.withResolvers<undefined>();
+  backend.intercept((request) => (request.url.includes('SetCustomer') ? answer.promise : undefined));
+  await userEvent.click(await button(/^Mínar síður/));
+  await userEvent.click(await button(/Hótel Hvönn/));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Notandi' })).toBeNull();
+  answer.resolve(undefined);
+  await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });
+  await waitFor(() => expect(page.refreshes()).toBe(before + 1));
+});
+
+it('shows nothing of the customer before, whose cart was asked for when the switch began', async () => {
+  const own = await backend.signedIn(person);
+  await own.ask(addToCartDocument, { productId: String(await aProduct(backend.db)), quantity: 1 });
+  const { cart } = await own.ask(CartDocument, {});
+  const late = Promise.withResolvers<Response>();
+  let asked = 0;
+  await openPage(person, <CartButton />, (request) => {
+    if (!request.url.includes('op=Cart')) return undefined;
+    asked += 1;
+    return asked === 1 ? late.promise : undefined;
+  });
+  await waitFor(() => expect(asked).toBe(1));
+  await userEvent.click(await button(/^Mínar síður/));
+  await userEvent.click(await button(/Hótel Hvönn/));
+  await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });
+  late.resolve(Response.json({ data: { cart } }));
+  expect(await button('Karfa: Tóm')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Karfa: \d/ })).toBeNull();
 });

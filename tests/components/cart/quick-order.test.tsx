@@ -148,7 +148,7 @@ describe('a file', () => {
     [
       'of 20 MB',
       new File([new Uint8Array(20_000_000)], 'stor.csv'),
-      'Skráin er of stór (20 MB). Hún má mest vera 5 MB.',
+      'Skráin er of stór (20 MB). Hún má vera allt að 5 MB.',
     ],
     [
       'that is a picture',

@@ -16,6 +16,7 @@ import { ListingPageDocument } from '../../../graphql/generated/documents-on-dem
 import { answerOf, type ListingPlace, placeInput } from '../../../lib/catalogue/listing-answer.ts';
 import { hostedPage } from '../../../lib/catalogue/hosted-page.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
+import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { forgetSeen } from '../../../lib/catalogue/seen-listings.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import { brandLine, categoryLine, load, productLine } from '../../backend/setup/catalogue.ts';
@@ -145,7 +146,7 @@ async function reportsTo(target: string) {
 const gloves: ListingPlace = { categorySlug: 'hanskar', categoryNames: ['Hanskar'], brandName: null };
 
 /** The listing as the server makes it for this address. */
-async function open(search = '', place = gloves): Promise<void> {
+async function open(search = '', place = gloves, beside: React.ReactNode = null): Promise<void> {
   const path = place.search === undefined ? '/voruflokkur/hanskar' : '/leit';
   const kept: Record<string, string> = place.search === undefined ? {} : { leit: place.search };
   window.history.replaceState(null, '', path + search);
@@ -154,13 +155,16 @@ async function open(search = '', place = gloves): Promise<void> {
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query });
   const answer = answerOf(state, productPage);
   renderPage(
-    <LiveListing
-      place={place}
-      path={path}
-      kept={kept}
-      ownOrder="Vinsælast"
-      answer={{ ...answer, products: answer.products.map(cardOf) }}
-    />,
+    <>
+      {beside}
+      <LiveListing
+        place={place}
+        path={path}
+        kept={kept}
+        ownOrder="Vinsælast"
+        answer={{ ...answer, products: answer.products.map(cardOf) }}
+      />
+    </>,
     path,
   );
 }
@@ -228,8 +232,11 @@ it.each<Search>(['hosted', 'none'])(
     );
     await userEvent.click(box('Staða', /Aðeins til á lager/));
     await counted('2 vörur');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Lægsta verð í krónum' }), '2.500{Enter}');
+    const lowest = screen.getByRole('textbox', { name: 'Lægsta verð í krónum' });
+    await userEvent.type(lowest, '2.500{Enter}');
     await counted('1 vara');
+    expect(document.activeElement).toBe(lowest);
+    expect(lowest).toHaveProperty('value', '2500');
     expect(names()).toEqual(['Latexhanskar']);
     await address('?flokkur=einnota&lager=1&verd-fra=2500');
     await userEvent.click(facet('Vöruflokkur').getByRole('radio', { name: 'Allt' }));
@@ -337,6 +344,22 @@ it('shows customers what guests may not see', async () => {
   await counted('2 vörur');
   expect(names()).toContain('Faldir hanskar');
   asMeant();
+});
+
+it('shows nothing of a customer’s goods once they have signed out, narrowed or not', async () => {
+  const customer = await aCustomer(backend.db);
+  backend.open(await backend.signedIn(customer));
+  handOut('none');
+  await open('', gloves, <AccountEntry />);
+  await counted('30 vörur');
+  await userEvent.click(box('Litur', /Svartur/));
+  await counted('2 vörur');
+  expect(names()).toContain('Faldir hanskar');
+  await userEvent.click(screen.getByRole('button', { name: /^Mínar síður/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skrá út' }));
+  await screen.findByRole('button', { name: 'Innskráning' });
+  await waitFor(() => expect(names()).not.toContain('Faldir hanskar'), patiently);
+  await counted('1 vara');
 });
 
 it('offers the filters in a drawer that says how many there are', async () => {

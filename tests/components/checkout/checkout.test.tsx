@@ -62,6 +62,14 @@ const openPayment = (): Page =>
     </>,
   );
 
+/** The backend hears the page's call and does as it says, but the page never hears the answer. */
+async function unheard(request: Request, then: Parameters<InProcessBackend['intercept']>[0]): Promise<never> {
+  backend.intercept(null);
+  await fetch(request.url, { method: 'POST', headers: request.headers, body: await request.text() });
+  backend.intercept(then);
+  throw new TypeError('network');
+}
+
 function SignInAsked() {
   return useSignInRequest() && <p>Innskráningar óskað</p>;
 }
@@ -170,9 +178,14 @@ it('shows the new sum when a price has changed, and goes on with it', async () =
   await acceptTerms();
   await press(/^Staðfesta pöntun/);
   expect(
-    await screen.findByText('Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.'),
+    await screen.findByText(
+      'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur. Ekkert var skuldfært.',
+    ),
   ).toBeTruthy();
-  expect(await screen.findByText(/^Verð hefur breyst, var kr\.\s1\.240$/)).toBeTruthy();
+  const news = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
+  expect(news.getByText(/^Verð hefur breyst, var kr\.\s1\.240, er nú kr\.\s1\.500$/)).toBeTruthy();
+  expect(news.getByText(/^Til greiðslu var kr\.\s2\.480, er nú/).textContent).toMatch(/kr\.\s3\.000$/);
+  expect(screen.getAllByText(/^Verð hefur breyst, var/)).toHaveLength(2);
   await press(/^Staðfesta pöntun, kr\.\s3\.000$/);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   expect((await placed())[0]).toMatchObject({ total: 3000 });
@@ -185,14 +198,32 @@ it('marks the line of which there is not enough any more, with the way to put it
   await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
   await acceptTerms();
   await press(/^Staðfesta pöntun/);
-  expect(await screen.findByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
-  expect(screen.getAllByText(/Aðeins 1 eftir/)).toHaveLength(2);
+  const news = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
+  expect(news.getByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
+  expect(screen.getByText(/Aðeins 1 eftir\. Ekkert var skuldfært\./)).toBeTruthy();
+  expect(screen.getAllByText(/Aðeins 1 eftir/)).toHaveLength(3);
   expect(await placed()).toHaveLength(0);
 });
 
 it('shows where to fetch the order, and asks for a place before it goes on', async () => {
   await readyToPay('locker');
   const page = renderPage(<DeliveryStep />);
+  // The places stand under their own way of delivery, before the next one.
+  const values = (await screen.findAllByRole('radio')).map((radio) => (radio as HTMLInputElement).value);
+  expect(values).toEqual([
+    'pickup',
+    'home',
+    'locker',
+    'lindir',
+    'hlemmur',
+    'akureyri',
+    'selfoss',
+    'egilsstadir',
+    'post',
+    'freight',
+  ]);
+  const places = screen.getByRole('group', { name: 'Veldu afhendingarstað' });
+  expect(screen.getByRole('group', { name: 'Afhendingarmáti' }).contains(places)).toBe(true);
   await press('Áfram í greiðslu');
   expect(await screen.findByText('Veldu afhendingarstað til að halda áfram')).toBeTruthy();
   expect(page.visited).toEqual([]);
@@ -208,19 +239,70 @@ it('sends the same key and input again after a lost answer, so that one order is
   const page = openPayment();
   await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
   await acceptTerms();
-  backend.intercept(async (request) => {
-    if (!request.url.includes('op=ExpressCheckout')) return undefined;
-    // The order is placed, but nobody hears of it.
-    backend.intercept(null);
-    await fetch(request.url, { method: 'POST', headers: request.headers, body: await request.text() });
-    throw new TypeError('network');
-  });
+  const noStatus = (request: Request): undefined => {
+    if (request.url.includes('op=PaymentStatus')) throw new TypeError('network');
+  };
+  backend.intercept((request) =>
+    request.url.includes('op=ExpressCheckout') ? unheard(request, noStatus) : undefined,
+  );
+  // Nobody can say what became of it until the second press is answered.
   await press(/^Staðfesta pöntun/);
   expect(await screen.findByText(/Ekki fékkst svar um hvort pöntunin komst til skila/)).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Breytt á milli');
   await press(/^Staðfesta pöntun/);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   expect(await placed()).toHaveLength(1);
+});
+
+it('sends what is filled in now after a refusal, under the key that is good still', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
+  await acceptTerms();
+  await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
+  await press(/^Staðfesta pöntun/);
+  await screen.findByRole('region', { name: 'Pöntunin hefur breyst' });
+  await backend.db.update(products).set({ stockOnHand: 10 }).where(eq(products.id, productId));
+  await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Bíðið við dyrnar');
+  await press(/^Staðfesta pöntun/);
+  await waitFor(() => expect(page.visited).toHaveLength(1));
+  const [order] = await placed();
+  const { order: written } = await visitor.ask(ViewOrderDocument, { orderId: String(order!.id) });
+  expect(written?.checkoutOptions.map(({ value }) => value)).toEqual(['Bíðið við dyrnar']);
+});
+
+it('finds the order of a lost answer by itself, once the shop can be asked again', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
+  await acceptTerms();
+  let asked = 0;
+  const goneFirst = (request: Request): undefined => {
+    if (request.url.includes('op=PaymentStatus') && (asked += 1) === 1) throw new TypeError('network');
+  };
+  backend.intercept((request) =>
+    request.url.includes('op=ExpressCheckout') ? unheard(request, goneFirst) : undefined,
+  );
+  await press(/^Staðfesta pöntun/);
+  expect(await screen.findByText(/þú þarft ekki að greiða aftur/)).toBeTruthy();
+  await waitFor(() => expect(page.visited).toHaveLength(1), { timeout: 10_000 });
+  const [order] = await placed();
+  expect(page.visited).toEqual([`/karfa/stadfesting?pontun=${order!.id}`]);
+  expect(asked).toBe(2);
+});
+
+it('says not to pay again while nobody can be asked about a payment', async () => {
+  await readyToPay();
+  const { checkout } = await visitor.ask(GetCheckoutDocument, {});
+  backend.intercept((request) => {
+    if (request.url.includes('op=PaymentStatus')) throw new TypeError('network');
+    return undefined;
+  });
+  renderPage(<PaymentStep attempted={checkout.idempotencyKey} context={null} />);
+  expect(
+    await screen.findByText('Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.'),
+  ).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Staðfesta pöntun/ })).toBeNull();
 });
 
 it('asks to sign in again when the session has ended, and keeps the step', async () => {

@@ -179,7 +179,7 @@ describe('approved', () => {
     expect(
       screen.getByText('Gættu þess að sama tala birtist í símanum áður en þú slærð inn PIN-númerið.'),
     ).toBeTruthy();
-    expect(screen.getByRole('timer').textContent).toMatch(/^Tími eftir: 1:\d\d$/);
+    expect(screen.getByRole('timer').textContent).toMatch(/^Tími til stefnu: 1:\d\d$/);
     await backend.phones.press(jona, 'stadfesta');
     await pass(4);
     await waitFor(() => expect(loads).toEqual(['/auth/home']));

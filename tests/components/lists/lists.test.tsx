@@ -119,6 +119,15 @@ it('keeps a quantity in what the product is sold in, and puts back what was take
   await waitFor(async () => expect(await linesOf(listId)).toContainEqual([soap, 24]));
 });
 
+it('gives back the last line of a list as well', async () => {
+  const listId = await aList('Þrif', { [mop]: 1 });
+  show(listId);
+  await userEvent.click(await screen.findByRole('button', { name: 'Taka af lista: Moppa' }));
+  expect(await screen.findByText('Engar vörur á listanum enn')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Afturkalla' }));
+  await waitFor(async () => expect(await linesOf(listId)).toEqual([[mop, 1]]));
+});
+
 it('moves a line to another list', async () => {
   const [from, to] = [await aList('Frá', { [mop]: 3 }), await aList('Til', { [mop]: 2 })];
   show(from);

@@ -44,7 +44,7 @@ it('calls an order off after a second thought, and shows what became of it', asy
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
   await press('Hætta við pöntun');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
-  await userEvent.click(dialog.getByText('Staðfesta að hætt sé við'));
+  await userEvent.click(dialog.getByText('Já, hætta við pöntun'));
   expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
   expect(screen.getByText(/^Kreditreikningur gefinn út, nr\. \d+/)).toBeTruthy();
   expect(screen.queryByText('Hætta við pöntun')).toBe(null);
@@ -55,7 +55,7 @@ it('keeps the order, and says why, when it was sent in the meantime', async () =
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
   await press('Hætta við pöntun');
   await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(orderId), 'Shipping', null));
-  await userEvent.click(screen.getByText('Staðfesta að hætt sé við'));
+  await userEvent.click(screen.getByText('Já, hætta við pöntun'));
   expect((await screen.findAllByText(/staða hennar er „Á leiðinni“/)).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.getByText('Send af stað')).toBeTruthy());
 });
@@ -64,17 +64,17 @@ it('takes back chosen units of a line, never more than there are', async () => {
   const { orderId } = await ordered();
   await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(orderId), 'Fulfilled', null));
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
-  await press('Hætta við kaup');
+  await press('Falla frá samningi');
   const units = screen.getByLabelText('Magn: Sápa');
-  const confirm = screen.getByText('Staðfesta að hætt sé við kaup');
+  const confirm = screen.getByText('Já, falla frá samningi');
   expect(confirm.hasAttribute('disabled')).toBe(true);
   await userEvent.clear(units);
   await userEvent.type(units, '99');
   expect((units as HTMLInputElement).value).toBe('4');
-  await userEvent.click(screen.getByText(/^Staðfesta að hætt sé við kaup \(kr\.\s4\.960\)$/));
+  await userEvent.click(screen.getByText(/^Já, falla frá samningi \(kr\.\s4\.960\)$/));
   expect(await screen.findByText('Yfirlýsingin er móttekin')).toBeTruthy();
-  expect(screen.getByText('Hætt við kaup – bíður þess að vörunum sé skilað')).toBeTruthy();
-  expect(screen.getByText(/hætt við 4 stk\./)).toBeTruthy();
+  expect(screen.getByText('Fallið frá samningi – beðið er eftir að vörunum sé skilað')).toBeTruthy();
+  expect(screen.getByText(/fallið frá 4 stk\./)).toBeTruthy();
 });
 
 it('orders again by line, and names what could not be had', async () => {
@@ -85,7 +85,7 @@ it('orders again by line, and names what could not be had', async () => {
   await userEvent.click(screen.getByLabelText(/^Bók/));
   await userEvent.click(screen.getByText('Setja í körfu'));
   expect(await screen.findByText('Hluti varanna er í körfunni')).toBeTruthy();
-  expect(screen.getByText(/3 stk\. fóru í körfuna/)).toBeTruthy();
+  expect(screen.getByText(/3 stk\. sett í körfuna/)).toBeTruthy();
   expect(backend.sent.filter((name) => name === 'Reorder')).toHaveLength(1);
 });
 
@@ -104,9 +104,31 @@ it('says that it could not be called off, and lets one try again', async () => {
   backend.intercept((request) =>
     request.url.includes('op=CancelOrder') ? Response.json({}, { status: 503 }) : undefined,
   );
-  await userEvent.click(screen.getByText('Staðfesta að hætt sé við'));
+  await userEvent.click(screen.getByText('Já, hætta við pöntun'));
   await waitFor(() => expect(screen.getAllByRole('alert', { hidden: true }).length).toBeGreaterThan(0));
   backend.intercept(null);
-  await userEvent.click(screen.getByText('Staðfesta að hætt sé við'));
+  await userEvent.click(screen.getByText('Já, hætta við pöntun'));
   expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
+});
+
+it('says of exempt goods why they cannot go back, and asks about seals', async () => {
+  const goods = {
+    [await aProduct(backend.db, { name: 'Bolli', withdrawalExemption: 'MadeToOrder' })]: 1,
+    [await aProduct(backend.db, { name: 'Tannbursti', withdrawalExemption: 'SealedHygiene' })]: 1,
+  };
+  const { id } = await pay(visitor, await readyToPay(visitor, goods));
+  await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(id), 'Shipping', null));
+  renderPage(<OrderSheet orderId={id!} mayOrder />);
+  await press('Falla frá samningi');
+  const dialog = within(screen.getByRole('dialog', { hidden: true }));
+  expect(dialog.getByText('Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.')).toBeTruthy();
+  expect(dialog.getByRole('checkbox', { name: /^Bolli/, hidden: true })).toHaveProperty('disabled', true);
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Tannbursti/, hidden: true }));
+  const confirm = dialog.getByRole('button', { name: /^Já, falla frá samningi/, hidden: true });
+  expect(confirm).toHaveProperty('disabled', true);
+  await userEvent.click(
+    dialog.getByRole('checkbox', { name: 'Innsigli á vörunum sem ég skila er órofið.', hidden: true }),
+  );
+  await userEvent.click(confirm);
+  expect(await screen.findByText('Yfirlýsingin er móttekin')).toBeTruthy();
 });

@@ -39,6 +39,7 @@ const product: Product = {
   discount: 0,
   isNew: false,
   isSpecialOrder: false,
+  withdrawalExemption: null,
   isTrending: false,
   deliveryTime: null,
   brand: { id: '1', name: nasty, slug: 'merki', theme: null, logo: null },

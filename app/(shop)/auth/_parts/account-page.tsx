@@ -14,10 +14,10 @@ interface Props {
 
 /** A page of the customer's own area, with the navigation that the visitor's role has. Guests are led to sign in. */
 export async function AccountPage({ current, path = current, title, children }: Props) {
-  const { role } = await requireCustomer(path);
+  const customer = await requireCustomer(path);
   return (
     <Container>
-      <AccountFrame current={current} role={role}>
+      <AccountFrame current={current} customer={customer}>
         <h1>{title}</h1>
         {children}
       </AccountFrame>

@@ -5,7 +5,7 @@ import { attempt, readOrderRequests } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 
-export const metadata: Metadata = { title: 'Samþykktir', robots: { index: false } };
+export const metadata: Metadata = { title: 'Til samþykktar', robots: { index: false } };
 
 const path = '/auth/approvals';
 
@@ -18,7 +18,7 @@ export default async function ApprovalsPage({ searchParams }: Props) {
   const { beidni } = await searchParams;
   const requests = await attempt(readOrderRequests());
   return (
-    <AccountPage current={path} title="Samþykktir">
+    <AccountPage current={path} title="Til samþykktar">
       <VisitorData entries={[[[...visitorKeys.orderRequests, 1], requests]]}>
         <ApprovalsView sent={typeof beidni === 'string' ? beidni : null} />
       </VisitorData>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountGreeting } from '@/components/account/account-greeting.tsx';
 import { UnconfirmedNotice } from '@/components/registration/unconfirmed-notice.tsx';
+import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
 import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { openQuotes, validQuotesQuery } from '@/lib/quotes/queries.ts';
@@ -11,7 +12,6 @@ import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 import { AgentHome } from './_parts/agent-home.tsx';
 import { HomeContent } from './_parts/home-content.tsx';
-import { HomeFailed } from './_parts/home-failed.tsx';
 
 export const metadata: Metadata = { title: 'Mínar síður', robots: { index: false } };
 
@@ -40,7 +40,7 @@ export default async function AccountHomePage() {
           <HomeContent customer={customer} home={home} />
         </VisitorData>
       ) : (
-        <HomeFailed />
+        <RefreshRegion />
       )}
     </AccountPage>
   );

@@ -13,6 +13,7 @@ import {
   exportPath,
   isNarrowed,
   type ListParams,
+  shownText,
 } from '@/lib/rules/document-list.ts';
 import { slugify } from '@/lib/rules/icelandic-order.ts';
 import { invoiceStatuses, invoiceStatusLabel } from '@/lib/rules/invoice-status.ts';
@@ -22,6 +23,7 @@ import { AccountPage } from '../_parts/account-page.tsx';
 export const metadata: Metadata = { title: 'Reikningar', robots: { index: false } };
 
 const base = '/auth/invoices';
+const words = { none: 'Engir reikningar fundust', one: 'reikningur', many: 'reikningar' };
 
 export default async function InvoicesPage({ searchParams }: { searchParams: Promise<ListParams> }) {
   const list = documentListOf(await searchParams, invoiceStatuses, invoiceStatusLabel);
@@ -43,12 +45,13 @@ export default async function InvoicesPage({ searchParams }: { searchParams: Pro
         }))}
         parties={found?.parties ?? []}
         isNarrowed={narrowed}
+        found={found ? shownText(found.invoices.length, list.page, words) : ''}
       />
       {found ? <InvoiceList invoices={found.invoices} isNarrowed={narrowed} /> : <RefreshRegion />}
       {found && <PageTurns page={list.page} hasMore={found.hasMore} hrefOf={hrefOf} />}
       <PageActions>
         <LinkButton href="/auth/statement" variant="secondary">
-          Hreyfingayfirlit
+          Reikningsyfirlit
         </LinkButton>
         {found && found.invoices.length > 0 && (
           <AnchorButton href={exportPath('invoices.csv', list)} variant="secondary">

@@ -12,6 +12,7 @@ import {
   exportPath,
   isNarrowed,
   type ListParams,
+  shownText,
 } from '@/lib/rules/document-list.ts';
 import { slugify } from '@/lib/rules/icelandic-order.ts';
 import { orderStatuses, orderStatusLabel } from '@/lib/rules/order-status.ts';
@@ -21,6 +22,7 @@ import { AccountPage } from '../_parts/account-page.tsx';
 export const metadata: Metadata = { title: 'Pantanir', robots: { index: false } };
 
 const base = '/auth/orders';
+const words = { none: 'Engar pantanir fundust', one: 'pöntun', many: 'pantanir' };
 
 export default async function OrdersPage({ searchParams }: { searchParams: Promise<ListParams> }) {
   const list = documentListOf(await searchParams, orderStatuses, orderStatusLabel);
@@ -41,6 +43,7 @@ export default async function OrdersPage({ searchParams }: { searchParams: Promi
         }))}
         parties={found?.parties ?? []}
         isNarrowed={narrowed}
+        found={found ? shownText(found.orders.length, list.page, words) : ''}
       />
       {found ? <OrderList orders={found.orders} isNarrowed={narrowed} /> : <RefreshRegion />}
       {found && <PageTurns page={list.page} hasMore={found.hasMore} hrefOf={hrefOf} />}

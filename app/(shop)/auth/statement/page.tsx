@@ -11,17 +11,17 @@ import {
 } from '@/lib/server/visitor.ts';
 import { AccountPage } from '../_parts/account-page.tsx';
 
-export const metadata: Metadata = { title: 'Hreyfingayfirlit', robots: { index: false } };
+export const metadata: Metadata = { title: 'Reikningsyfirlit', robots: { index: false } };
 
 export default async function StatementPage({ searchParams }: { searchParams: Promise<ListParams> }) {
   const { from, to } = statementDaysOf(await searchParams, new Date(timeOfReading()));
   const path = `/auth/statement?fra=${from}&til=${to}`;
-  await requireCustomer(path);
+  const customer = await requireCustomer(path);
   const statement = await attempt(readSignedIn(readStatement(from, to), path));
   return (
-    <AccountPage current="/auth/invoices" path={path} title="Hreyfingayfirlit">
+    <AccountPage current="/auth/invoices" path={path} title="Reikningsyfirlit">
       <StatementDays from={from} to={to} />
-      {statement ? <AccountStatement statement={statement} /> : <RefreshRegion />}
+      {statement ? <AccountStatement statement={statement} customer={customer} /> : <RefreshRegion />}
     </AccountPage>
   );
 }

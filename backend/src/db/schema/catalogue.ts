@@ -1,3 +1,4 @@
+import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -95,6 +96,8 @@ export const products = pgTable(
     unitOfMeasure: integer('unit_of_measure').notNull().default(1),
     packageSize: text('package_size'),
     deliveryTime: text('delivery_time'),
+    /** Why consumers may not withdraw from a purchase of it (law 16/2016). */
+    withdrawalExemption: text('withdrawal_exemption').$type<WithdrawalExemption>(),
     isNew: boolean('is_new').notNull().default(false),
     isSpecialOrder: boolean('is_special_order').notNull().default(false),
     isTrending: boolean('is_trending').notNull().default(false),
@@ -124,6 +127,10 @@ export const products = pgTable(
     check(
       'products_price',
       sql`${table.listPrice} >= 0 AND ${table.discount} BETWEEN 0 AND 100 AND ${table.taxPercentage} BETWEEN 0 AND 100`,
+    ),
+    check(
+      'products_withdrawal_exemption',
+      sql`${table.withdrawalExemption} IN ('MadeToOrder', 'Perishable', 'SealedHygiene')`,
     ),
     check('products_unit', sql`${table.unitOfMeasure} >= 1`),
   ],

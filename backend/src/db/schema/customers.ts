@@ -141,5 +141,8 @@ export const companyMembers = pgTable(
 export const billToCustomers = pgTable(
   'bill_to_customers',
   { customerId: customerId('customer_id'), billToId: customerId('bill_to_id') },
-  (table) => [primaryKey({ columns: [table.customerId, table.billToId] })],
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.billToId] }),
+    index('bill_to_customers_payer').on(table.billToId),
+  ],
 );

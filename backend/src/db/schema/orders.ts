@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
@@ -44,6 +45,8 @@ export const checkoutAttempts = pgTable(
     finishedAt: timestamp('finished_at', instant),
   },
   (table) => [
+    // A cart that goes, as a guest's does at every sign-in, asks for its attempts.
+    index('checkout_attempts_cart').on(table.cartId),
     index('checkout_attempts_open')
       .on(table.startedAt)
       .where(sql`finished_at IS NULL`),
@@ -148,6 +151,8 @@ export const orderItems = pgTable(
     ...soldLine(),
     /** Units that the consumer has withdrawn from; the warehouse's no takes them back. */
     withdrawn: integer().notNull().default(0),
+    /** What the product said when it was ordered. */
+    withdrawalExemption: text('withdrawal_exemption').$type<WithdrawalExemption>(),
   },
   (table) => [
     index('order_items_order').on(table.orderId),

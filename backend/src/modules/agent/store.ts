@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { rows } from '../../import/rows.ts';
 
@@ -15,17 +15,21 @@ export interface LateRow {
 /** Days between two orders that make a habit, at least. */
 const fewestGaps = 3;
 
+/** The store's day, whatever the clock of the database's server. */
+const dayOf = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Atlantic/Reykjavik')::date`;
+
 /**
  * Customers who have gone half as long again as they usually do, and two days at least, without an order. A day on which a customer was
  * invoiced more than once is one order day; credit notes are none.
  */
 export function findLate(db: Database, now: Date, count: number): Promise<LateRow[]> {
-  const today = sql`${now.toISOString()}::timestamptz::date`;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const today = dayOf(moment);
   return rows<LateRow>(
     db,
     sql`WITH days AS (
-        SELECT customer_id, issued_at::date AS day, sum(price)::bigint AS total FROM invoices
-        WHERE NOT is_credit AND issued_at > ${now.toISOString()}::timestamptz - interval '1 year' AND issued_at <= ${now.toISOString()}::timestamptz
+        SELECT customer_id, ${dayOf(sql`issued_at`)} AS day, sum(price)::bigint AS total FROM invoices
+        WHERE NOT is_credit AND issued_at > ${moment} - interval '1 year' AND issued_at <= ${moment}
         GROUP BY 1, 2
       ), gaps AS (
         SELECT customer_id, day, total, day - lag(day) OVER (PARTITION BY customer_id ORDER BY day) AS gap FROM days

@@ -12,7 +12,7 @@ import { requireContext } from '../session/service.ts';
 import * as additions from './addition-store.ts';
 import { cartToFill, keepCookie } from './filled-cart.ts';
 import type { PricedCart } from './priced-cart-service.ts';
-import { checkVisible, idOf, roomIn } from './rules.ts';
+import { checkVisible, idOf, roomIn, tooLarge } from './rules.ts';
 import { withSeenPrices } from './seen-prices.ts';
 import { pricedCart } from './service.ts';
 import * as store from './store.ts';
@@ -81,7 +81,7 @@ async function addAll(
       const product = checkVisible(products.get(productId) ?? null, guest);
       const before = held.get(productId) ?? 0;
       const fitted = fit(product, before, quantity);
-      room.take(product, before, fitted.added);
+      if (!room.take(product, before, fitted.added)) throw tooLarge();
       if (fitted.added > 0) set.push({ productId: product.id, quantity: before + fitted.added });
       return { productId, ...fitted };
     } catch (error) {

@@ -18,17 +18,19 @@ export async function addToCart(context: Context, productId: string, quantity: n
   const id = rowId(productId);
   const { db, visitor } = context;
   const guest = !seesPrices(visitor);
-  const { cart, token } = await db.transaction(async (tx) => {
+  const { cart: filled, token } = await db.transaction(async (tx) => {
     const product = checkVisible(await store.findProduct(tx, id), guest);
     const made = await cartToFill(tx, context);
     const lines = await store.findLines(tx, made.row.id);
     const held = lines.find((line) => line.product.id === id)?.quantity ?? 0;
     checkQuantity(product, held + quantity);
     await store.setQuantity(tx, made.row.id, id, held + quantity);
-    return { cart: await changedCart(tx, context, made.row, id), token: made.token };
+    const cart = await changedCart(tx, context, made.row, id);
+    checkSize(cart.lines);
+    return { cart, token: made.token };
   });
   keepCookie(context, token);
-  return cart;
+  return filled;
 }
 
 /** Sets a line's quantity; 0 removes the line. */
@@ -48,7 +50,7 @@ export async function updateCart(
     }
     const product = checkVisible(line.product, !seesPrices(context.visitor));
     await store.setQuantity(tx, cart.id, product.id, quantity);
-    return product.id;
+    return { productId: product.id, grew: quantity > line.quantity };
   });
 }
 
@@ -64,7 +66,11 @@ export async function removeFromCart(context: Context, cartItemId: string): Prom
 async function changeLine(
   context: Context,
   cartItemId: string,
-  change: (tx: Database, cart: store.CartRow, itemId: number) => Promise<number | null>,
+  change: (
+    tx: Database,
+    cart: store.CartRow,
+    itemId: number,
+  ) => Promise<{ productId: number; grew: boolean } | null>,
 ): Promise<PricedCart> {
   const itemId = rowId(cartItemId);
   const owner = ownerOf(context.visitor);
@@ -72,7 +78,10 @@ async function changeLine(
   const cart = await context.db.transaction(async (tx) => {
     const row = await store.touchCart(tx, owner);
     if (!row) throw notFound();
-    return changedCart(tx, context, row, await change(tx, row, itemId));
+    const changed = await change(tx, row, itemId);
+    const left = await changedCart(tx, context, row, changed?.productId ?? null);
+    if (changed?.grew) checkSize(left.lines);
+    return left;
   });
   keepCookie(context, context.visitor.cartKey);
   return cart;
@@ -85,6 +94,5 @@ async function changedCart(
   seenProduct: number | null,
 ): Promise<PricedCart> {
   const cart = await pricedCart(tx, visitor, row);
-  checkSize(cart.lines);
   return seenProduct === null ? cart : withSeenPrices(tx, cart, [seenProduct]);
 }

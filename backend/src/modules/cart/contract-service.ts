@@ -35,7 +35,8 @@ export async function toCart(
 
 function toItem(line: PricedLine) {
   const { itemId, quantity, unit, price, priceWithoutTax, discount, product, seenUnitPrice } = line;
-  const { id, slug, name, sku, stock, unitOfMeasure, isSpecialOrder, brandName, image } = product;
+  const { id, slug, name, sku, stock, unitOfMeasure, isSpecialOrder, withdrawalExemption, brandName, image } =
+    product;
   return {
     id: String(itemId),
     quantity,
@@ -54,6 +55,7 @@ function toItem(line: PricedLine) {
       stock,
       unitOfMeasure,
       isSpecialOrder,
+      withdrawalExemption,
       brand: brandName === null ? null : { name: brandName },
       image,
     },

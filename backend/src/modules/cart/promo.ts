@@ -21,7 +21,7 @@ const noGainMessage = 'Afsláttarkóðinn lækkar ekki verðið: betri afsláttu
  */
 export async function applyPromoCode(context: Context, code: string): Promise<PricedCart> {
   requireContext(context);
-  const { db, visitor, ip } = context;
+  const { db, visitor, network } = context;
   const owner = ownerOf(visitor);
   const customerId = visitor.session?.customerId ?? null;
   const apply = () =>
@@ -36,7 +36,7 @@ export async function applyPromoCode(context: Context, code: string): Promise<Pr
       if (!cart.promo || cart.promo.discount === 0) throw refusal('promo.noGain', noGainMessage);
       return cart;
     });
-  return limited(db, { key: `promo:${ip}`, ...tries }, () =>
+  return limited(db, { key: `promo:${network}`, ...tries }, () =>
     customerId === null ? apply() : limited(db, { key: `promo:${customerId}`, ...tries }, apply),
   );
 }

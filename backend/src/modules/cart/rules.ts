@@ -43,7 +43,7 @@ export function isBuyable(product: CartProductRow, guest: boolean): boolean {
   return !guest || (product.visibleByGuest && product.priceVisibleByGuest);
 }
 
-/** @throws ShopError FAILED_PRECONDITION when the cart has become too large */
+/** For what grew: out of a cart that is too large, e.g. by a dearer product, goods can still be taken. @throws ShopError FAILED_PRECONDITION */
 export function checkSize(lines: readonly { quantity: number; product: CartProductRow }[]): void {
   const total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
   if (lines.length > maximumLines || total > maximumTotal) throw tooLarge();
@@ -54,17 +54,18 @@ export function roomIn(lines: readonly { quantity: number; product: CartProductR
   let count = lines.length;
   let total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
   return {
-    /** @throws ShopError FAILED_PRECONDITION when the units would make the cart too large */
-    take({ listPrice }: CartProductRow, before: number, added: number): void {
+    /** False, and nothing is taken, when the units would make the cart too large. */
+    take({ listPrice }: CartProductRow, before: number, added: number): boolean {
       const newLines = before === 0 && added > 0 ? 1 : 0;
-      if (count + newLines > maximumLines || total + added * listPrice > maximumTotal) throw tooLarge();
+      if (count + newLines > maximumLines || total + added * listPrice > maximumTotal) return false;
       count += newLines;
       total += added * listPrice;
+      return true;
     },
   };
 }
 
-function tooLarge(): ShopError {
+export function tooLarge(): ShopError {
   return new ShopError('FAILED_PRECONDITION', 'Karfan er orðin of stór. Vinsamlegast skiptið pöntuninni.');
 }
 

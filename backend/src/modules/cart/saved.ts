@@ -32,7 +32,10 @@ export function saveForLater(context: Context, cartItemId: string): Promise<Save
     const line = (await store.findLines(tx, cart.id)).find((one) => one.itemId === itemId);
     if (!line) throw notFound();
     if ((await findSaved(tx, cart.id)).length >= mostSaved)
-      throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að geyma fleiri vörur.');
+      throw new ShopError(
+        'FAILED_PRECONDITION',
+        'Ekki er hægt að geyma fleiri vörur. Vinsamlegast eyðið fyrst vöru sem er geymd.',
+      );
     await store.deleteItem(tx, cart.id, itemId);
     await putAside(tx, { cartId: cart.id, productId: line.product.id, quantity: line.quantity });
     return null;
@@ -82,7 +85,7 @@ async function changeSaved(
     if (!row) throw notFound();
     const product = await change(tx, row);
     const cart = await pricedCart(tx, visitor, row);
-    checkSize(cart.lines);
+    if (product !== null) checkSize(cart.lines);
     return {
       cart: product === null ? cart : await withSeenPrices(tx, cart, [product]),
       saved: await savedOf(tx, row.id, !seesPrices(visitor)),

@@ -7,7 +7,7 @@ import { seesPrices } from '../session/ability-service.ts';
 import { hashCookie } from '../session/cookie-service.ts';
 import { priceCart, type PricedCart } from './priced-cart-service.ts';
 import { forgetAnswers } from './addition-store.ts';
-import { isBuyable } from './rules.ts';
+import { isBuyable, roomIn } from './rules.ts';
 import { hasSaved, takeOverSaved } from './saved-store.ts';
 import * as store from './store.ts';
 
@@ -97,7 +97,7 @@ export async function takeFromCart(
 }
 
 /**
- * Adds a guest's lines to the customer's cart, as far as the stock reaches, and removes the guest's cart.
+ * Adds a guest's lines to the customer's cart, as far as the stock reaches and the cart holds, and removes the guest's cart.
  * @param cartKey value of the guest's cookie
  */
 export async function mergeGuestCart(tx: Database, cartKey: string, customerId: number): Promise<void> {
@@ -106,12 +106,7 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
   const incoming = await store.findLines(tx, guestCart.id);
   if (incoming.length > 0) {
     const own = await store.touchOrMakeCart(tx, { customerId });
-    const held = new Map((await store.findLines(tx, own.id)).map((line) => [line.product.id, line.quantity]));
-    for (const { product, quantity } of incoming) {
-      const before = held.get(product.id) ?? 0;
-      const merged = Math.max(before, Math.min(before + quantity, availableQuantity(product)));
-      if (merged > 0) await store.setQuantity(tx, own.id, product.id, merged);
-    }
+    await store.setQuantities(tx, own.id, joined(await store.findLines(tx, own.id), incoming));
     const promoId = await cartPromoId(tx, guestCart.id);
     if (promoId !== null && (await cartPromoId(tx, own.id)) === null) await setCartPromo(tx, own.id, promoId);
   }
@@ -120,6 +115,18 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
     await takeOverSaved(tx, guestCart.id, own.id);
   }
   await store.deleteCart(tx, guestCart.id);
+}
+
+/** Lines that change when others come on top of them. */
+function joined(own: readonly CartLine[], incoming: readonly CartLine[]) {
+  const held = new Map(own.map((line) => [line.product.id, line.quantity]));
+  const room = roomIn(own);
+  return incoming.flatMap(({ product, quantity }) => {
+    const before = held.get(product.id) ?? 0;
+    const after = Math.min(before + quantity, availableQuantity(product));
+    const fits = after > before && room.take(product, before, after - before);
+    return fits ? [{ productId: product.id, quantity: after }] : [];
+  });
 }
 
 /** Removes guests' carts that were left behind, and what nobody can ask for again. */

@@ -60,6 +60,7 @@ const productColumns = {
   discount: products.discount,
   salesCode: products.salesCode,
   deliveryTime: products.deliveryTime,
+  withdrawalExemption: products.withdrawalExemption,
   visibleByGuest: products.visibleByGuest,
   priceVisibleByGuest: products.priceVisibleByGuest,
   brandName: brands.name,

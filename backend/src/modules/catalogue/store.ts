@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
 import type { Database } from '../../db/connect.ts';
 import { oldSlugs, productCategories, productGroups, products } from '../../db/schema/catalogue.ts';
 
@@ -19,6 +20,7 @@ const columns = {
   unitOfMeasure: products.unitOfMeasure,
   packageSize: products.packageSize,
   deliveryTime: products.deliveryTime,
+  withdrawalExemption: products.withdrawalExemption,
   isNew: products.isNew,
   isSpecialOrder: products.isSpecialOrder,
   isTrending: products.isTrending,
@@ -50,6 +52,7 @@ export interface ProductRow {
   unitOfMeasure: number;
   packageSize: string | null;
   deliveryTime: string | null;
+  withdrawalExemption: WithdrawalExemption | null;
   isNew: boolean;
   isSpecialOrder: boolean;
   isTrending: boolean;

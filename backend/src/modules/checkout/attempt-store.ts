@@ -24,6 +24,21 @@ export async function insertAttempt(
   return rows[0] ?? null;
 }
 
+/** Whether an attempt that was only written down, and holds nothing yet, was so this many seconds ago already; the database's clock counts. */
+export async function isStalled(db: Database, id: number, afterSeconds: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: checkoutAttempts.id })
+    .from(checkoutAttempts)
+    .where(
+      and(
+        eq(checkoutAttempts.id, id),
+        eq(checkoutAttempts.state, 'Started'),
+        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${afterSeconds})`),
+      ),
+    );
+  return rows.length > 0;
+}
+
 /** Locks an attempt that is still running; null when it is finished by now. */
 export async function lockRunning(tx: Database, id: number): Promise<AttemptRow | null> {
   const rows = await tx

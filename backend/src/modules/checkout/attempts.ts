@@ -11,6 +11,12 @@ import * as store from './store.ts';
 
 const cartChangedMessage = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
 const notPlacedMessage = 'Ekki tókst að ljúka pöntuninni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
+/**
+ * Seconds after which nobody waits any longer for the request that wrote an attempt down and did nothing more: its process may be gone.
+ * Whoever asks again goes on with it, or gives it up; should that request come after all, the attempt's lock lets one of them through.
+ */
+const stalledAfter = 5;
+
 const runningMessage = 'Verið er að vinna úr pöntuninni. Vinsamlegast bíðið.';
 
 export function cartChanged(): ShopError {
@@ -44,7 +50,7 @@ export async function isRunning(db: Database, key: string): Promise<boolean> {
 }
 
 /**
- * What this customer's key answered before, or the attempt while it waits for the money; null when it is new.
+ * What this customer's key answered before, or the attempt while it waits for the money; null when it is new, or was left before it held anything.
  * @throws ShopError BAD_REQUEST with another input, FAILED_PRECONDITION while the first is running
  */
 export async function earlierAnswer(
@@ -58,6 +64,7 @@ export async function earlierAnswer(
   }
   if (attempt.answer) return attempt.answer;
   if (attempt.state === 'Paying') return { paying: attempt.id };
+  if (await attemptStore.isStalled(db, attempt.id, stalledAfter)) return null;
   throw running();
 }
 
@@ -66,17 +73,24 @@ function running(): ShopError {
 }
 
 /**
- * Begins an attempt with the key that was minted for the cart as it is now; null when the key is in use already.
+ * Begins an attempt with the key that was minted for the cart as it is now, or goes on with one that was left before it held anything; null
+ * when another request works on the key.
+ * @param isAgain the answer to a first try was lost: what it wrote is this request's own
  * @throws ShopError FAILED_PRECONDITION when the cart has changed since, or is being paid in another window
  */
 export async function begin(
   db: Database,
   { key, customerId, inputHash }: { key: string; customerId: number; inputHash: string },
+  isAgain: boolean,
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
     const cart = await store.lockCart(tx, customerId);
     if (!cart) throw cartChanged();
-    if ((await attemptStore.findAttempt(tx, key))?.customerId === customerId) return null;
+    const known = await attemptStore.findAttempt(tx, key);
+    if (known?.customerId === customerId) {
+      if (known.state !== 'Started' || known.inputHash !== inputHash) return null;
+      return isAgain || (await attemptStore.isStalled(tx, known.id, stalledAfter)) ? known.id : null;
+    }
     const row = await store.findCheckout(tx, cart.id);
     if (row?.attemptKey !== key || row.attemptCartVersion !== cart.version) throw cartChanged();
     if ((await findOpenOnCart(tx, cart.id, key)).length > 0) throw running();
@@ -102,6 +116,15 @@ export async function voidAttempt(
     details,
   });
   await store.dropAttemptKey(tx, attempt.key);
+}
+
+/** Gives up an attempt that was left before it held anything, so that nobody waits for it; any other stays as it is. */
+export async function giveUpStalled(db: Database, id: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const attempt = await attemptStore.lockRunning(tx, id);
+    if (attempt && (await attemptStore.isStalled(tx, id, stalledAfter)))
+      await voidAttempt(tx, attempt, notPlaced());
+  });
 }
 
 /** For what was not the customer's fault; the code makes the page fetch a new key. */

@@ -5,6 +5,7 @@ import type { Context, Session } from '../../context.ts';
 import { outlasting, retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { unknownPaymentMessage } from '../../../../lib/rules/payment-messages.ts';
 import { AcquirerRefused, type Authorisation } from '../payments/acquirer-service.ts';
 import { savedCardToken } from '../payments/card-service.ts';
 import { cardService, type CardService } from '../payments/service.ts';
@@ -20,8 +21,6 @@ type Input = ResolversTypes['ExpressCheckoutInput'];
 const firstLook = 60;
 
 const challengeMessage = 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.';
-/** While nobody can say what became of the money. */
-export const unknownMessage = 'Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.';
 
 /** What to charge, checked before anything begins. */
 export interface CardChoice {
@@ -115,7 +114,7 @@ export function processing(payment: store.PaymentRow | null): ResolversParentTyp
   return {
     id: null,
     invoiceId: null,
-    message: url === null ? unknownMessage : challengeMessage,
+    message: url === null ? unknownPaymentMessage : challengeMessage,
     status: 'Processing',
     threeDSecure: url === null ? null : { url, method: 'GET' },
     requestId: null,

@@ -13,7 +13,7 @@ import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import { findAttempt, lockRunning } from './attempt-store.ts';
 import { awaiting, checkCardLimit } from './ask-approval.ts';
-import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
+import { begin, earlierAnswer, giveUpStalled, hashInput, notPlaced, voidAttempt } from './attempts.ts';
 import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
 import { readAnswers } from './input.ts';
 import { giveWay } from './open-payments.ts';
@@ -59,7 +59,8 @@ export async function expressCheckout(context: Context, input: Input, answers: A
     return (await replay()) ?? fail(error);
   }
   await giveWay(context, checked.cartId, claim.key);
-  const attemptId = await begin(context.db, claim);
+  let tries = 0;
+  const attemptId = await outlasting(() => begin(context.db, claim, (tries += 1) > 1));
   // The same, a moment later.
   if (attemptId === null) return (await replay()) ?? fail(notPlaced());
   const attempt = { id: attemptId, key: claim.key };
@@ -88,12 +89,14 @@ async function countingDeclined(
   return 'result' in outcome ? outcome.result : fail(outcome.error);
 }
 
-/** As attemptResult, after a look at what the acquirer says by now. */
+/** As attemptResult, after a look at what the acquirer says by now, and whether anybody works on it at all. */
 export async function paymentStatus(context: Context, key: string): Promise<Result> {
   const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
-  const payment = attempt?.customerId === customerId ? await findByAttempt(context.db, attempt.id) : null;
-  if (payment && !attempt?.finishedAt) {
+  const open = attempt?.customerId === customerId && attempt.finishedAt === null ? attempt : null;
+  const payment = open && (await findByAttempt(context.db, open.id));
+  if (open && !payment) await giveUpStalled(context.db, open.id);
+  if (payment) {
     await settle(context, payment.id).catch((error: unknown) =>
       context.log.warn({ err: error, payment: payment.id }, 'payment not settled yet'),
     );

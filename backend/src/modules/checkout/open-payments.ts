@@ -1,11 +1,11 @@
 import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { unknownPaymentMessage } from '../../../../lib/rules/payment-messages.ts';
 import type { Context, Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import { findAttempt, findAttemptById } from './attempt-store.ts';
 import { cartChanged } from './attempts.ts';
-import { unknownMessage } from './card-payment.ts';
 import {
   findByAttempt,
   findByReference,
@@ -40,7 +40,7 @@ async function stillPaid(context: Context, payment: PaymentRow): Promise<boolean
     await giveUp(context, payment);
   } catch (error) {
     context.log.warn({ err: error, payment: payment.id }, 'payment not given up');
-    throw new ShopError('FAILED_PRECONDITION', unknownMessage, { reason: 'pay.unknown' });
+    throw new ShopError('FAILED_PRECONDITION', unknownPaymentMessage, { reason: 'pay.unknown' });
   }
   const state = (await findPayment(context.db, payment.id))?.state;
   return state === 'Authorised' || state === 'Captured';

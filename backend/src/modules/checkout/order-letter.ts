@@ -1,5 +1,6 @@
 import { formatNumber } from '../../../../lib/rules/icelandic.ts';
 import { formatKronur } from '../../../../lib/rules/kronur.ts';
+import { exemptionText, withdrawalDays, withdrawalExemptions } from '../../../../lib/rules/withdrawal.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -28,9 +29,11 @@ export function orderLetter(
     heading: `Pöntun ${number}`,
     paragraphs,
     table: {
-      lines: lines.map(({ name, sku, quantity, price }) => ({
+      lines: lines.map(({ name, sku, quantity, price, withdrawalExemption }) => ({
         label: name,
-        detail: `${formatNumber(quantity)} stk. · ${sku}`,
+        detail: [`${formatNumber(quantity)} stk. · ${sku}`, exemptionText(withdrawalExemption)]
+          .filter(Boolean)
+          .join(' · '),
         amount: formatKronur(price),
       })),
       sums: [
@@ -44,6 +47,6 @@ export function orderLetter(
       ],
     },
     action: { label: 'Skoða reikning', url: `${about.site}/auth/invoices/${about.invoiceId}` },
-    note: 'Neytendur geta fallið frá kaupunum innan 14 daga frá því að varan er afhent; sjá viðskiptaskilmála.',
+    note: `Neytendur geta fallið frá samningi án skýringa í ${withdrawalDays} daga frá afhendingu, með hnappnum „Falla frá samningi“ á síðu pöntunarinnar á Mínum síðum eða með tölvupósti til okkar. ${withdrawalExemptions} Viðskiptaskilmálar: ${about.site}/terms`,
   };
 }

@@ -4,7 +4,7 @@ import { deliveryTax } from './delivery.ts';
 
 /** A line as it is sold, for order and invoice. */
 export function soldLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine) {
-  const { id, sku, name, taxPercentage } = product;
+  const { id, sku, name, taxPercentage, withdrawalExemption } = product;
   return {
     productId: id,
     sku,
@@ -15,6 +15,7 @@ export function soldLine({ product, quantity, unit, price, priceWithoutTax }: Pr
     priceWithoutTax,
     discountPercentage: unit.discount,
     vat: taxPercentage,
+    withdrawalExemption,
   };
 }
 

@@ -34,9 +34,13 @@ export async function keepAddress(
 ): Promise<store.AddressRow> {
   await store.lockCustomer(tx, customerId);
   if ((await store.findAddresses(tx, customerId)).length >= mostAddresses) {
-    throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að skrá fleiri heimilisföng.', {
-      reason: 'addresses',
-    });
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki er hægt að skrá fleiri heimilisföng. Vinsamlegast eyðið fyrst heimilisfangi sem er ekki í notkun.',
+      {
+        reason: 'addresses',
+      },
+    );
   }
   return store.insertAddress(tx, customerId, address);
 }

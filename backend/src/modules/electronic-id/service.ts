@@ -19,7 +19,7 @@ const startsPerNumber = 3;
 const startsPerAddress = 30;
 const tenMinutes = 600;
 
-type Asker = Pick<Context, 'db' | 'log' | 'ip' | 'cookies'>;
+type Asker = Pick<Context, 'db' | 'log' | 'network' | 'cookies'>;
 export interface Started {
   /** Öryggistala: four digits. */
   verificationCode: string;
@@ -107,7 +107,7 @@ export async function sweepElectronicSignIns(db: Database): Promise<void> {
 }
 
 function withinLimits<T>(
-  { db, ip }: Asker,
+  { db, network }: Asker,
   references: References,
   recipient: Recipient,
   start: () => Promise<T>,
@@ -115,7 +115,7 @@ function withinLimits<T>(
   const number = recipient.way === 'app' ? recipient.nationalId : recipient.phoneNumber;
   const limit = (key: string, tries: number) =>
     ({ key: `electronic:${key}`, tries, windowSeconds: tenMinutes, countsSuccess: true }) as const;
-  return limited(db, limit(ip, startsPerAddress), () =>
+  return limited(db, limit(network, startsPerAddress), () =>
     limited(db, limit(references.pseudonym(number), startsPerNumber), start),
   );
 }

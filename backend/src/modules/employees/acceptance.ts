@@ -40,7 +40,7 @@ export async function acceptInvitation(
 ): Promise<ResolversParentTypes['AcceptedInvitation']> {
   requireContext(context);
   const session = requireSession(context);
-  return limited(context.db, { ...tries, key: `invitation:${context.ip}` }, () =>
+  return limited(context.db, { ...tries, key: `invitation:${context.network}` }, () =>
     context.db.transaction(async (tx) => {
       const hint = await findByCode(tx, hashCookie(code));
       // Companies are locked before invitations everywhere.

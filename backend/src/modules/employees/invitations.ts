@@ -60,7 +60,11 @@ export async function addEmployee(
   return mailing(context, companyId, values.invited, async (tx) => {
     await lockCompany(tx, companyId);
     if ((await invitations.findWaiting(tx, companyId, mostWaiting)).length >= mostWaiting)
-      throw new ShopError('FAILED_PRECONDITION', 'Of mörg boð bíða svars.', { reason: 'invitations' });
+      throw new ShopError(
+        'FAILED_PRECONDITION',
+        'Of mörg boð bíða svars. Vinsamlegast afturkallið fyrst boð sem á ekki lengur við.',
+        { reason: 'invitations' },
+      );
     const known = await invitations.findOf(tx, companyId, values.invited);
     const sent = { ...values, actorId: access.session.actorId, ...fromNow() };
     const row = known

@@ -3,6 +3,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { productById, productKey, productsInOrder, type ProductList } from '../catalogue/service.ts';
+import { seesPrices } from '../session/ability-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import * as store from './store.ts';
 
@@ -17,9 +18,12 @@ const mostFavorites = 1_000;
 export async function favoriteList(context: Context, page: number): Promise<ProductList> {
   const { customerId } = requireSession(context);
   if (page < 1) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const { ids, total } = await store.favoritePage(context.db, customerId, (page - 1) * pageSize, pageSize);
+  // A company's favourites are for all who act for it, its goods are not.
+  const guest = !seesPrices(context.visitor);
+  const range = { offset: (page - 1) * pageSize, limit: pageSize };
+  const { ids, total } = await store.favoritePage(context.db, { customerId, guest }, range);
   return {
-    products: await productsInOrder(context.db, ids, false),
+    products: await productsInOrder(context.db, ids, guest),
     total,
     page,
     pageSize,
@@ -35,11 +39,14 @@ export async function favoriteList(context: Context, page: number): Promise<Prod
 export async function addFavorite(context: Context, productId: string): Promise<true> {
   requireContext(context);
   const { customerId } = requireSession(context);
-  const product = await productById(context.db, productId, false);
+  const product = await productById(context.db, productId, !seesPrices(context.visitor));
   if (!product) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   const [known] = await store.favoritesAmong(context.db, customerId, [product.id]);
   if (known === undefined && (await store.countFavorites(context.db, customerId)) >= mostFavorites)
-    throw new ShopError('FAILED_PRECONDITION', 'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur.');
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur. Vinsamlegast takið fyrst vöru af honum.',
+    );
   await store.insertFavorite(context.db, customerId, product.id);
   return true;
 }

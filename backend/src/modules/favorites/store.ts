@@ -37,14 +37,17 @@ export async function countFavorites(db: Database, customerId: number): Promise<
   return row?.total ?? 0;
 }
 
-/** Ids of the favourites that are still sold, newest first, and how many those are in all. */
+/** Ids of the favourites that are still sold to this kind of visitor, newest first, and how many those are in all. */
 export async function favoritePage(
   db: Database,
-  customerId: number,
-  offset: number,
-  limit: number,
+  { customerId, guest }: { customerId: number; guest: boolean },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<{ ids: number[]; total: number }> {
-  const own = and(eq(favoriteProducts.customerId, customerId), isNull(products.takenOutAt));
+  const own = and(
+    eq(favoriteProducts.customerId, customerId),
+    isNull(products.takenOutAt),
+    guest ? eq(products.visibleByGuest, true) : undefined,
+  );
   const [rows, [counted]] = await Promise.all([
     db
       .select({ id: favoriteProducts.productId })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const serviceAccountSchema = z.object({
   client_email: z.string(),
-  private_key: z.string(),
+  private_key: z.string().startsWith('-----BEGIN'),
   token_uri: z.url().default('https://oauth2.googleapis.com/token'),
 });
 const grantSchema = z.object({ access_token: z.string(), expires_in: z.number() });
@@ -14,6 +14,20 @@ const answerWithinMs = 5_000;
 /** A token is renewed this long before it ends (ms). */
 const early = 60_000;
 
+/** Whether a key can be used: a token, or JSON that is a service account's. */
+export function isAdminKey(key: string): boolean {
+  return !key.startsWith('{') || serviceAccountSchema.safeParse(jsonOf(key)).success;
+}
+
+/** Undefined for what is no JSON: the engine's own error quotes what it read. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What administers accounts, as a function that answers a bearer token. A service account's key (JSON) is exchanged for
  * one (RFC 7523) that is kept until shortly before its end; any other key is the token itself.
@@ -21,7 +35,7 @@ const early = 60_000;
  */
 export function adminToken(key: string): () => Promise<string> {
   if (!key.startsWith('{')) return () => Promise.resolve(key);
-  const account = serviceAccountSchema.parse(JSON.parse(key));
+  const account = serviceAccountSchema.parse(jsonOf(key));
   let kept: { token: string; until: number } | undefined;
   return async () => {
     if (kept && kept.until > Date.now()) return kept.token;

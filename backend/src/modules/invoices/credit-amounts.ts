@@ -13,9 +13,9 @@ export interface CreditableLine {
 }
 
 /**
- * The sums of a credit note, above zero. The VAT of each rate is what the invoice's VAT goes down by, so that notes over the whole invoice
- * take back exactly its VAT; where rounding so would leave the rate of this note itself (EN 16931, BR-S-09: less than a króna off), the
- * note's own VAT is rounded instead.
+ * The sums of a credit note, above zero. The VAT of each rate is what the invoice's VAT goes down by, so that notes over the whole of an invoice,
+ * however it was parted, take back exactly its net and VAT of each rate. The VAT of one note alone may be up to a króna beside its rate;
+ * the e-invoice has room for that (ubl-amounts.ts).
  */
 export function creditTotals(lines: readonly CreditableLine[]): Totals {
   const rates = new Map<number, { before: number; gross: number }>();
@@ -35,9 +35,7 @@ export function creditTotals(lines: readonly CreditableLine[]): Totals {
 }
 
 function groupOf(rate: number, { before, gross }: { before: number; gross: number }): VatGroup {
-  const steps = taxShare(before + gross, rate) - taxShare(before, rate);
-  const fits = Math.abs(steps - ((gross - steps) * rate) / 100) < 1;
-  const tax = fits ? steps : taxShare(gross, rate);
+  const tax = taxShare(before + gross, rate) - taxShare(before, rate);
   return { rate, net: gross - tax, tax };
 }
 

@@ -26,8 +26,8 @@ export function creditLetter(
     paragraphs: [
       `Við höfum gefið út kreditreikning vegna reiknings ${credits}.`,
       paymentType === 'Card'
-        ? `${amount} verða endurgreiddar á kortið sem greitt var með. Það getur tekið bankann nokkra daga að sýna færsluna.`
-        : `${amount} hafa verið dregnar frá stöðu viðskiptareikningsins.`,
+        ? `Á kortið sem greitt var með verða endurgreiddar ${amount}. Það getur tekið bankann nokkra daga að sýna færsluna.`
+        : `Frá stöðu viðskiptareikningsins hafa verið dregnar ${amount}.`,
     ],
     table: {
       lines: lines.map(({ name, sku, units, unitPrice }) => ({

@@ -54,7 +54,7 @@ export async function statementPdf(
   if (statement.movements.length > longestPdf)
     throw new ShopError(
       'FAILED_PRECONDITION',
-      'Of margar hreyfingar fyrir PDF. Sækið CSV eða veljið styttra tímabil.',
+      'Of margar hreyfingar í PDF-skjal. Vinsamlegast sækið CSV-skrána eða veljið styttra tímabil.',
     );
   const { name, ssn, vatNumber, address } = await websiteInfo(db);
   const customer = await customerById(db, session.customerId);
@@ -64,7 +64,7 @@ export async function statementPdf(
     address: await mainAddressLine(db, session.customerId),
   };
   const head = {
-    title: 'Hreyfingayfirlit',
+    title: 'Reikningsyfirlit',
     seller: { name, ssn, vatNumber, address },
     buyer,
     facts: [

@@ -1,20 +1,20 @@
-import type { InvoiceItemRow, InvoiceRow } from './store.ts';
+import type { InvoiceItemRow } from './store.ts';
 import { amountElement, groupElement, textElement } from './ubl-element.ts';
 import { taxScheme } from './ubl-party.ts';
 
 type Line = Pick<InvoiceItemRow, 'sku' | 'name' | 'quantity' | 'price' | 'discountPercentage' | 'vat'>;
 
 /**
- * The net of each line in hundredths of a króna. The invoice keeps VAT in whole krónur for each rate, so that the lines' own
+ * The net of each line in hundredths of a króna, as the groups' nets are. The invoice keeps VAT in whole krónur for each rate, so that the lines' own
  * nets need not sum to it: each rate's net is shared out by the lines' gross, what is rounded off carried on to the next
  * line. So the sums are right to the last aurar (BR-CO-10, BR-S-08).
  * @throws Error where a line has a rate that the invoice's VAT does not
  */
-export function lineNets(lines: readonly Line[], vatLines: InvoiceRow['vatLines']): number[] {
+export function lineNets(lines: readonly Line[], groups: readonly { rate: number; net: number }[]): number[] {
   const shared = new Map(
-    vatLines.map(({ rate, net }) => {
+    groups.map(({ rate, net }) => {
       const gross = lines.reduce((sum, line) => (line.vat === rate ? sum + line.price : sum), 0);
-      return [rate, { net: net * 100, gross, soldSoFar: 0, givenSoFar: 0 }];
+      return [rate, { net, gross, soldSoFar: 0, givenSoFar: 0 }];
     }),
   );
   return lines.map(({ vat, price }) => {

@@ -1,7 +1,8 @@
 import { formatLongDate, reykjavikNow } from '../../../../lib/rules/icelandic.ts';
 import type { InvoiceItemRow, InvoiceRow } from './store.ts';
-import { amountElement, groupElement, textElement } from './ubl-element.ts';
-import { lineElement, lineNets, taxCategory } from './ubl-lines.ts';
+import { monetaryTotal, statedGroups, taxTotal } from './ubl-amounts.ts';
+import { groupElement, textElement } from './ubl-element.ts';
+import { lineElement, lineNets } from './ubl-lines.ts';
 import { partyElement } from './ubl-party.ts';
 
 export interface IssuedInvoice {
@@ -29,7 +30,8 @@ export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: I
   const { isCredit, seller, options, number } = invoice;
   const orderId = invoice.orderId ?? credits?.orderId ?? null;
   const root = isCredit ? 'CreditNote' : 'Invoice';
-  const nets = lineNets(items, invoice.vatLines);
+  const groups = statedGroups(invoice.vatLines);
+  const nets = lineNets(items, groups);
   // A credit note's schema has no due date, and what is paid has none left.
   const dueDate = isCredit || byCard ? null : invoice.dueDate;
   const content = [
@@ -64,8 +66,8 @@ export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: I
       vatNumber: null,
     }),
     paymentElements(invoice, dueDate, byCard),
-    taxTotal(invoice),
-    monetaryTotal(invoice, byCard),
+    taxTotal(groups),
+    monetaryTotal(groups, invoice.price, byCard),
     ...items.map((item, index) => lineElement(item, index, nets[index] ?? 0, isCredit)),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -100,32 +102,6 @@ function paymentElements({ isCredit, number }: InvoiceRow, dueDate: string | nul
 /** How the money of a document by card went. */
 export function cardTerms(isCredit: boolean): string {
   return isCredit ? 'Endurgreitt á kort' : 'Greitt með korti';
-}
-
-function taxTotal({ tax, vatLines }: InvoiceRow): string {
-  return groupElement(
-    'cac:TaxTotal',
-    amountElement('cbc:TaxAmount', tax * 100),
-    ...vatLines.map((line) =>
-      groupElement(
-        'cac:TaxSubtotal',
-        amountElement('cbc:TaxableAmount', line.net * 100),
-        amountElement('cbc:TaxAmount', line.tax * 100),
-        taxCategory('cac:TaxCategory', line.rate),
-      ),
-    ),
-  );
-}
-
-function monetaryTotal({ price, priceWithoutTax }: InvoiceRow, byCard: boolean): string {
-  return groupElement(
-    'cac:LegalMonetaryTotal',
-    amountElement('cbc:LineExtensionAmount', priceWithoutTax * 100),
-    amountElement('cbc:TaxExclusiveAmount', priceWithoutTax * 100),
-    amountElement('cbc:TaxInclusiveAmount', price * 100),
-    byCard ? amountElement('cbc:PrepaidAmount', price * 100) : '',
-    amountElement('cbc:PayableAmount', byCard ? 0 : price * 100),
-  );
 }
 
 /** Credit notes state what is given back. */

@@ -17,7 +17,10 @@ export async function deliverRevalidations(platform: Platform, signal: AbortSign
     const claimed = await claimJobs(db, 'revalidate', jobsPerMessage, leaseSeconds);
     if (claimed.length === 0) return;
     const ids = claimed.map((job) => job.id);
-    const tags = [...new Set(claimed.flatMap((job) => revalidateSchema.parse(job.payload).tags))];
+    // A job that cannot be read, e.g. of another version, holds the others up for no one.
+    const tags = [
+      ...new Set(claimed.flatMap((job) => revalidateSchema.safeParse(job.payload).data?.tags ?? [])),
+    ];
     try {
       for (let from = 0; from < tags.length; from += tagsPerMessage) {
         await send(platform, tags.slice(from, from + tagsPerMessage), signal);

@@ -80,7 +80,11 @@ async function requireRoom(tx: Database, listId: number, productId: number): Pro
   const there = (await store.quantitiesOf(tx, [listId], productId)).size > 0;
   const lines = (await store.lineCounts(tx, [listId])).get(listId) ?? 0;
   if (!there && lines >= mostLines)
-    throw new ShopError('FAILED_PRECONDITION', 'Ekki komast fleiri vörur á listann.', { reason: 'lines' });
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki komast fleiri vörur á listann. Vinsamlegast búið til nýjan lista.',
+      { reason: 'lines' },
+    );
 }
 
 /** Notes the change, and answers the list as it is now. */

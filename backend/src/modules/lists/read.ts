@@ -26,11 +26,10 @@ export async function readList(
   const { db, visitor } = context;
   const session = requireSession(context);
   const row = await seenList(db, session, listId);
-  const lines = await store.findLines(db, row.id);
+  const guest = !seesPrices(visitor);
+  const lines = await store.findLines(db, row.id, guest);
   const ids = lines.map(({ productId }) => productId);
-  const sold = new Map(
-    (await productsInOrder(db, ids, !seesPrices(visitor))).map((product) => [product.id, product]),
-  );
+  const sold = new Map((await productsInOrder(db, ids, guest)).map((product) => [product.id, product]));
   return {
     list: await toList(db, session, row),
     lines: lines.map(({ productId, ...line }) => ({

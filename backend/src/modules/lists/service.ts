@@ -93,7 +93,11 @@ const isCompanys = ({ role }: Session): boolean => role !== 'Private';
 
 async function requireRoom(tx: Database, { customerId }: Session): Promise<void> {
   if ((await store.countLists(tx, customerId)) >= mostLists)
-    throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að búa til fleiri lista.', { reason: 'lists' });
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki er hægt að búa til fleiri lista. Vinsamlegast eyðið fyrst lista sem er ekki í notkun.',
+      { reason: 'lists' },
+    );
 }
 
 /** Two lists that somebody sees are never called the same; lists that they do not see are not told of. */

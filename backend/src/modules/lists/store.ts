@@ -102,8 +102,8 @@ export async function quantitiesOf(
   return new Map(rows.map(({ listId, quantity }) => [listId, quantity]));
 }
 
-/** Lines in the order they came, those of products that are gone among them. */
-export function findLines(db: Database, listId: number) {
+/** Lines in the order they came, those of products that are gone among them, but for those that are hidden from a guest. */
+export function findLines(db: Database, listId: number, guest: boolean) {
   return db
     .select({
       productId: productListLines.productId,
@@ -113,7 +113,7 @@ export function findLines(db: Database, listId: number) {
     })
     .from(productListLines)
     .innerJoin(products, eq(products.id, productListLines.productId))
-    .where(eq(productListLines.listId, listId))
+    .where(and(eq(productListLines.listId, listId), guest ? eq(products.visibleByGuest, true) : undefined))
     .orderBy(asc(productListLines.addedAt), asc(productListLines.productId));
 }
 

@@ -1,3 +1,6 @@
+import { formatKennitala } from '../../../../lib/rules/kennitala.ts';
+import { formatPhone } from '../../../../lib/rules/phone.ts';
+
 /** A mail as it is written: what both its forms are made from. All of it is text; nothing in it is markup. */
 export interface Letter {
   subject: string;
@@ -25,8 +28,10 @@ export interface Sender {
   name: string;
   address: string;
   ssn: string;
+  vatNumber: string;
   /** Seven digits. */
   phoneNumber: string;
+  email: string | null;
   siteUrl: string;
 }
 
@@ -75,9 +80,10 @@ function textLine({ label, detail, amount }: TableLine): string {
   return `${label}${detail ? ` (${detail})` : ''}: ${amount}`;
 }
 
-function footLines({ name, ssn, address, phoneNumber }: Sender): string[] {
-  const phone = `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`;
-  return [`${name} · kt. ${ssn.slice(0, 6)}-${ssn.slice(6)}`, `${address} · sími ${phone}`];
+function footLines({ name, ssn, vatNumber, address, phoneNumber, email }: Sender): string[] {
+  const seller = [name, `kt. ${formatKennitala(ssn)}`, vatNumber && `VSK-númer ${vatNumber}`];
+  const ways = [address, `sími ${formatPhone(phoneNumber)}`, email];
+  return [seller, ways].map((facts) => facts.filter(Boolean).join(' · '));
 }
 
 function htmlLine({ label, detail, amount }: TableLine, isSum: boolean): string {
@@ -105,7 +111,7 @@ function htmlOf(letter: Letter, sender: Sender): string {
     const { label, url } = action;
     body.push(
       `<p style="margin:24px 0"><a href="${escape(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${fjord};color:#ffffff;font-weight:600;text-decoration:none">${escape(label)}</a></p>`,
-      `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina í vafra:<br><a href="${escape(url)}" style="color:${fjord};word-break:break-all">${escape(url)}</a></p>`,
+      `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina og líma í vafra:<br><a href="${escape(url)}" style="color:${fjord};word-break:break-all">${escape(url)}</a></p>`,
     );
   }
   if (note) body.push(`<p style="margin:24px 0 0;color:${inkSoft};font-size:14px">${escape(note)}</p>`);

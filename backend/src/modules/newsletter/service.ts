@@ -25,7 +25,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
  * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE past the limits
  */
 export async function askForNewsletter(context: Context, given: string): Promise<true> {
-  const { db, config, ip } = context;
+  const { db, config, ip, network } = context;
   const email = normaliseEmail(given);
   if (!isEmail(email) || /[\p{Cc}\0]/u.test(email) || !email.isWellFormed())
     throw new ShopError('BAD_REQUEST', invalidEmailMessage, { fields: { email: invalidEmailMessage } });
@@ -51,7 +51,7 @@ export async function askForNewsletter(context: Context, given: string): Promise
   };
   const limit = (key: string, tries: number, windowSeconds: number) =>
     ({ key: `newsletter:${key}`, tries, windowSeconds, countsSuccess: true }) as const;
-  return limited(db, limit(`from:${ip}`, asksPerHour, hourSeconds), () =>
+  return limited(db, limit(`from:${network}`, asksPerHour, hourSeconds), () =>
     limited(db, limit(`to:${hashOf(email)}`, mailsPerDay, daySeconds), ask),
   );
 }
@@ -66,10 +66,10 @@ export function leaveNewsletter(context: Context, token: string): Promise<true> 
   return followLink(context, () => endSignup(context.db, token.replaceAll('\0', '')));
 }
 
-function followLink({ db, ip }: Context, follow: () => Promise<boolean>): Promise<true> {
+function followLink({ db, network }: Context, follow: () => Promise<boolean>): Promise<true> {
   return limited(
     db,
-    { key: `newsletter:link:${ip}`, tries: triesPerHour, windowSeconds: hourSeconds },
+    { key: `newsletter:link:${network}`, tries: triesPerHour, windowSeconds: hourSeconds },
     async () => {
       if (!(await follow())) throw new ShopError('NOT_FOUND', messageForCode('expired-action-code'));
       return true as const;

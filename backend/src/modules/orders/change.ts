@@ -33,11 +33,14 @@ export async function withdrawFromOrder(
   context: Context,
   id: string,
   lines: readonly ResolversTypes['OrderLineInput'][],
+  sealsUnbroken: boolean,
 ): Promise<void> {
   const orderId = await ownOrder(context, id);
   const session = requireAbility(context, 'order');
   const units = readUnits(lines);
-  await retried(() => context.db.transaction((tx) => withdraw(tx, context.config, session, orderId, units)));
+  await retried(() =>
+    context.db.transaction((tx) => withdraw(tx, context.config, session, orderId, { units, sealsUnbroken })),
+  );
 }
 
 /** Units by row id. @throws ShopError BAD_REQUEST for what cannot be a line, or a line twice */

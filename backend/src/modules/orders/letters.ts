@@ -7,8 +7,20 @@ import { orderNumber } from '../../../../lib/rules/order-number.ts';
 
 const orderLink = (site: string, id: number) => ({ label: 'Skoða pöntun', url: `${site}/auth/orders/${id}` });
 
-export function shippingLetter(order: OrderRow, site: string): Letter {
+/** The goods are taken together: sent, or waiting in the store where the buyer fetches them. */
+export function shippingLetter(order: OrderRow, isFetched: boolean, site: string): Letter {
   const number = orderNumber(order.id);
+  if (isFetched)
+    return {
+      subject: `Pöntun ${number} er tilbúin`,
+      preview: `Afhending: ${order.deliveryMethod}`,
+      heading: `Pöntun ${number} er tilbúin`,
+      paragraphs: [
+        `Fyrir: ${order.receiverName}`,
+        'Vörurnar hafa verið teknar til og bíða í versluninni. Vinsamlegast hafið pöntunarnúmerið við höndina þegar þær eru sóttar.',
+      ],
+      action: orderLink(site, order.id),
+    };
   return {
     subject: `Pöntun ${number} er á leiðinni`,
     preview: `Afhending: ${order.deliveryMethod}`,
@@ -37,12 +49,12 @@ export function withdrawalLetter(
   const number = orderNumber(order.id);
   const goods = declared.lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
   return {
-    subject: `Staðfesting: hætt við kaup í pöntun ${number}`,
+    subject: `Staðfesting: fallið frá samningi, pöntun ${number}`,
     preview: `Yfirlýsing nr. ${declared.id}`,
-    heading: `Hætt við kaup í pöntun ${number}`,
+    heading: `Fallið frá samningi, pöntun ${number}`,
     paragraphs: [
       `Fyrir: ${order.receiverName}`,
-      `Við höfum móttekið yfirlýsingu þína um að falla frá kaupunum, ${formatLongDate(declared.at)} kl. ${formatTime(declared.at)}. Númer hennar er ${declared.id}.`,
+      `Við höfum móttekið yfirlýsingu þína um að falla frá samningi, ${formatLongDate(declared.at)} kl. ${formatTime(declared.at)}. Númer hennar er ${declared.id}.`,
       'Vinsamlegast skilið vörunum innan 14 daga. Endurgreitt er með sama greiðslumáta og greitt var með, eigi síðar en 14 dögum eftir yfirlýsinguna, en þó ekki fyrr en vörurnar hafa borist.',
     ],
     table: {

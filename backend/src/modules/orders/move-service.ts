@@ -43,7 +43,8 @@ export async function moveOrder(
   });
   if (to === 'Deleted') await undo(tx, config, moved, by);
   if (to === 'Shipping') {
-    const letter = shippingLetter(moved, siteUrl(config));
+    const isFetched = await moves.isFetchedInStore(tx, moved.deliveryMethodId);
+    const letter = shippingLetter(moved, isFetched, siteUrl(config));
     await sendMail(tx, config, { to: moved.email, letter });
   }
   return moved;

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
 import type { Database } from '../../db/connect.ts';
+import { deliveryMethods } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from './store.ts';
@@ -24,6 +25,22 @@ export async function moveOrder(
 export async function lockOrder(tx: Database, id: number): Promise<OrderRow | null> {
   const rows = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return rows[0] ?? null;
+}
+
+/** Whether a way of delivery ends at the store's own counter: nothing is on the way, and nowhere else is chosen. */
+export async function isFetchedInStore(tx: Database, deliveryMethodId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: deliveryMethods.id })
+    .from(deliveryMethods)
+    .where(
+      and(
+        eq(deliveryMethods.id, deliveryMethodId),
+        eq(deliveryMethods.requiresAddress, false),
+        isNull(deliveryMethods.transitDays),
+        eq(deliveryMethods.pickupPoints, []),
+      ),
+    );
+  return rows.length > 0;
 }
 
 export async function insertEvent(tx: Database, event: typeof orderEvents.$inferInsert): Promise<void> {

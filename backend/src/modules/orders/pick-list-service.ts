@@ -10,20 +10,19 @@ const most = 200;
 
 /** What the warehouse has to know of the oldest orders in a state. */
 export async function ordersInState(db: Database, status: OrderStatus) {
-  const orders = [];
-  for (const order of await findByStatus(db, status, most)) {
-    const items = await store.findItems(db, order.id);
-    orders.push({
-      number: orderNumber(order.id),
-      createdAt: order.createdAt.toISOString(),
-      receiver: order.receiverName,
-      phone: order.phone,
-      deliveryMethod: order.deliveryMethod,
-      address: order.address,
-      options: order.options,
-      lines: items.map(({ sku, name, quantity }) => ({ sku, name, quantity })),
-      withdrawals: (await findWaiting(db, order.id)).map(({ id }) => id),
-    });
-  }
-  return orders;
+  const orders = await findByStatus(db, status, most);
+  const ids = orders.map(({ id }) => id);
+  const items = Map.groupBy(await store.findItemsOf(db, ids), ({ orderId }) => orderId);
+  const waiting = Map.groupBy(await findWaiting(db, ids), ({ orderId }) => orderId);
+  return orders.map((order) => ({
+    number: orderNumber(order.id),
+    createdAt: order.createdAt.toISOString(),
+    receiver: order.receiverName,
+    phone: order.phone,
+    deliveryMethod: order.deliveryMethod,
+    address: order.address,
+    options: order.options,
+    lines: (items.get(order.id) ?? []).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+    withdrawals: (waiting.get(order.id) ?? []).map(({ id }) => id),
+  }));
 }

@@ -18,8 +18,8 @@ export const orderResolvers: Resolvers = {
       await cancelOrder(context, orderId);
       return changed(context, orderId);
     },
-    withdrawFromOrder: async (_, { orderId, lines }, context) => {
-      await withdrawFromOrder(context, orderId, lines);
+    withdrawFromOrder: async (_, { orderId, lines, sealsUnbroken }, context) => {
+      await withdrawFromOrder(context, orderId, lines, sealsUnbroken ?? false);
       return changed(context, orderId);
     },
     reorder: (_, { input }, context) => reorder(context, input),

@@ -1,3 +1,4 @@
+import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
@@ -17,6 +18,8 @@ export interface SoldLine {
   priceWithoutTax: number;
   discountPercentage: number;
   vat: number;
+  /** What the product said when it was sold; missing where it said nothing. */
+  withdrawalExemption?: WithdrawalExemption | null;
 }
 
 /** What the place where an order is fetched is called among its answers. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { invoices } from '../../db/schema/invoices.ts';
@@ -35,5 +35,14 @@ export async function findOrder(db: Database, orderId: number, customerId: numbe
 }
 
 export function findItems(db: Database, orderId: number) {
-  return db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
+  return findItemsOf(db, [orderId]);
+}
+
+/** As findItems, of several orders. */
+export function findItemsOf(db: Database, orderIds: readonly number[]) {
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.id));
 }

@@ -1,6 +1,11 @@
 import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { isWithdrawalOpen } from '../../../../lib/rules/withdrawal.ts';
+import {
+  exemptionText,
+  isNeverReturned,
+  isWithdrawalOpen,
+  sealDeclaration,
+} from '../../../../lib/rules/withdrawal.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -15,10 +20,10 @@ import * as moves from './move-store.ts';
 import * as store from './store.ts';
 import * as withdrawals from './withdrawal-store.ts';
 
-const companyMessage = 'Réttur til að falla frá kaupum á aðeins við um neytendur, ekki fyrirtæki.';
-const lateMessage = 'Frestur til að falla frá kaupunum er liðinn. Hann er 14 dagar frá afhendingu.';
+const companyMessage = 'Réttur til að falla frá samningi á aðeins við um neytendur, ekki fyrirtæki.';
+const lateMessage = 'Frestur til að falla frá samningi er liðinn. Hann er 14 dagar frá afhendingu.';
 const pendingMessage = 'Pöntunin hefur ekki verið send. Hægt er að hætta við hana alla.';
-const notForSaleMessage = 'Ekki er hægt að falla frá kaupum í þessari pöntun.';
+const notForSaleMessage = 'Ekki er hægt að falla frá samningi um þessa pöntun.';
 
 /** Why nobody may withdraw from an order as it is now; null when a consumer may (law 16/2016). */
 export async function withdrawalProblem(
@@ -37,7 +42,7 @@ export async function withdrawalProblem(
 /**
  * A consumer takes back a purchase, wholly or by line (iceland.md §6), and gets the confirmation by mail. The money follows when the goods
  * have come back.
- * @param units by row id of the order's lines
+ * @param units by row id of the order's lines; `sealsUnbroken` is declared of sealed goods among them
  * @throws ShopError BAD_REQUEST for lines that are not the order's; FAILED_PRECONDITION when it may not be, or less is left
  */
 export async function withdraw(
@@ -45,7 +50,7 @@ export async function withdraw(
   config: Config,
   session: Session,
   orderId: number,
-  units: ReadonlyMap<number, number>,
+  { units, sealsUnbroken }: { units: ReadonlyMap<number, number>; sealsUnbroken: boolean },
 ): Promise<void> {
   const order = await moves.lockOrder(tx, orderId);
   if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
@@ -57,9 +62,11 @@ export async function withdraw(
       throw new ShopError('BAD_REQUEST', badRequestMessage);
   }
   if (units.size === 0) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  for (const { id, name, withdrawalExemption } of items)
+    if (units.has(id)) checkExemption(name, withdrawalExemption, sealsUnbroken);
   for (const [id, count] of units) {
     if (!(await withdrawals.withdrawUnits(tx, id, count)))
-      throw new ShopError('FAILED_PRECONDITION', 'Þegar hefur verið hætt við þessa vöru.', {
+      throw new ShopError('FAILED_PRECONDITION', 'Þegar hefur verið fallið frá kaupum á þessari vöru.', {
         reason: 'order.withdrawn',
       });
   }
@@ -79,6 +86,18 @@ export async function withdraw(
   const isAll = items.every((item) => item.withdrawn + (units.get(item.id) ?? 0) === item.quantity);
   const declared = { id: row.id, at: row.declaredAt, lines, delivery: isAll ? order.deliveryAmount : 0 };
   await sendMail(tx, config, { to: order.email, letter: withdrawalLetter(order, declared, siteUrl(config)) });
+}
+
+/** @throws ShopError FAILED_PRECONDITION for goods that the law exempts (law 16/2016, art. 18) */
+function checkExemption(
+  name: string,
+  exemption: Parameters<typeof exemptionText>[0],
+  sealsUnbroken: boolean,
+): void {
+  const text = exemptionText(exemption);
+  if (text === null || (sealsUnbroken && !isNeverReturned(exemption))) return;
+  const missing = isNeverReturned(exemption) ? '' : ` Staðfestið: „${sealDeclaration}“`;
+  throw new ShopError('FAILED_PRECONDITION', `${name}: ${text}${missing}`, { reason: 'order.exempt' });
 }
 
 /**

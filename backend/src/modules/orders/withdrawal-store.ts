@@ -65,7 +65,11 @@ export async function findWithdrawalItems(db: Database, ids: readonly number[]) 
     .where(inArray(withdrawalItems.withdrawalId, [...ids]));
 }
 
-/** Withdrawals of an order whose goods are awaited. */
-export async function findWaiting(db: Database, orderId: number): Promise<WithdrawalRow[]> {
-  return (await findWithdrawals(db, orderId)).filter(({ state }) => state === 'Requested');
+/** Withdrawals of these orders whose goods are awaited, the oldest first. */
+export function findWaiting(db: Database, orderIds: readonly number[]): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.orderId, [...orderIds]), eq(withdrawals.state, 'Requested')))
+    .orderBy(asc(withdrawals.id));
 }

@@ -18,9 +18,9 @@ const hour = 3600;
  * answer and time tell nothing.
  * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE (HTTP 429) beyond the limits, alike for known and unknown
  */
-export async function forgotPassword({ db, ip }: Context, typed: string): Promise<void> {
+export async function forgotPassword({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
-  await limited(db, anHour(`forgot:${ip}`, mailsOfAddress), () =>
+  await limited(db, anHour(`forgot:${network}`, mailsOfAddress), () =>
     limited(db, anHour(`forgot-account:${digest(email)}`, mailsOfAccount), () =>
       enqueue(db, resetQueue, { email }),
     ),
@@ -28,9 +28,11 @@ export async function forgotPassword({ db, ip }: Context, typed: string): Promis
 }
 
 /** Lets the backend look at once whether the password of a link it mailed was really changed. */
-export async function passwordWasReset({ db, ip }: Context, typed: string): Promise<void> {
+export async function passwordWasReset({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
-  await limited(db, anHour(`was-reset:${ip}`, looksOfAddress), () => hurry(db, watchPassword, { email }));
+  await limited(db, anHour(`was-reset:${network}`, looksOfAddress), () =>
+    hurry(db, watchPassword, { email }),
+  );
 }
 
 function anHour(key: string, tries: number): Limit {

@@ -39,7 +39,11 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
   const service = cardService(config);
   if (!service) throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
   if ((await store.findCards(db, customerId)).length >= mostCards)
-    throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að vista fleiri kort.', { reason: 'cards' });
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki er hægt að vista fleiri kort. Vinsamlegast eyðið fyrst korti sem er ekki í notkun.',
+      { reason: 'cards' },
+    );
   return limited(db, { key: `card:${customerId}`, ...cardTries }, async () => {
     try {
       return toMethod(await store.insertCard(db, customerId, await service.acquirer.storeCard(cardToken)));

@@ -67,7 +67,7 @@ async function order(
   if (!customer || !actor) throw new Error(`Quote ${quote.id} has nobody who accepts`);
   const { orderId } = await placeAgreedOrder(tx, config, session, {
     key: `quote:${quote.id}`,
-    lines: both.map(({ line }) => soldLine(line)),
+    lines: both.map(soldLine),
     totals: {
       gross: quote.total,
       net: quote.totalWithoutTax,
@@ -112,7 +112,19 @@ function checkThere(lines: readonly LineBesideNow[]): void {
   });
 }
 
-function soldLine(line: LineBesideNow['line']) {
+function soldLine({ line, product }: LineBesideNow) {
   const { productId, sku, name, quantity, unitPrice, price, priceWithoutTax, discountPercentage, vat } = line;
-  return { productId, sku, name, quantity, unitPrice, price, priceWithoutTax, discountPercentage, vat };
+  const { withdrawalExemption = null } = product ?? {};
+  return {
+    productId,
+    sku,
+    name,
+    quantity,
+    unitPrice,
+    price,
+    priceWithoutTax,
+    discountPercentage,
+    vat,
+    withdrawalExemption,
+  };
 }

@@ -17,6 +17,7 @@ export function findLines(db: Database, quoteId: number) {
         stock: sql<number>`${products.stockOnHand} - ${products.stockReserved}`.mapWith(Number),
         unitOfMeasure: products.unitOfMeasure,
         isSpecialOrder: products.isSpecialOrder,
+        withdrawalExemption: products.withdrawalExemption,
         listPrice: products.listPrice,
         taxPercentage: products.taxPercentage,
         discount: products.discount,

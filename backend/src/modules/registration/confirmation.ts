@@ -46,7 +46,7 @@ export async function sendConfirmation(
 
 /** @throws ShopError FAILED_PRECONDITION for a code that is used, expired or none */
 export async function confirmEmail(context: Context, code: string): Promise<void> {
-  const limit = { key: `confirm:${context.ip}`, tries: triesAnHour, windowSeconds: hour };
+  const limit = { key: `confirm:${context.network}`, tries: triesAnHour, windowSeconds: hour };
   await limited(context.db, limit, () => useCode(context.db, code));
 }
 

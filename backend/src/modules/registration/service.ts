@@ -34,10 +34,10 @@ interface Registered {
  * Which form a national id leads to, by its first digit alone: known and unknown ones are answered alike.
  * @throws ShopError BAD_REQUEST, UNAVAILABLE (HTTP 429) after 20 in an hour
  */
-export async function preflightRegistration({ db, ip }: Context, typed: string) {
+export async function preflightRegistration({ db, network }: Context, typed: string) {
   const ssn = readKennitala(typed);
   const limit = {
-    key: `preflight:${ip}`,
+    key: `preflight:${network}`,
     tries: preflightsAnHour,
     windowSeconds: hour,
     countsSuccess: true,
@@ -56,7 +56,7 @@ export async function registerCustomer(
   input: ResolversTypes['RegisterCustomerInput'],
 ): Promise<ResolversTypes['RegisteredCustomer']> {
   const registration = readRegistration(input);
-  const key = `register:${context.ip}`;
+  const key = `register:${context.network}`;
   const limit = { key, tries: registrationsAnHour, windowSeconds: hour, countsSuccess: true } as const;
   const { customer, account } = await limited(context.db, limit, async () => {
     const proven = await checkIdentity(context, input.idToken);

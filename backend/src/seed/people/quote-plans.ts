@@ -57,7 +57,7 @@ export function quotesOfEachStatus(): Plan[] {
         status: 'Sent',
         hasMoved: true,
         message:
-          'Sæll Baldur.\n\nHér er tilboð í hreinlætisvörur fyrir veturinn eins og við ræddum. Verðin eru undir samningsverði ykkar.\n\nBestu kveðjur, Vala',
+          'Sæll Baldur.\n\nHér er tilboð í hreinlætisvörur fyrir veturinn eins og við ræddum. Verðið er lægra en samningsverð ykkar.\n\nBestu kveðjur, Vala',
       },
       {
         ...usual,

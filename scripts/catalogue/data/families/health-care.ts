@@ -210,7 +210,7 @@ export const healthCare: Family[] = [
     unitOfMeasure: 6,
     picture: { emoji: 'bin', companion: 'needle', hue: 60, saturation: 3 },
     description:
-      'Ílát sem nálar stingast ekki í gegnum og læsist endanlega þegar það er fullt. Lína sýnir hámarksfyllingu.',
+      'Ílát sem nálar stingast ekki í gegnum. Það læsist endanlega þegar það er fullt og lína sýnir hámarksfyllingu.',
     attributes: { Staðall: 'ISO 23907' },
     axes: [axis('Rúmmál', ['0,6 l', -300], ['2 l', 0], ['5 l', 700])],
   },

@@ -14,6 +14,7 @@ export const hygieneCare: Family[] = [
     picture: { emoji: 'toothbrush', companion: 'water' },
     description:
       'Tannbursti með rúnnuðum hárum og mjóum haus sem nær aftast í góminn. Hver bursti er í lokuðum umbúðum.',
+    withdrawalExemption: 'SealedHygiene',
     attributes: { Skaft: 'Endurunnið plast' },
     axes: [
       axis(

@@ -66,7 +66,7 @@ export const packaging: Family[] = [
     unitOfMeasure: 100,
     picture: { emoji: 'envelope', companion: 'box' },
     description:
-      'Umslög með loftbólufóðri fyrir bækur, diska og smávörur. Límröndin lokast örugglega og þarf ekki heftara.',
+      'Umslög með loftbólufóðri fyrir bækur, diska og smávörur. Límröndin heldur örugglega svo að ekki þarf að hefta.',
     attributes: { Litur: 'Hvítur' },
     axes: [axis('Stærð', ['A6', 0], ['A5', 20], ['A4', 45], ['A3', 110], ['DVD', 10])],
   },

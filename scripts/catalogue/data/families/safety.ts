@@ -13,6 +13,7 @@ export const safety: Family[] = [
     picture: { emoji: 'bell', companion: 'earmuffs' },
     description:
       'Mjúkir frauðtappar sem vefjast saman milli fingra og þenjast út í hlustinni. Hvert par er í lokuðum poka.',
+    withdrawalExemption: 'SealedHygiene',
     attributes: { Staðall: 'EN 352', Fjöldi: '50 pör' },
     axes: [
       axis(

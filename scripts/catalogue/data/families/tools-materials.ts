@@ -170,7 +170,7 @@ export const toolsMaterials: Family[] = [
     unitOfMeasure: 4,
     picture: { emoji: 'water', companion: 'car' },
     description:
-      'Tilbúinn vökvi sem hreinsar salt og flugur af framrúðu. Ilmurinn er mildur og hann skaðar ekki þurrkublöð.',
+      'Tilbúinn vökvi sem hreinsar salt og flugur af framrúðu. Ilmurinn er mildur og vökvinn skaðar ekki þurrkublöð.',
     attributes: { Magn: '4 l' },
     axes: [
       axis(

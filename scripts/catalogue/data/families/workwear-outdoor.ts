@@ -171,7 +171,7 @@ export const workwearOutdoor: Family[] = [
     packageSize: '1 par',
     picture: { emoji: 'trainer', companion: 'wrench' },
     description:
-      'Skór með útliti íþróttaskóa, tálhlíf og naglavörn. Netefnið andar og skórnir henta vel í vöruhúsum og á lager.',
+      'Skór með útliti íþróttaskóa, táhlíf og naglavörn. Netefnið andar og skórnir henta vel í vöruhúsum og á lager.',
     attributes: { Efni: 'Nælon', Staðall: 'EN ISO 20345 S1P' },
     axes: [sizes('38', '39', '40', '41', '42', '43', '44', '45')],
   },

@@ -76,7 +76,7 @@ export const workwear: Family[] = [
     packageSize: '1 par',
     picture: { emoji: 'workShoe', companion: 'socks' },
     description:
-      'Skór með tálhlíf úr trefjaefni og naglavörn í sóla. Leðrið er vatnsfráhrindandi og sólinn grípur vel á hálku. Innleggið dregur úr þreytu á löngum vöktum.',
+      'Skór með táhlíf úr trefjaefni og naglavörn í sóla. Leðrið er vatnsfráhrindandi og sólinn grípur vel á hálku. Innleggið dregur úr þreytu á löngum vöktum.',
     attributes: { Efni: 'Leður', Staðall: 'EN ISO 20345 S3' },
     axes: [sizes('39', '40', '41', '42', '43', '44', '45', '46')],
   },

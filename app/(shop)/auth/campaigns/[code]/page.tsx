@@ -33,6 +33,7 @@ export default async function CampaignPage({ params, searchParams }: Props) {
         {campaign.description && <p>{campaign.description}</p>}
         <p>{campaignWords(campaign)}. Verðið gildir um leið og varan fer í körfuna.</p>
       </div>
+      <h2 data-visually-hidden>Vörur</h2>
       <VisitorData entries={listed.products.map((product) => [ownPriceQuery(product.id).queryKey, product])}>
         <ProductCards products={listed.products} eager={4} />
       </VisitorData>

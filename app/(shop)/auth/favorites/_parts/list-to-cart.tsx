@@ -8,6 +8,7 @@ import { useAddLines, type AddedLines } from '@/lib/cart/add-lines-mutation.ts';
 import type { ListLine } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { pressKey } from '@/lib/rules/press-key.ts';
 import { maximumQuantity, settleQuantity } from '@/lib/rules/quantity.ts';
 import { theme } from '@/styles/theme.ts';
 
@@ -17,10 +18,10 @@ type Sendable = ListLine & { product: NonNullable<ListLine['product']> };
 export function ListToCart({ lines }: { lines: readonly ListLine[] }) {
   const add = useAddLines();
   // The same press sent again, after a lost answer, adds nothing twice.
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(pressKey);
   const sold = lines.filter((line): line is Sendable => line.product !== null);
   const send = (): void =>
-    add.mutate({ key, lines: sold.map(toAddition) }, { onSuccess: () => setKey(newKey()) });
+    add.mutate({ key, lines: sold.map(toAddition) }, { onSuccess: () => setKey(pressKey()) });
   return (
     <Frame>
       <Button busy={add.isPending} disabled={sold.length === 0} onClick={send}>
@@ -68,11 +69,6 @@ function toAddition({ productId, quantity, product }: Sendable) {
   const { unitOfMeasure } = product;
   const limits = { stock: maximumQuantity, isSpecialOrder: true, unitOfMeasure };
   return { productId, quantity: settleQuantity(quantity, limits) };
-}
-
-/** Names one press; not a secret. Random numbers, because randomUUID is missing where a page comes without TLS. */
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }
 
 const Frame = styled.div`

@@ -11,16 +11,7 @@ export function AgentPart() {
   const router = useRouter();
   const { switchTo, wanted, isPending, isError } = useSetCustomer();
   const actFor = (customerId: string, path = accountPath): void =>
-    switchTo(
-      { customerId, as: 'Customer' },
-      {
-        onSuccess: () => {
-          // What the server rendered was for the agent alone.
-          router.refresh();
-          if (path !== accountPath) router.push(path);
-        },
-      },
-    );
+    switchTo({ customerId, as: 'Customer' }, { onSuccess: () => path !== accountPath && router.push(path) });
   const acting = { actFor, pendingId: isPending ? (wanted?.customerId ?? null) : null, failed: isError };
   return (
     <AgentDesk acting={acting}>

@@ -66,7 +66,8 @@ export function HomeTiles({ customer, home }: { customer: Customer; home: Accoun
 /** When the first of the open quotes can be accepted no longer. */
 function soonest(quotes: readonly { validUntilDate: string }[]): string | null {
   const [first] = quotes.map(({ validUntilDate }) => validUntilDate).toSorted();
-  return first === undefined ? null : `Það fyrsta gildir til ${formatLongDate(first)}`;
+  if (first === undefined) return null;
+  return `${quotes.length > 1 ? 'Það fyrsta gildir' : 'Gildir'} til ${formatLongDate(first)}`;
 }
 
 const Tiles = styled.div`

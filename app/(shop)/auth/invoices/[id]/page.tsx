@@ -10,10 +10,15 @@ import { may } from '@/lib/rules/abilities.ts';
 import { readInvoice, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
 
-export const metadata: Metadata = { title: 'Reikningur', robots: { index: false } };
-
 interface Props {
   params: Promise<{ id: string }>;
+}
+
+/** The number names the tab, and the file that a print is kept in. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const invoice = await readInvoice((await params).id).catch(() => null);
+  const kind = invoice?.credits ? 'Kreditreikningur' : 'Reikningur';
+  return { title: invoice ? `${kind} ${invoice.number}` : kind, robots: { index: false } };
 }
 
 /** An invoice of somebody else is as missing as one that never was. */
@@ -26,7 +31,7 @@ export default async function InvoicePage({ params }: Props) {
   const goods = invoice.items.filter(({ productId }) => productId !== null);
   return (
     <Container>
-      <AccountFrame current="/auth/invoices" role={customer.role}>
+      <AccountFrame current="/auth/invoices" customer={customer}>
         <InvoiceActions path={path}>
           {may(customer.role, 'order') && !invoice.credits && goods.length > 0 && (
             <VisitorData entries={[[visitorKeys.customer, customer]]}>

@@ -9,10 +9,18 @@ import { may } from '@/lib/rules/abilities.ts';
 import { readOrder, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
 
-export const metadata: Metadata = { title: 'Pöntun', robots: { index: false } };
+interface Props {
+  params: Promise<{ id: string }>;
+}
+
+/** The number names the tab, and the file that a print is kept in. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const order = await readOrder((await params).id).catch(() => null);
+  return { title: order ? `Pöntun ${order.number}` : 'Pöntun', robots: { index: false } };
+}
 
 /** An order of somebody else is as missing as one that never was. */
-export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
+export default async function OrderPage({ params }: Props) {
   const { id } = await params;
   const path = `/auth/orders/${id}`;
   const customer = await requireCustomer(path);
@@ -20,7 +28,7 @@ export default async function OrderPage({ params }: { params: Promise<{ id: stri
   if (!order) notFound();
   return (
     <Container>
-      <AccountFrame current="/auth/orders" role={customer.role}>
+      <AccountFrame current="/auth/orders" customer={customer}>
         <VisitorData
           entries={[
             [visitorKeys.customer, customer],

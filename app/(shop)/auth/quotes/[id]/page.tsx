@@ -8,10 +8,14 @@ import { quoteQuery } from '@/lib/quotes/queries.ts';
 import { readQuote, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
 
-export const metadata: Metadata = { title: 'Tilboð', robots: { index: false } };
-
 interface Props {
   params: Promise<{ id: string }>;
+}
+
+/** The number names the tab, and the file that a print is kept in. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const quote = await readQuote((await params).id).catch(() => null);
+  return { title: quote ? `Tilboð ${quote.number}` : 'Tilboð', robots: { index: false } };
 }
 
 /** A quote of somebody else is as missing as one that never was. */
@@ -23,7 +27,7 @@ export default async function QuotePage({ params }: Props) {
   if (!quote) notFound();
   return (
     <Container>
-      <AccountFrame current="/auth/quotes" role={customer.role}>
+      <AccountFrame current="/auth/quotes" customer={customer}>
         <VisitorData
           entries={[
             [visitorKeys.customer, customer],

@@ -115,7 +115,7 @@ async function userDataOf({ client, index }: HostedSearch): Promise<unknown> {
   }
 }
 
-/** For startJobs: nothing where the shop searches by itself. @throws Error as hostedSearch */
+/** For startJobs: nothing where the shop searches by itself. */
 export function indexingTasks(config: SearchConfig): Task[] {
   const hosted = hostedSearch(config);
   if (!hosted) return [];

@@ -55,7 +55,7 @@ function eventsOf({ number, issuedAt, productIds }: Basket, index: string, now: 
   }));
 }
 
-/** For startJobs: nothing where the shop searches by itself. @throws Error as hostedSearch */
+/** For startJobs: nothing where the shop searches by itself. */
 export function tellingTasks(config: SearchConfig): Task[] {
   const hosted = hostedSearch(config);
   if (!hosted) return [];

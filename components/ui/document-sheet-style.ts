@@ -4,7 +4,8 @@ import { theme } from '@/styles/theme.ts';
 
 const { color } = theme;
 
-export const quoteSheetStyle = css`
+/** A document as it stands on paper: seller, parties (`data-parties`), lines and sums. */
+export const documentSheetStyle = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 32px;
@@ -41,20 +42,15 @@ export const quoteSheetStyle = css`
     grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
     gap: 16px;
   }
-  & [data-message] {
-    max-width: 68ch;
-    padding: 16px;
-    border-radius: ${theme.radius.medium};
-    background: ${color.mist};
-    white-space: pre-line;
-    overflow-wrap: anywhere;
-  }
   ${media.narrow} {
-    padding: 40px;
+    padding: 24px;
     & header,
     & [data-parties] {
       grid-template-columns: 1fr 1fr;
     }
+  }
+  ${media.desktop} {
+    padding: 40px;
   }
   ${media.print} {
     padding: 0;

@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { visitorKeys } from '../io/query-keys.ts';
-import type { Cart } from './queries.ts';
+import type { CartPartsFragment } from '../../graphql/generated/operations.ts';
+import { visitorKeys } from './query-keys.ts';
+
+type Cart = CartPartsFragment;
 
 /**
- * Every change of the cart: the requests go one after the other, what is shown runs ahead of them.
+ * Every change of the cart, whichever part of the shop makes it: the requests go one after the other, what is shown runs ahead of them.
  * An answer is shown only when no later change is on its way, so that quick presses never jump back.
  */
 export const cartChange = {

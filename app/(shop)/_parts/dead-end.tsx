@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
+import { Band } from '@/components/front-page/band.tsx';
+import { SearchBox } from '@/components/shell/search-box.tsx';
+import { Container } from '@/components/ui/container.tsx';
+import { Illustration } from '@/components/ui/illustration.tsx';
+import { MessagePage } from '@/components/ui/message-page.tsx';
+import { logFailure } from '@/lib/io/log.ts';
+import { readCategories } from '@/lib/server/catalogue.ts';
+import { ContactLine } from './contact-line.tsx';
+
+interface Props {
+  title: string;
+  text: string;
+  /** Where to go from here. */
+  children: ReactNode;
+}
+
+/** What is not there, or not any more. What was looked for may be near: the search, the categories and whom to ask. */
+export async function DeadEnd({ title, text, children }: Props) {
+  const categories = await topCategories();
+  return (
+    <>
+      <MessagePage
+        title={title}
+        picture={<Illustration name="search" />}
+        text={text}
+        help={
+          <>
+            <SearchBox />
+            <ContactLine />
+          </>
+        }
+      >
+        {children}
+      </MessagePage>
+      {categories.length > 0 && (
+        <Container>
+          <Band title="Vöruflokkar">
+            <CategoryTiles categories={categories} compact />
+          </Band>
+        </Container>
+      )}
+    </>
+  );
+}
+
+async function topCategories() {
+  try {
+    return await readCategories();
+  } catch (error) {
+    // The message stands without its categories.
+    logFailure('Categories for a page that was not found', error);
+    return [];
+  }
+}

@@ -1,0 +1,29 @@
+import { Container } from '@/components/ui/container.tsx';
+import { Illustration } from '@/components/ui/illustration.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { MessagePage } from '@/components/ui/message-page.tsx';
+
+interface Props {
+  title: string;
+  /** Where all of its kind stand. */
+  href: string;
+  label: string;
+}
+
+/** Where a mail's link leads whoever acts for somebody else at the moment, as well as for what never was. */
+export function DocumentNotFound({ title, href, label }: Props) {
+  return (
+    <Container>
+      <MessagePage
+        title={title}
+        picture={<Illustration name="search" />}
+        text="Tilheyrir hlekkurinn fyrirtæki sem þú verslar fyrir? Skiptu þá í umboð fyrir það í valmyndinni undir nafninu þínu og opnaðu hlekkinn aftur."
+      >
+        <LinkButton href={href}>{label}</LinkButton>
+        <LinkButton href="/auth/home" variant="secondary">
+          Mínar síður
+        </LinkButton>
+      </MessagePage>
+    </Container>
+  );
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { productTag, revalidateTags } from '../../../lib/rules/revalidate-tags.ts';
+import type { Database } from '../db/connect.ts';
+import { enqueueRevalidate } from '../modules/jobs/service.ts';
+import { markPending } from '../modules/search/hosted/pending-store.ts';
+import { rows } from './rows.ts';
+
+/** What changes of a product between two imports; what is left out stays. */
+export interface Amounts {
+  sku: string;
+  /** Units in the house. */
+  stock?: number | undefined;
+  /** Krónur with VAT, before discounts. */
+  price?: number | undefined;
+}
+
+/**
+ * Sets stock and prices of products that the shop has, while it sells; what orders hold stays in the house. Rows are locked in the order in
+ * which orders lock them.
+ * @returns SKUs that the shop does not have, whose line changed nothing
+ */
+export async function loadAmounts(tx: Database, given: readonly Amounts[]): Promise<string[]> {
+  const incoming = sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS i (sku text, stock integer, price integer)`;
+  const known = await rows<{ sku: string }>(
+    tx,
+    sql`SELECT p.sku FROM products p WHERE p.sku IN (SELECT sku FROM ${incoming}) ORDER BY p.id FOR NO KEY UPDATE`,
+  );
+  const changed = await rows<{ id: number; slug: string | null }>(
+    tx,
+    sql`UPDATE products p SET list_price = coalesce(i.price, p.list_price), stock_on_hand = greatest(coalesce(i.stock, p.stock_on_hand), p.stock_reserved), updated_at = now()
+      FROM ${incoming} WHERE p.sku = i.sku
+        AND (p.list_price, p.stock_on_hand) IS DISTINCT FROM (coalesce(i.price, p.list_price), greatest(coalesce(i.stock, p.stock_on_hand), p.stock_reserved))
+      RETURNING p.id, p.slug`,
+  );
+  if (changed.length > 0) {
+    const ids = sql`SELECT jsonb_array_elements_text(${JSON.stringify(changed.map(({ id }) => id))}::jsonb)::integer`;
+    // Whether there is stock is kept on the shelves by a trigger; what it costs is not.
+    await tx.execute(
+      sql`UPDATE shelf_products s SET price = p.price, guest_price = CASE WHEN p.price_visible_by_guest THEN p.price END
+        FROM products p WHERE p.id = s.product_id AND p.id IN (${ids})`,
+    );
+    await markPending(tx, ids);
+    await enqueueRevalidate(tx, [
+      revalidateTags.catalogue,
+      ...changed.flatMap(({ id, slug }) => [productTag(id), ...(slug === null ? [] : [productTag(slug)])]),
+    ]);
+  }
+  const skus = new Set(known.map(({ sku }) => sku));
+  return given.flatMap(({ sku }) => (skus.has(sku) ? [] : [sku]));
+}

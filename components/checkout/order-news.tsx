@@ -1,0 +1,67 @@
+'use client';
+
+import styled from 'styled-components';
+import type { Checkout } from '@/lib/checkout/queries.ts';
+import { formatKronur } from '@/lib/rules/kronur.ts';
+import { availableQuantity } from '@/lib/rules/quantity.ts';
+import { theme } from '@/styles/theme.ts';
+import { ChangedLine } from './changed-line.tsx';
+
+interface Props {
+  checkout: Checkout;
+  /** Krónur that the button said when the order was refused. */
+  refusedTotal: number | null;
+}
+
+const isChanged = ({ previousUnitPrice, product, quantity }: Checkout['cart']['items'][number]): boolean =>
+  previousUnitPrice !== null || quantity > availableQuantity(product);
+
+/** What of the order is another than its buyer was told, before it is confirmed again: each line, and the sum before and after. */
+export function OrderNews({ checkout, refusedTotal }: Props) {
+  const lines = checkout.cart.items.filter(isChanged);
+  const isAnother = refusedTotal !== null && refusedTotal !== checkout.total;
+  if (lines.length === 0 && !isAnother) return null;
+  return (
+    <Frame aria-labelledby="order-news">
+      <h2 id="order-news">Pöntunin hefur breyst</h2>
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line.id}>
+              <strong>{line.product.name}</strong>
+              <ChangedLine line={line} hasPromo={checkout.cart.promoCode != null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isAnother && (
+        <p>
+          Til greiðslu var {formatKronur(refusedTotal)}, er nú <strong>{formatKronur(checkout.total)}</strong>
+        </p>
+      )}
+    </Frame>
+  );
+}
+
+const { color } = theme;
+
+const Frame = styled.section`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border: 2px solid ${color.rust};
+  border-radius: ${theme.radius.medium};
+  & h2 {
+    font-size: ${theme.text.large};
+  }
+  & ul {
+    display: grid;
+    gap: 8px;
+  }
+  & mark {
+    display: block;
+    color: ${color.rust};
+    background: none;
+    font-weight: 600;
+  }
+`;

@@ -1,0 +1,7 @@
+import { useIsMutating } from '@tanstack/react-query';
+import { cartChange } from '../io/cart-change.ts';
+
+/** Whether a change of the cart is on its way: what is shown runs ahead of the server's sums. */
+export function useCartChanging(): boolean {
+  return useIsMutating({ mutationKey: cartChange.mutationKey }) > 0;
+}

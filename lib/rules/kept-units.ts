@@ -1,0 +1,7 @@
+/** A number and the unit after it, or the sides of a measure, in the name of a product: `100 stk.`, `25 × 35 cm`. */
+const belongTogether = /(?<=\d) (?=[\p{L}°%]{1,6}\.?(?:[\s,)]|$))|(?<=\d) (?=×)|(?<=×) (?=\d)/gu;
+
+/** The name with what belongs together held on one line, for columns in which names break. */
+export function keepUnits(name: string): string {
+  return name.replaceAll(belongTogether, '\u00a0');
+}
