@@ -13,6 +13,7 @@ const sameOnPhone = [
   'accounts',
   'agent-desk',
   'before-script',
+  'checkout-changes',
   'consent',
   'content',
   'csrf',

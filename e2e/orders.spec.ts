@@ -129,7 +129,7 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   await expect(page).toHaveURL(/\/auth\/invoices$/);
 
   await searchOf(page).fill('PO-2026');
-  await page.getByText('Dagsetning, upphæð').click();
+  await page.getByText(/^Dagsetning(,| og) upphæð/).click();
   await page.getByRole('textbox', { name: 'Lægsta upphæð' }).fill('1.000');
   await searchOf(page).press('Enter');
   await expect(page).toHaveURL(/leit=PO-2026&lagmark=1\.000$/);

@@ -53,7 +53,7 @@ export function PaymentMethods({ options, cards, total, frame, onSubmit }: Props
           />
           {account.headroom !== null && (
             <dl>
-              <SumRow term="Úttektarheimild fyrir pöntun" amount={account.headroom} />
+              <SumRow term="Til ráðstöfunar" amount={account.headroom} />
               <SumRow term="Eftir þessa pöntun" amount={account.headroom - total} />
             </dl>
           )}

@@ -8,6 +8,7 @@ import { Price } from '@/components/ui/price.tsx';
 import type { ListLine as Line } from '@/lib/lists/queries.ts';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { maximumQuantity, parseQuantity, settleQuantity } from '@/lib/rules/quantity.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 
@@ -32,7 +33,9 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
         <span data-media />
       )}
       <div data-facts>
-        <p data-name>{product ? <Link href={productHref(product)}>{name}</Link> : name}</p>
+        <p data-name>
+          {product ? <Link href={productHref(product)}>{keepUnits(name)}</Link> : keepUnits(name)}
+        </p>
         <p data-meta>{sku}</p>
         {product ? (
           <p data-stock={stockWords(product).tone}>{stockWords(product).text}</p>

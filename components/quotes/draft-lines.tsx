@@ -122,6 +122,9 @@ const List = styled.ul`
     align-self: center;
     font-weight: 600;
   }
+  & button {
+    justify-self: end;
+  }
   & > li[role='alert'] {
     display: block;
     color: ${color.rust};

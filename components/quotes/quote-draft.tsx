@@ -103,6 +103,14 @@ const Frame = styled.div`
     align-items: center;
     gap: 8px 16px;
   }
+  /* The way back has no box: its words begin where the page does. */
+  & header [data-variant='quiet'] {
+    margin-left: -8px;
+    padding-inline: 8px;
+  }
+  & header :focus-visible {
+    outline-offset: -3px;
+  }
   & [data-buttons] {
     display: flex;
     flex-wrap: wrap;

@@ -53,7 +53,9 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
           </Select>
         </div>
         <details open={isOpen}>
-          <summary>Dagsetning, upphæð{parties.length > 1 && ' og viðskiptavinur'}</summary>
+          <summary>
+            {parties.length > 1 ? 'Dagsetning, upphæð og viðskiptavinur' : 'Dagsetning og upphæð'}
+          </summary>
           <div data-more>
             <Field label="Frá degi" name="fra" type="date" defaultValue={from} />
             <Field label="Til dags" name="til" type="date" defaultValue={to} />

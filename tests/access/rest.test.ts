@@ -60,6 +60,7 @@ const calls: Readonly<Record<string, RestRow>> = {
   },
   // The warehouse signs with a key of its own, whoever is signed in.
   'POST /warehouse/orders': { body: {}, cells: everyone(403) },
+  'POST /warehouse/goods': { body: { goods: [{ sku: 'A-1', stock: 1 }] }, cells: everyone(403) },
   'POST /warehouse/orders/:number': {
     path: () => '/warehouse/orders/P000001',
     body: {},

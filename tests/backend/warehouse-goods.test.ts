@@ -70,6 +70,7 @@ it.each([
   ['a line that says nothing', [{ sku: 'LAGER-3' }]],
   ['less than none', [{ sku: 'LAGER-3', stock: -1 }]],
   ['aurar', [{ sku: 'LAGER-3', price: 10.5 }]],
+  ['a character that is no text', [{ sku: 'LAGER\u0000', stock: 1 }]],
   ['a number as text', [{ sku: 'LAGER-3', price: '10' }]],
   ['a field that is not known', [{ sku: 'LAGER-3', stock: 1, discount: 90 }]],
   [

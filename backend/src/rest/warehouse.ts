@@ -36,7 +36,12 @@ const goodsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          sku: z.string().min(1).max(64),
+          sku: z
+            .string()
+            .min(1)
+            .max(64)
+            // PostgreSQL's texts cannot hold it.
+            .refine((sku) => !sku.includes('\u0000')),
           stock: z.int().min(0).max(1_000_000_000).optional(),
           price: z.int().min(0).max(100_000_000).optional(),
         })

@@ -3,12 +3,12 @@ import { normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { readCart } from '../cart/service.ts';
 import { ownChoices } from '../customer/service.ts';
 import { requireSession } from '../session/service.ts';
 import { requireAgent } from './agent-service.ts';
 import * as store from './store.ts';
-import { rowId } from './switch.ts';
 
 /** Reliability F28: nobody carries the customers away in a few requests. */
 const largestPage = 50;
@@ -82,7 +82,7 @@ export async function openCart(
   customerId: string,
 ): Promise<ResolversParentTypes['OpenCart']> {
   const session = requireSession(context);
-  const id = rowId(customerId);
+  const id = rowIdOf(customerId);
   const role = await store.findRole(context.db, session.actorId, id);
   if (!role) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   const { lines, totals } = await readCart(context.db, {

@@ -2,6 +2,7 @@ import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts'
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { firstBillTo, mayBillTo } from '../customer/service.ts';
 import { requireContext, requireSession, switchSession } from '../session/service.ts';
 import * as store from './store.ts';
@@ -18,7 +19,7 @@ export async function setCustomer(context: Context, customerId: string, as: As |
   requireContext(context);
   const { db } = context;
   const session = requireSession(context);
-  const id = rowId(customerId);
+  const id = rowIdOf(customerId);
   const [role, mayBill] = await Promise.all([
     store.findRole(db, session.actorId, id),
     mayBillTo(db, session.customerId, id),
@@ -32,9 +33,4 @@ export async function setCustomer(context: Context, customerId: string, as: As |
   } else throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   context.visitor = { ...context.visitor, session: next };
   return next;
-}
-
-/** What cannot be an id is looked up as one that nobody has. */
-export function rowId(id: string): number {
-  return /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : 0;
 }

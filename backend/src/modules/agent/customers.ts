@@ -2,6 +2,7 @@ import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts'
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { requireAgent } from '../acting/agent-service.ts';
 import { findLastOrders, findLate } from './store.ts';
 
@@ -31,7 +32,7 @@ export async function lastOrdersOf(
 ): Promise<ResolversTypes['LastOrders'][]> {
   await requireAgent(context);
   if (customerIds.length > mostAsked) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
-  const ids = customerIds.flatMap((id) => (/^[1-9]\d{0,8}$/.test(id) ? [Number(id)] : []));
+  const ids = customerIds.map(rowIdOf).filter((id) => id !== 0);
   const rows = Map.groupBy(await findLastOrders(context.db, ids, lastOrders), (row) => row.customer_id);
   return ids.flatMap((id) => {
     const orders = rows.get(id);

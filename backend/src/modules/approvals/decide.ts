@@ -7,9 +7,10 @@ import type { Database } from '../../db/connect.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
 import { clean } from '../../field-problems.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { placeRequestedOrder, requestAsOfNow, requestChanged } from '../checkout/requested-order-service.ts';
 import { customerById } from '../customer/service.ts';
-import { roleIn, rowId } from '../employees/company-service.ts';
+import { roleIn } from '../employees/company-service.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { orderNumber } from '../../../../lib/rules/order-number.ts';
@@ -55,7 +56,7 @@ interface Access {
 async function access(context: Context, requestId: string): Promise<Access> {
   requireContext(context);
   const session = requireSession(context);
-  return { id: rowId(requestId), viewer: await viewerOf(context, session) };
+  return { id: rowIdOf(requestId), viewer: await viewerOf(context, session) };
 }
 
 async function approve(

@@ -1,6 +1,7 @@
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { quantityProblem } from '../../../../lib/rules/quantity.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import type { CartProductRow } from './store.ts';
 
 /** Lines that a cart may hold. */
@@ -71,7 +72,7 @@ export function tooLarge(): ShopError {
 
 /** A row's id out of the contract's ID; null for what cannot be one. */
 export function idOf(id: string): number | null {
-  return /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31 ? Number(id) : null;
+  return rowIdOf(id) || null;
 }
 
 /** As idOf. @throws ShopError NOT_FOUND for what cannot be one */

@@ -1,6 +1,7 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { planSearch, type SearchPlan } from '../search/plan-service.ts';
 import { brandIdBySlug, brandIdsByNames, categoryIdBySlug } from './category-store.ts';
 import { attributeValueIds } from './facet-store.ts';
@@ -33,14 +34,13 @@ const maxSearchLength = 200;
 const maxAttributes = 20;
 const maxBrands = 50;
 const maxAttributeValues = 50;
-const maxInt = 2_147_483_647;
 
 const badRequest = (): ShopError =>
   new ShopError('BAD_REQUEST', 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
 
 /** An id as the contract carries it; null when it cannot be one. */
 export function idNumber(id: string): number | null {
-  return /^[1-9]\d{0,9}$/.test(id) && Number(id) <= maxInt ? Number(id) : null;
+  return rowIdOf(id) || null;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { FieldProblems } from '../../field-problems.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { customerCartId } from '../cart/service.ts';
 import { readAddress } from '../customer/address-input-service.ts';
 import { keepAddress } from '../customer/address-service.ts';
@@ -67,7 +68,7 @@ function chosenPoint(
 
 /** One of the customer's own. @throws ShopError NOT_FOUND for another's, as for none */
 async function savedAddress(tx: Database, customerId: number, addressId: string): Promise<ChosenAddress> {
-  const row = /^\d{1,9}$/.test(addressId) ? await addressOf(tx, customerId, Number(addressId)) : null;
+  const row = await addressOf(tx, customerId, rowIdOf(addressId));
   if (!row) {
     const message = messageForCode('NOT_FOUND');
     throw new ShopError('NOT_FOUND', message, { fields: { addressId: message } });

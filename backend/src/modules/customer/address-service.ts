@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import { type NewAddress, readAddress } from './address-input-service.ts';
@@ -56,7 +57,7 @@ export async function updateAddress(
   const problems = new FieldProblems();
   const address = readAddress(input, problems);
   problems.check();
-  const id = /^\d{1,9}$/.test(addressId) ? Number(addressId) : 0;
+  const id = rowIdOf(addressId);
   return context.db.transaction(async (tx) => {
     await store.lockCustomer(tx, customerId);
     const own = await store.findAddresses(tx, customerId);
@@ -75,7 +76,7 @@ export async function updateAddress(
 export async function removeAddress(context: Context, addressId: string): Promise<void> {
   requireContext(context);
   const { customerId } = requireAbility(context, 'manage-addresses');
-  const id = /^\d{1,9}$/.test(addressId) ? Number(addressId) : 0;
+  const id = rowIdOf(addressId);
   if (await store.deleteAddress(context.db, customerId, id)) return;
   if (await addressOf(context.db, customerId, id)) {
     throw new ShopError(

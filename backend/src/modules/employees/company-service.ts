@@ -3,6 +3,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { requireSession } from '../session/service.ts';
 import * as store from './store.ts';
 
@@ -17,11 +18,6 @@ export function notFound(): ShopError {
   return new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
 }
 
-/** An id of a row; what cannot be one is 0, which no row has. */
-export function rowId(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-}
-
 /**
  * The company that is acted for, or, for who acts for nobody but themselves, any company that they belong to.
  * @throws ShopError UNAUTHENTICATED; NOT_FOUND for any other company alike, there or not; PERMISSION_DENIED without the ability
@@ -32,7 +28,7 @@ export async function requireCompany(
   ability: Ability,
 ): Promise<CompanyAccess> {
   const session = requireSession(context);
-  const id = rowId(companyId);
+  const id = rowIdOf(companyId);
   const role = id === session.customerId ? session.role : await ownRole(context, session, id);
   if (role === null) throw notFound();
   if (!may(role, ability))

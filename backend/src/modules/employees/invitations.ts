@@ -11,12 +11,13 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { enqueue } from '../jobs/queue-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { hashCookie } from '../session/cookie-service.ts';
 import { limited } from '../session/limit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
-import { notFound, requireCompany, rowId, type CompanyAccess } from './company-service.ts';
+import { notFound, requireCompany, type CompanyAccess } from './company-service.ts';
 import { invitationQueue } from './invitation-queue.ts';
 import * as invitations from './invitation-store.ts';
 import { checkGift, readLimit } from './rules.ts';
@@ -117,7 +118,7 @@ export async function withdrawInvitation(context: Context, invitationId: string)
 async function ownInvitation(context: Context, invitationId: string) {
   requireContext(context);
   requireSession(context);
-  const row = await invitations.findById(context.db, rowId(invitationId));
+  const row = await invitations.findById(context.db, rowIdOf(invitationId));
   const access = await requireCompany(context, String(row?.companyId ?? 0), 'manage-employees');
   if (!row) throw notFound();
   checkGift(access, row.role);

@@ -4,11 +4,12 @@ import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { customerById } from '../customer/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { leaveCompany } from '../session/leave-service.ts';
 import { requireContext } from '../session/service.ts';
-import { notFound, requireCompany, rowId, type CompanyAccess } from './company-service.ts';
+import { notFound, requireCompany, type CompanyAccess } from './company-service.ts';
 import { waitingInvitations } from './invitations.ts';
 import { checkGift, readLimit } from './rules.ts';
 import * as store from './store.ts';
@@ -109,7 +110,7 @@ export async function removeEmployee(context: Context, company: string, employee
 
 async function lockedEmployee(tx: Database, companyId: number, id: string): Promise<store.EmployeeRow> {
   await store.lockCompany(tx, companyId);
-  const found = await store.findEmployee(tx, companyId, rowId(id));
+  const found = await store.findEmployee(tx, companyId, rowIdOf(id));
   if (!found) throw notFound();
   return found;
 }

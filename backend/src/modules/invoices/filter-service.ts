@@ -3,6 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import { containing } from '../../db/containing.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { searchWords } from './search-text-service.ts';
 
 /** What a list of invoices or orders is narrowed to; nothing that is null or missing. */
@@ -43,8 +44,9 @@ export function filterConditions(filter: DocumentFilter, columns: Columns): SQL 
 }
 
 function partyIs({ customerId, billToId }: Columns, id: string): SQL | undefined {
-  if (!/^\d{1,9}$/.test(id)) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  return or(eq(customerId, Number(id)), eq(billToId, Number(id)));
+  const party = rowIdOf(id);
+  if (party === 0) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  return or(eq(customerId, party), eq(billToId, party));
 }
 
 /** Midnight of an ISO date. @throws ShopError BAD_REQUEST for what is none */

@@ -4,6 +4,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { partiesOf } from '../customer/party-service.ts';
 import { findCredits } from './credit-store.ts';
 import { findPage, type InvoiceFilter } from './list-store.ts';
@@ -48,7 +49,7 @@ export async function readInvoice(
   invoiceId: string,
   provider: string | null,
 ): Promise<ResolversParentTypes['InvoiceDetail'] | null> {
-  const id = /^\d{1,9}$/.test(invoiceId) ? Number(invoiceId) : 0;
+  const id = rowIdOf(invoiceId);
   const row = await store.findInvoice(db, { id, customerId: session.customerId, provider });
   if (!row) return null;
   const transactions = await store.findTransactions(db, row.id);

@@ -3,6 +3,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { findLists, type ListRow } from './store.ts';
 
 /** Whoever made a list manages it, and those who look after the company's people manage what is shared there. */
@@ -17,8 +18,7 @@ export async function seenList(
   listId: string,
   deleted = false,
 ): Promise<ListRow> {
-  const id = /^[1-9]\d{0,8}$/.test(listId) ? Number(listId) : 0;
-  const [list] = await findLists(db, session, { ids: [id], deleted });
+  const [list] = await findLists(db, session, { ids: [rowIdOf(listId)], deleted });
   if (!list) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   return list;
 }

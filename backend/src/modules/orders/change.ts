@@ -4,6 +4,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import { moveOrder } from './move-service.ts';
@@ -14,7 +15,7 @@ import { withdraw } from './withdrawal-service.ts';
 async function ownOrder(context: Context, id: string): Promise<number> {
   requireContext(context);
   const { customerId } = requireAbility(context, 'order');
-  const orderId = /^\d{1,9}$/.test(id) ? Number(id) : 0;
+  const orderId = rowIdOf(id);
   if (!(await store.findOrder(context.db, orderId, customerId)))
     throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   return orderId;
@@ -47,7 +48,7 @@ export async function withdrawFromOrder(
 export function readUnits(lines: readonly ResolversTypes['OrderLineInput'][]): Map<number, number> {
   const units = new Map<number, number>();
   for (const { itemId, quantity } of lines) {
-    const id = /^\d{1,9}$/.test(itemId) ? Number(itemId) : 0;
+    const id = rowIdOf(itemId);
     if (id === 0 || units.has(id) || quantity < 1) throw new ShopError('BAD_REQUEST', badRequestMessage);
     units.set(id, quantity);
   }

@@ -6,6 +6,7 @@ import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { refundsOfOrder } from '../checkout/refund-service.ts';
 import { partiesOf } from '../customer/party-service.ts';
 import { invoiceOfOrder } from '../invoices/credit-service.ts';
@@ -56,7 +57,7 @@ export async function readOrder(
   { customerId }: Session,
   id: string,
 ): Promise<ResolversParentTypes['Order'] | null> {
-  const orderId = /^\d{1,9}$/.test(id) ? Number(id) : 0;
+  const orderId = rowIdOf(id);
   const found = await store.findOrder(db, orderId, customerId);
   if (!found) return null;
   const { order, invoiceId, billToName } = found;

@@ -3,6 +3,7 @@ import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { toCart } from '../cart/contract-service.ts';
 import { addLinesToCart } from '../cart/additions-service.ts';
 import { linesOfInvoice } from '../invoices/lines-service.ts';
@@ -67,15 +68,13 @@ function outcomeOf(added: number, problem: string | null | undefined): Resolvers
   return problem == null ? 'Added' : 'Corrected';
 }
 
-const rowId = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
-
 async function ordered({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
-  const found = await store.findOrder(db, rowId(id), customerId);
+  const found = await store.findOrder(db, rowIdOf(id), customerId);
   return found && store.findItems(db, found.order.id);
 }
 
 /** The goods of an invoice; its delivery is none. */
 async function invoiced({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
-  const lines = await linesOfInvoice(db, customerId, rowId(id));
+  const lines = await linesOfInvoice(db, customerId, rowIdOf(id));
   return lines && lines.filter(({ productId }) => productId !== null);
 }

@@ -4,6 +4,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { limited } from '../session/limit-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
@@ -59,7 +60,7 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
 export async function removeCard(context: Context, id: string): Promise<void> {
   requireContext(context);
   const { customerId } = requireAbility(context, 'manage-cards');
-  const removed = await store.deleteCard(context.db, customerId, /^\d{1,9}$/.test(id) ? Number(id) : 0);
+  const removed = await store.deleteCard(context.db, customerId, rowIdOf(id));
   if (!removed) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
   // Ours is gone and cannot be charged any more; what the acquirer still keeps harms nobody.
   await cardService(context.config)

@@ -2,6 +2,7 @@ import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { quoteStatusOn } from '../../../../lib/rules/quote-status.ts';
 import { placeAgreedOrder } from '../checkout/agreed-order-service.ts';
 import { customerById } from '../customer/service.ts';
@@ -9,7 +10,7 @@ import { sendMail } from '../mail/outbox-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { requireContext } from '../session/service.ts';
-import { lockOwn, quoteIdOf } from './access.ts';
+import { lockOwn } from './access.ts';
 import { acceptanceLetter } from './letters.ts';
 import { findLines, type LineBesideNow } from './line-store.ts';
 import { quoteNumber, today } from './read.ts';
@@ -31,7 +32,7 @@ export async function acceptQuote(
   requireContext(context);
   const session = requireAbility(context, 'accept-quotes');
   // Whoever comes after it is done need not wait for those who press at the same time.
-  const found = await findQuote(context.db, quoteIdOf(quoteId), session.customerId);
+  const found = await findQuote(context.db, rowIdOf(quoteId), session.customerId);
   if (found?.quote.status === 'Accepted') return found.quote.id;
   return retried(() =>
     context.db.transaction(async (tx) => {

@@ -2,6 +2,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { notFound, refusal } from './refusals.ts';
 import { lockQuote, type QuoteRow } from './store.ts';
@@ -23,14 +24,9 @@ export function requireAgent(context: Context): Session {
   return session;
 }
 
-/** The row id in an ID of the contract; 0, which nothing has, for what cannot be one. */
-export function quoteIdOf(id: string): number {
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0;
-}
-
 /** @throws ShopError NOT_FOUND for what is not this customer's */
 export async function lockOwn(tx: Database, session: Session, id: string): Promise<QuoteRow> {
-  const quote = await lockQuote(tx, quoteIdOf(id), session.customerId);
+  const quote = await lockQuote(tx, rowIdOf(id), session.customerId);
   if (!quote) throw notFound();
   return quote;
 }

@@ -9,7 +9,8 @@ import { mainAddressLine } from '../customer/service.ts';
 import { documentPath } from '../invoices/document-link-service.ts';
 import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import { termsOfCustomer } from '../pricing/service.ts';
-import { isAgentFor, quoteIdOf } from './access.ts';
+import { rowIdOf } from '../../row-id.ts';
+import { isAgentFor } from './access.ts';
 import { findLines } from './line-store.ts';
 import { lineNow } from './lines.ts';
 import { isWithheld, quoteNumber, today } from './read.ts';
@@ -21,7 +22,7 @@ type Shop = Pick<Platform, 'db' | 'config'>;
 
 /** Null where this customer has none by that id. */
 export async function readQuote(shop: Shop, session: Session, id: string): Promise<Quote | null> {
-  const found = await store.findQuote(shop.db, quoteIdOf(id), session.customerId);
+  const found = await store.findQuote(shop.db, rowIdOf(id), session.customerId);
   return found && toQuote(shop, session, found);
 }
 

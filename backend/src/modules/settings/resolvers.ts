@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import type { Context, Session } from '../../context.ts';
+import { rowIdOf } from '../../row-id.ts';
 import { endOtherSessions, endOwnSession } from '../session/own-sessions-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { accountSettings, setMarketingConsent } from './service.ts';
@@ -17,7 +18,7 @@ export const settingsResolvers: Resolvers = {
   Mutation: {
     endSession: async (_, { sessionId }, context) => {
       const session = sessionOfPage(context);
-      await endOwnSession(context.db, session, rowId(sessionId));
+      await endOwnSession(context.db, session, rowIdOf(sessionId));
       return accountSettings(context, session);
     },
     endOtherSessions: async (_, _args, context) => {
@@ -32,8 +33,3 @@ export const settingsResolvers: Resolvers = {
     },
   },
 };
-
-/** An id of a row; what cannot be one is 0, which no row has. */
-function rowId(text: string): number {
-  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0;
-}

@@ -10,6 +10,7 @@ import { errorText } from '@/lib/rules/error-text.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { pressKey } from '@/lib/rules/press-key.ts';
 import { maximumQuantity, settleQuantity } from '@/lib/rules/quantity.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 type Sendable = ListLine & { product: NonNullable<ListLine['product']> };
@@ -73,8 +74,11 @@ function toAddition({ productId, quantity, product }: Sendable) {
 
 const Frame = styled.div`
   display: grid;
-  justify-items: end;
+  justify-items: start;
   gap: 8px;
+  ${media.narrow} {
+    justify-items: end;
+  }
   & a {
     color: ${theme.color.fjord};
     font-weight: 600;
