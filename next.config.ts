@@ -28,11 +28,16 @@ const config: NextConfig = {
   },
   turbopack: {
     root: import.meta.dirname,
-    resolveAlias: { 'graphql-request': { browser: './lib/io/graphql-request-in-browser.ts' } },
+    resolveAlias: {
+      'graphql-request': { browser: './lib/io/graphql-request-in-browser.ts' },
+      '@/components/ui/style-collector.tsx': { browser: './components/ui/style-collector-in-browser.tsx' },
+    },
   },
   experimental: {
     // Regenerated pages live in memory: on disk they would outlive the data they were made from.
     isrFlushToDisk: false,
+    // Small enough that styled-components is a file of its own: not repeated in each part that comes on demand.
+    turbopackChunking: { minChunkSize: 40_000 },
   },
   headers: () =>
     Promise.resolve([

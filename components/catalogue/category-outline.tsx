@@ -56,6 +56,7 @@ const Outline = styled.div`
     justify-content: space-between;
     gap: 8px;
     min-height: 44px;
+    overflow-wrap: anywhere;
     text-decoration: none;
   }
   & a:hover {

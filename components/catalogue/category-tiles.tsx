@@ -66,6 +66,7 @@ const Tiles = styled.ul`
     font-weight: 600;
     line-height: 1.3;
     hyphens: auto;
+    overflow-wrap: anywhere;
   }
   & small {
     color: ${color.inkSoft};
@@ -108,6 +109,9 @@ const Tiles = styled.ul`
       padding: 0;
       overflow: visible;
       gap: 8px;
+      & a {
+        white-space: normal;
+      }
     }
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: 16px;

@@ -21,6 +21,13 @@ export const listingStyle = css`
     align-items: center;
     gap: 8px 16px;
   }
+  & [data-dropped-words] {
+    padding: 12px 16px;
+    border-radius: ${theme.radius.medium};
+    background: ${color.fjordPale};
+    color: ${color.fjordDark};
+    overflow-wrap: anywhere;
+  }
   /* On a phone the count and the views make the first line. */
   & [data-count] {
     flex: 1 0 calc(100% - 168px);

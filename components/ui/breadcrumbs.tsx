@@ -39,6 +39,10 @@ const Nav = styled.nav`
     display: inline-block;
     padding-block: 12px;
   }
+  & li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   & li:not(:first-of-type)::before {
     content: '/' / '';
     margin-right: 8px;
@@ -50,7 +54,6 @@ const Nav = styled.nav`
       flex-wrap: nowrap;
     }
     & li {
-      min-width: 0;
       padding-block: 12px;
       overflow: hidden;
       text-overflow: ellipsis;

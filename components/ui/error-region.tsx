@@ -1,8 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
 import { errorText } from '@/lib/rules/error-text.ts';
-import { theme } from '@/styles/theme.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -15,23 +13,13 @@ interface Props {
 /** Stands where something could not be loaded: says what happened and offers to try again. */
 export function ErrorRegion({ error, text, onRetry }: Props) {
   return (
-    <Region role="alert">
+    <div role="alert" data-error-region>
       <p>{text ?? errorText(error)}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
           Reyna aftur
         </Button>
       )}
-    </Region>
+    </div>
   );
 }
-
-const Region = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: 16px;
-  padding: 32px 16px;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.medium};
-  text-align: center;
-`;

@@ -1,41 +1,35 @@
 import type { ReactNode } from 'react';
-import { theme } from '@/styles/theme.ts';
 
 export type IllustrationName = 'box' | 'cart' | 'search';
 
-const { color } = theme;
-const line = {
-  stroke: color.fjord,
-  strokeWidth: 3,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+/** A stroke; dressed with the fills by illustration-style.ts. */
+const line = { 'data-line': true };
 
 const drawings: Readonly<Record<IllustrationName, ReactNode>> = {
   box: (
     <>
-      <path d="M80 6c5 7 9 11 9 17a9 9 0 0 1-18 0c0-6 4-10 9-17Z" fill={color.sun} />
-      <path {...line} fill={color.fjordPale} d="M44 54h72v44a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6Z" />
-      <path {...line} fill={color.paper} d="M44 54 28 40h34l18 14Zm72 0 16-14H98L80 54Z" />
+      <path d="M80 6c5 7 9 11 9 17a9 9 0 0 1-18 0c0-6 4-10 9-17Z" data-fill="sun" />
+      <path {...line} data-fill="pale" d="M44 54h72v44a6 6 0 0 1-6 6H50a6 6 0 0 1-6-6Z" />
+      <path {...line} data-fill="paper" d="M44 54 28 40h34l18 14Zm72 0 16-14H98L80 54Z" />
       <path {...line} d="M68 70h24" />
     </>
   ),
   cart: (
     <>
-      <path d="M92 8c5 7 9 11 9 17a9 9 0 0 1-18 0c0-6 4-10 9-17Z" fill={color.sun} />
-      <path {...line} fill={color.fjordPale} d="M50 44h84l-12 38H62Z" />
-      <path {...line} fill="none" d="M26 26h16l22 66h58M78 44l4 38m26-38-4 38M56 62h72" />
-      <circle {...line} fill={color.paper} cx="72" cy="102" r="5" />
-      <circle {...line} fill={color.paper} cx="114" cy="102" r="5" />
+      <path d="M92 8c5 7 9 11 9 17a9 9 0 0 1-18 0c0-6 4-10 9-17Z" data-fill="sun" />
+      <path {...line} data-fill="pale" d="M50 44h84l-12 38H62Z" />
+      <path {...line} d="M26 26h16l22 66h58M78 44l4 38m26-38-4 38M56 62h72" />
+      <circle {...line} data-fill="paper" cx="72" cy="102" r="5" />
+      <circle {...line} data-fill="paper" cx="114" cy="102" r="5" />
     </>
   ),
   search: (
     <>
-      <path {...line} fill={color.fjordPale} d="M28 64h26v40H28Z" />
-      <path {...line} fill={color.sun} d="M54 80h22v24H54Z" />
+      <path {...line} data-fill="pale" d="M28 64h26v40H28Z" />
+      <path {...line} data-fill="sun" d="M54 80h22v24H54Z" />
       <path {...line} d="M16 104h128M36 74h10" />
-      <circle {...line} fill={color.paper} cx="98" cy="46" r="27" />
-      <path {...line} strokeWidth="7" d="m119 68 18 20" />
+      <circle {...line} data-fill="paper" cx="98" cy="46" r="27" />
+      <path {...line} data-line="thick" d="m119 68 18 20" />
       <path {...line} d="M86 40a13 13 0 0 1 10-8" />
     </>
   ),
@@ -44,8 +38,16 @@ const drawings: Readonly<Record<IllustrationName, ReactNode>> = {
 /** A small drawing for where there is nothing to show. Says nothing that the words beside it do not. */
 export function Illustration({ name }: { name: IllustrationName }) {
   return (
-    <svg width="160" height="120" viewBox="0 0 160 120" fill="none" aria-hidden focusable="false">
-      <ellipse cx="80" cy="110" rx="62" ry="6" fill={color.line} />
+    <svg
+      width="160"
+      height="120"
+      viewBox="0 0 160 120"
+      fill="none"
+      aria-hidden
+      focusable="false"
+      data-illustration
+    >
+      <ellipse cx="80" cy="110" rx="62" ry="6" data-fill="ground" />
       {drawings[name]}
     </svg>
   );

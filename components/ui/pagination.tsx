@@ -1,8 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps, MouseEvent } from 'react';
-import styled from 'styled-components';
 import { pageNumbers } from '@/lib/rules/page-numbers.ts';
-import { theme } from '@/styles/theme.ts';
 import { ChevronIcon } from './icons.tsx';
 
 interface Props {
@@ -20,7 +18,7 @@ export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
   if (pageCount <= 1) return null;
   const turning = { hrefOf, onTurn };
   return (
-    <Nav aria-label={`Síða ${page} af ${pageCount}`}>
+    <nav aria-label={`Síða ${page} af ${pageCount}`} data-pagination>
       {page > 1 && (
         <PageLink to={page - 1} {...turning} rel="prev" aria-label="Fyrri síða" data-turn="back">
           <ChevronIcon />
@@ -42,7 +40,7 @@ export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
           <ChevronIcon />
         </PageLink>
       )}
-    </Nav>
+    </nav>
   );
 }
 
@@ -69,35 +67,3 @@ function PageLink({ to, hrefOf, onTurn, children, ...rest }: PageLinkProps) {
     </a>
   );
 }
-
-const { color } = theme;
-
-const Nav = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 4px;
-  font-variant-numeric: tabular-nums;
-  & a,
-  & span {
-    display: grid;
-    place-items: center;
-    min-width: 44px;
-    height: 44px;
-    border-radius: ${theme.radius.medium};
-    text-decoration: none;
-  }
-  & a:hover {
-    background: ${color.mist};
-  }
-  & a[aria-current] {
-    color: ${color.paper};
-    background: ${color.fjord};
-    font-weight: 600;
-    /* What forced colours show in place of the ground. */
-    border: 2px solid transparent;
-  }
-  & [data-turn='back'] svg {
-    transform: rotate(180deg);
-  }
-`;

@@ -1,17 +1,12 @@
 'use client';
 
-import { useServerInsertedHTML } from 'next/navigation';
-import { type ReactNode, useState } from 'react';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import type { ReactNode } from 'react';
+import { StyleCollector } from '@/components/ui/style-collector.tsx';
 
-/** Collects what client components style while they render on the server, so that the first paint has it. */
+/**
+ * Where styles of client components are collected on the server. The browser's bundle holds a collector that does
+ * nothing (next.config.ts), so that styled-components comes with what it styles and not with every page.
+ */
 export function StyleRegistry({ children }: { children: ReactNode }) {
-  const [sheet] = useState(() => new ServerStyleSheet());
-  useServerInsertedHTML(() => {
-    const styles = sheet.getStyleElement();
-    sheet.instance.clearTag();
-    return styles;
-  });
-  if (typeof window !== 'undefined') return children;
-  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+  return <StyleCollector>{children}</StyleCollector>;
 }

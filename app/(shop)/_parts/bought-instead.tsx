@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 
@@ -17,27 +16,11 @@ export function BoughtInstead({ children }: { children: ReactNode }) {
   const [hasOwn, setHasOwn] = useState<boolean | 'waiting'>('waiting');
   const shows = failed || hasOwn === false ? 'everybody' : signedIn && hasOwn === true ? 'own' : 'either';
   return (
-    <Place data-shows={shows}>
+    <div data-shows={shows}>
       <div data-everybody inert={shows === 'own'}>
         {children}
       </div>
       {signedIn && band && <band.LastFiveBand onAnswer={setHasOwn} />}
-    </Place>
+    </div>
   );
 }
-
-/* Whom the hint calls signed in waits for the own products without seeing the others flash by. */
-const Place = styled.div`
-  display: grid;
-  grid-template: 'only' / minmax(0, 1fr);
-  padding-bottom: 32px;
-  & [data-everybody],
-  & [data-own] {
-    grid-area: only;
-    min-width: 0;
-  }
-  html[data-signed-in] &[data-shows='either'] [data-everybody],
-  &[data-shows='own'] [data-everybody] {
-    visibility: hidden;
-  }
-`;

@@ -2,11 +2,9 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { isPinned, watchPinned } from '@/lib/io/pin-tab.ts';
 import { contextChangedMessage } from '@/lib/rules/messages.ts';
-import { theme } from '@/styles/theme.ts';
 
 /**
  * Another tab switched the customer: this page stays readable, changes nothing and offers to be loaded anew. The next page
@@ -23,25 +21,9 @@ export function PinnedNotice() {
   }, [pinned, pathname]);
   if (!pinned) return null;
   return (
-    <Notice role="alert">
+    <div role="alert" data-foot-notice="pinned">
       <p>{contextChangedMessage}</p>
       <Button onClick={() => location.reload()}>Endurhlaða síðuna</Button>
-    </Notice>
+    </div>
   );
 }
-
-const Notice = styled.div`
-  position: fixed;
-  inset: auto 0 var(--kept-below, 0px);
-  z-index: 60;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 8px 16px;
-  padding: 16px;
-  border-top: 4px solid ${theme.color.sun};
-  background: ${theme.color.paper};
-  box-shadow: ${theme.shadow.high};
-  font-weight: 600;
-`;

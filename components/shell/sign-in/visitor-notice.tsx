@@ -1,8 +1,6 @@
 'use client';
 
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   text: string;
@@ -13,7 +11,7 @@ interface Props {
 /** A sentence at the foot of the page. Not a modal: its code would be on every page for the day it is needed. */
 export function VisitorNotice({ text, onRetry, onClose }: Props) {
   return (
-    <Notice role="alert">
+    <div role="alert" data-foot-notice>
       <p>{text}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
@@ -23,20 +21,6 @@ export function VisitorNotice({ text, onRetry, onClose }: Props) {
       <Button variant="quiet" onClick={onClose}>
         Loka
       </Button>
-    </Notice>
+    </div>
   );
 }
-
-const Notice = styled.div`
-  position: fixed;
-  inset: auto 0 var(--kept-below, 0px);
-  z-index: 50;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 8px 16px;
-  padding: 16px;
-  background: ${theme.color.paper};
-  box-shadow: ${theme.shadow.high};
-`;
