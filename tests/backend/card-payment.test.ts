@@ -375,6 +375,27 @@ describe('when the acquirer does not answer', () => {
     expect(await acquirer.payment(reference)).toMatchObject({ state: 'captured', captured: 2480 });
     expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
   });
+
+  it('to the capture for good: it is asked for again after an hour, not at every look', async () => {
+    const { customerId, visitor, checkout } = await buyer();
+    acquirer.refuse('/capture');
+    await payBy(visitor, checkout, cards.pays);
+    acquirer.refuse('');
+    const { reference, acquirerId } = await paymentOf(customerId);
+    const known = (id: string | null) =>
+      shop.db.update(cardPayments).set({ acquirerId: id }).where(eq(cardPayments.reference, reference));
+    await known('unknown-there');
+    await age(customerId, 31);
+    await sweepPayments(shop);
+    const { state, checkAt } = await paymentOf(customerId);
+    expect(state).toBe('Authorised');
+    expect(Number(checkAt) - Date.now()).toBeGreaterThan(3_500_000);
+    await known(acquirerId);
+    await age(customerId, 3_600);
+    await sweepPayments(shop);
+    expect((await paymentOf(customerId)).state).toBe('Captured');
+    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+  });
 });
 
 describe('messages of the acquirer', () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
 import { lockCustomerCart } from '../cart/service.ts';
-import type { AcquirerPayment } from '../payments/acquirer-service.ts';
+import { type AcquirerPayment, AcquirerRefused } from '../payments/acquirer-service.ts';
 import { keepCard } from '../payments/card-service.ts';
 import { cardService, type CardService } from '../payments/service.ts';
 import { findAttemptById, lockRunning } from './attempt-store.ts';
@@ -17,6 +17,8 @@ const abandonedAfter = 60;
 const challengeLifetime = 900;
 /** Seconds between two looks of the sweeper. */
 const lookAgain = 30;
+/** Seconds until money is asked for again that the acquirer refuses to take; it needs a person by then. */
+const askAgain = 3_600;
 
 const declinedMessage = 'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.';
 const cancelledMessage = 'Hætt var við greiðslu. Ekkert var skuldfært.';
@@ -160,14 +162,23 @@ async function free({ db }: Payments, { acquirer }: CardService, payment: store.
   );
 }
 
-/** Takes what is held, after the order is written; repeated until the acquirer says that it is done. */
+/**
+ * Takes what is held, after the order is written; repeated until the acquirer says that it is done, at its leisure and
+ * as an error of the log where it refuses.
+ */
 async function capture(
-  { db }: Payments,
+  { db, log }: Payments,
   { acquirer }: CardService,
   { id, acquirerId, amount }: store.PaymentRow,
 ): Promise<void> {
   if (acquirerId === null) return;
-  await acquirer.capture(acquirerId, amount);
+  try {
+    await acquirer.capture(acquirerId, amount);
+  } catch (error) {
+    if (!(error instanceof AcquirerRefused)) throw error;
+    log.error({ err: error, payment: id }, 'the acquirer refuses the money of an order');
+    return store.setPayment(db, id, { state: 'Authorised' }, askAgain);
+  }
   await store.setPayment(db, id, { state: 'Captured' }, null);
 }
 
