@@ -22,7 +22,8 @@ import { reports } from './test/steps.ts';
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
  *
- * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, commits, refunds or restarts.
+ * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, commits, refunds or restarts, or
+ * one scenario by its name ('50 posts by card, 1 key').
  */
 const { values } = parseArgs({
   options: {
@@ -38,6 +39,12 @@ const crashes = values.short ? 1 : Number(values.crashes);
 const restartCount = values.short ? 2 : Number(values.restarts);
 if (![most, crashes, restartCount].every((count) => Number.isInteger(count) && count >= 1)) {
   console.error('--runs, --crashes and --restarts want a whole number from 1.');
+  process.exit(1);
+}
+const onServer = ['scenarios', 'quotes', 'switching', 'crashes', 'commits', 'refunds'];
+const named = [...scenarios, ...quoteScenarios].map(({ name }) => name);
+if (!['', ...onServer, 'restarts', ...named].includes(values.only)) {
+  console.error(`--only wants one of ${[...onServer, 'restarts', ...named].join('; ')}.`);
   process.exit(1);
 }
 const invariants = readFileSync(join(root, 'backend/src/db/invariants.sql'), 'utf8');
@@ -164,8 +171,10 @@ async function playOnServer(): Promise<boolean> {
     const shop = await openRaceShop(url, 100);
     try {
       let all = true;
-      if (wants('scenarios')) for (const scenario of scenarios) all = (await play(shop, scenario)) && all;
-      if (wants('quotes')) for (const scenario of quoteScenarios) all = (await play(shop, scenario)) && all;
+      for (const scenario of scenarios)
+        if (wants('scenarios', scenario.name)) all = (await play(shop, scenario)) && all;
+      for (const scenario of quoteScenarios)
+        if (wants('quotes', scenario.name)) all = (await play(shop, scenario)) && all;
       if (wants('switching')) all = (await playSwitching(shop)) && all;
       if (wants('crashes')) all = (await playCrashes(shop)) && all;
       if (wants('commits')) all = (await playLostCommits(shop)) && all;
@@ -176,9 +185,8 @@ async function playOnServer(): Promise<boolean> {
   });
 }
 
-const wants = (what: string): boolean => values.only === '' || values.only === what;
+const wants = (...names: string[]): boolean => values.only === '' || names.includes(values.only);
 let right = true;
-if (['scenarios', 'quotes', 'switching', 'crashes', 'commits', 'refunds'].some(wants))
-  right = await playOnServer();
+if (wants(...onServer, ...named)) right = await playOnServer();
 if (wants('restarts')) right = (await playRestarts()) && right;
 process.exit(right ? 0 : 1);
