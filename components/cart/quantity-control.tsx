@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, type KeyboardEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { MinusIcon, PlusIcon } from '@/components/ui/icons.tsx';
 import {
   availableQuantity,
@@ -37,6 +37,7 @@ export function QuantityControl({
   inCart = false,
 }: Props) {
   const [typed, setTyped] = useState<string | null>(null);
+  const increase = useRef<HTMLButtonElement>(null);
   const available = availableQuantity(limits);
   if (available === 0) return <span data-sold-out>{soldOutLabel}</span>;
 
@@ -55,15 +56,18 @@ export function QuantityControl({
     if (event.key === 'Enter') settle();
   };
 
+  const hidesAtZero = compact && !inCart;
+  const less = (): void => {
+    const next = decreaseQuantity(quantity, limits);
+    // The button goes away under the finger; the keyboard's place is kept.
+    if (next === 0 && hidesAtZero) increase.current?.focus();
+    onChange(next);
+  };
+
   return (
     <div role="group" aria-label={`Magn: ${productName}`} data-quantity-control data-compact={compact}>
-      {(quantity > 0 || inCart || !compact) && (
-        <button
-          type="button"
-          aria-label="Minnka magn"
-          disabled={quantity === 0}
-          onClick={() => onChange(decreaseQuantity(quantity, limits))}
-        >
+      {(quantity > 0 || !hidesAtZero) && (
+        <button type="button" aria-label="Minnka magn" disabled={quantity === 0} onClick={less}>
           <MinusIcon />
         </button>
       )}
@@ -81,6 +85,7 @@ export function QuantityControl({
         onFocus={({ target }) => target.select()}
       />
       <button
+        ref={increase}
         type="button"
         aria-label="Auka magn"
         disabled={quantity >= available}

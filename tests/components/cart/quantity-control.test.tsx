@@ -107,3 +107,11 @@ it('hides the decrease button of a compact control at 0, but not in the cart', a
   render(<Kept compact inCart />);
   expect(less()).toBeTruthy();
 });
+
+it('hands the focus on when its decrease button goes away', async () => {
+  render(<Kept compact quantity={1} />);
+  less().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(kept()).toBe(0);
+  expect(document.activeElement).toBe(more());
+});
