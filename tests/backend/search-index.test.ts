@@ -172,12 +172,7 @@ describe('a change', () => {
 
   it('waits while the service refuses, and is not lost', async () => {
     await shop.db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, 'HAN-1'));
-    const closed = hostedSearch({
-      ...testConfig(searchKeys),
-      SEARCH_INDEX: 'vorur',
-      SEARCH_ADMIN_KEY: 'rangur-lykill',
-      SEARCH_HOST: service.address,
-    });
+    const closed = hostedSearch(testConfig({ ...service.env, SEARCH_ADMIN_KEY: 'rangur-lykill' }));
     await expect(sendChanges(shop.db, closed!, new AbortController().signal)).rejects.toMatchObject({
       status: 403,
     });
