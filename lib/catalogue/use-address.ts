@@ -29,6 +29,11 @@ export function useAddress(path: string, onReturn: (state: ListingState) => void
   });
   // Whoever leaves by a link within the delay comes back to what was chosen.
   const leaving = useEffectEvent(write);
+  // A listing that begins anew for another visitor goes on from what was chosen; on another page it is too late to write.
+  const ending = useEffectEvent(() => {
+    if (window.location.pathname === path) write();
+    else window.clearTimeout(waiting.current?.timer);
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -45,7 +50,7 @@ export function useAddress(path: string, onReturn: (state: ListingState) => void
     );
     return () => {
       listening.abort();
-      window.clearTimeout(waiting.current?.timer);
+      ending();
     };
   }, []);
   return {
