@@ -91,7 +91,8 @@ export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: s
       setOpenOn(pathname);
     },
     onLeave: close,
-    onSubmit: () => leaveFor(text),
+    // What stands in the field is sent; what was typed last may not have been heard of yet.
+    onSubmit: () => leaveFor(field.current?.value.trim() ?? text),
   });
   useComboboxAttributes(field, {
     listId: open && options.length > 0 ? listId : null,

@@ -134,6 +134,13 @@ it('opens the search page with Enter when nothing is chosen, and offers it below
   await waitFor(() => expect(screen.queryByText('Leitarniðurstöður')).toBeNull());
 });
 
+it('sends what stands in the field, though it has not heard of it', async () => {
+  const { visited } = await searchBox();
+  field().value = 'hanskar';
+  await userEvent.keyboard('{Enter}');
+  expect(visited).toEqual(['/leit?leit=hanskar']);
+});
+
 it('closes with Escape, keeps the text and comes back with an arrow', async () => {
   await searchBox();
   await userEvent.keyboard('hanskar');
