@@ -3,6 +3,8 @@ import { expect, type Page } from '@playwright/test';
 
 /** Every rule of axe, best practices too, on the page as it stands once its motion is over: what fades in has no contrast yet. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  // After a link the title comes with the page's data, a moment behind its first words.
+  await expect(page, `${what}: title`).toHaveTitle(/./);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};

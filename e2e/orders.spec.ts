@@ -144,7 +144,8 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   expect(first).toMatch(/^\d+;\d+\.\d+\.2026;.*;Hótel Hvönn ehf\.;550115-1490;PO-2026\d{4};\d+;\d+;\d+$/);
   await searchOf(page).fill('ekkert slíkt er til');
   await searchOf(page).press('Enter');
-  await expect(page.getByText('Engir reikningar fundust')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'Engir reikningar fundust' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Engir reikningar fundust' })).toBeAttached();
 
   await page.goto('/auth/statement');
   await expect(page.getByText('Lokastaða')).toBeVisible();

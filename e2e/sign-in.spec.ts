@@ -128,7 +128,7 @@ test('the sign-in page returns only into the shop', async ({ page }) => {
 test('an invoice of somebody else is not found', async ({ page }) => {
   await page.goto('/auth/sign-in?return=/auth/invoices/999999999');
   await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
-  await expect(page.getByRole('heading', { name: 'Síðan fannst ekki' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reikningurinn fannst ekki' })).toBeVisible();
 });
 
 test('the cart of a guest joins the customer’s at sign-in', async ({ page }) => {
