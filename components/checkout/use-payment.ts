@@ -32,7 +32,6 @@ interface PaymentState {
 export function usePayment(onWaiting: (key: string) => void): PaymentState {
   const router = useRouter();
   const client = useQueryClient();
-  const { mutate, isPending, isSuccess } = usePlaceOrder();
   const [error, setError] = useState<string | null>(null);
   const [problems, setProblems] = useState<FieldProblems>({});
   const [refusedTotal, setRefusedTotal] = useState<number | null>(null);
@@ -47,6 +46,7 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
     else if (status === 'Failed' || id === null) router.push(checkoutStepPath('CheckoutError'));
     else router.push(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
   };
+  const { mutate, isPending, isSuccess } = usePlaceOrder(follow);
   const askFor = useLostAnswer({
     onAnswer: (order, key) => {
       if (order.status === 'Completed') forgetBasket(client);
@@ -75,10 +75,7 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
     askFor(null);
     const sameKey = unanswered.current?.input.idempotencyKey === payment.input.idempotencyKey;
     if (!sameKey) unanswered.current = payment;
-    mutate(unanswered.current ?? payment, {
-      onSuccess: (order, { input }) => follow(order, input.idempotencyKey),
-      onError: explain,
-    });
+    mutate(unanswered.current ?? payment, { onError: explain });
   };
   return { place, error, problems, refusedTotal, busy: isPending || isSuccess };
 }

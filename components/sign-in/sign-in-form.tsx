@@ -12,6 +12,8 @@ import { UserPicker } from './user-picker.tsx';
 
 interface Props {
   onSignedIn: () => void;
+  /** What follows a sign-in is being made. */
+  busy?: boolean;
   /** Icelandic text that is shown at first, e.g. from a link. */
   initialError?: string | null;
   /** Other ways in, beneath the form. */
@@ -25,7 +27,7 @@ type CodeNeeded = Extract<SignInOutcome, { kind: 'code-needed' }>;
 const codeIsOver: readonly string[] = ['code-expired', 'invalid-multi-factor-session', 'user-disabled'];
 
 /** Sign-in with e-mail and password, for the modal and its page: form, user picker, or the need to sign up. */
-export function SignInForm({ onSignedIn, initialError = null, children }: Props) {
+export function SignInForm({ onSignedIn, busy = false, initialError = null, children }: Props) {
   const signIn = useSignIn();
   const select = useSelectUser();
   const finish = useSignInCode();
@@ -69,7 +71,7 @@ export function SignInForm({ onSignedIn, initialError = null, children }: Props)
     return (
       <UserPicker
         options={choice.options}
-        busy={select.isPending}
+        busy={busy || select.isPending}
         onPick={(id) => pick(choice.idToken, id)}
       />
     );
@@ -78,7 +80,7 @@ export function SignInForm({ onSignedIn, initialError = null, children }: Props)
       <CodeForm
         name={codeNeeded.secondFactor.name}
         error={error}
-        busy={finish.isPending}
+        busy={busy || finish.isPending}
         onSubmit={(code) => giveCode(codeNeeded, code)}
         onBack={() => {
           setError(null);
@@ -88,7 +90,7 @@ export function SignInForm({ onSignedIn, initialError = null, children }: Props)
     );
   return (
     <>
-      <PasswordForm error={error} busy={signIn.isPending} email={typed} onSubmit={submit} />
+      <PasswordForm error={error} busy={busy || signIn.isPending} email={typed} onSubmit={submit} />
       {children}
     </>
   );

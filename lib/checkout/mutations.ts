@@ -36,8 +36,11 @@ export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, Chec
 /**
  * Places the order. Pressing again after a lost answer sends the same idempotency key, and the backend then answers
  * what it answered first; only a refusal because something changed fetches new sums and a new key.
+ * @param follow where the answer leads, also when the page that asked is not shown any more
  */
-export function usePlaceOrder(): UseMutationResult<PlacedOrder, Error, ExpressCheckoutMutationVariables> {
+export function usePlaceOrder(
+  follow: (order: PlacedOrder, idempotencyKey: string) => void,
+): UseMutationResult<PlacedOrder, Error, ExpressCheckoutMutationVariables> {
   return useMutation({
     mutationKey: ['place-order'],
     scope: { id: 'place-order' },
@@ -45,9 +48,10 @@ export function usePlaceOrder(): UseMutationResult<PlacedOrder, Error, ExpressCh
       const options = { headers: contextHeaders(client), timeout: checkoutTimeoutMs };
       return (await graphql(ExpressCheckoutDocument, variables, options)).expressCheckout;
     },
-    onSuccess: (order, _variables, _shown, { client }) => {
+    onSuccess: (order, { input }, _shown, { client }) => {
       if (order.status === 'Completed' || order.status === 'AwaitingApproval') forgetBasket(client);
       if (order.requestId !== null) void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
+      follow(order, input.idempotencyKey);
     },
     onError: async (error, _variables, _shown, { client }) => {
       logFailure('Placing the order failed', error);

@@ -34,7 +34,7 @@ export function followVisitor(client: QueryClient, page: Page): () => void {
   const keep = (): void => {
     if (kept || !hasSignedInHint()) return;
     kept = true;
-    loadIdentity(() => void endHere(client, page));
+    loadIdentity(() => void endHere(client));
   };
   const timer = setTimeout(keep, identityAfter);
   const stopHint = watchSignedInHint(keep);
@@ -71,7 +71,7 @@ function loadIdentity(over: () => void): void {
 }
 
 /** The identity service closed the account or revoked its sessions: so ends the shop's. */
-async function endHere(client: QueryClient, { refresh }: Page): Promise<void> {
+async function endHere(client: QueryClient): Promise<void> {
   // Another tab signed out, which ended the identity session of all.
   if (!hasSignedInHint()) return;
   try {
@@ -81,5 +81,5 @@ async function endHere(client: QueryClient, { refresh }: Page): Promise<void> {
   }
   announceSignedInChange();
   await forgetVisitor(client);
-  askToSignIn({ message: messageForCode('user-token-expired'), onSignedIn: refresh });
+  askToSignIn({ message: messageForCode('user-token-expired'), onSignedIn: () => undefined });
 }

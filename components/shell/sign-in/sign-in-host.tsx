@@ -36,12 +36,12 @@ export function SignInHost() {
   const { onSignedIn, message } = request;
   const goOn = (how: SignedInHow): void => {
     closeSignIn();
-    if (onSignedIn) onSignedIn();
+    if (onSignedIn) return onSignedIn();
     // What was to come next went with a reload; the page itself is where it goes on.
-    else if (how === 'electronic-here') return location.reload();
+    if (how === 'electronic-here') return location.reload();
     // Specification §4: home, and the whole page loaded anew.
-    else if (how === 'electronic') return location.assign(accountPath);
-    else router.push(accountPath);
+    if (how === 'electronic') return location.assign(accountPath);
+    router.push(accountPath);
     // What the server rendered for a guest is out of date.
     router.refresh();
   };

@@ -18,12 +18,14 @@ interface Props {
   onSignedIn: (how: SignedInHow) => void;
   /** Whether the visitor goes on where they are, rather than to another page. */
   stays?: boolean;
+  /** What follows a sign-in is being made. */
+  busy?: boolean;
   /** Icelandic text that is shown at first, e.g. from a link. */
   initialError?: string | null;
 }
 
 /** The three modes of specification §2: default (e-mail and password), app and phone. */
-export function SignInWays({ onSignedIn, stays = false, initialError = null }: Props) {
+export function SignInWays({ onSignedIn, stays = false, busy = false, initialError = null }: Props) {
   const [way, setWay] = useState<Way | null>(null);
   const [left, setLeft] = useState<Way | null>(null);
   const { part, failed, load } = useOnDemand(loadElectronic, way !== null);
@@ -34,7 +36,7 @@ export function SignInWays({ onSignedIn, stays = false, initialError = null }: P
 
   if (way === null)
     return (
-      <SignInForm onSignedIn={() => onSignedIn('password')} initialError={initialError}>
+      <SignInForm busy={busy} onSignedIn={() => onSignedIn('password')} initialError={initialError}>
         {publicConfig().electronicId && <WayButtons from={left} onPick={setWay} onNear={load} />}
       </SignInForm>
     );

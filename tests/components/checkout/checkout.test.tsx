@@ -234,6 +234,21 @@ it('shows where to fetch the order, and asks for a place before it goes on', asy
   expect(checkout.pickupPoint?.id).toBe('akureyri');
 });
 
+it('leads to the order also when the page that asked for it is not shown any more', async () => {
+  await readyToPay();
+  const page = openPayment();
+  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
+  await acceptTerms();
+  backend.intercept((request) => {
+    if (request.url.includes('op=ExpressCheckout')) page.unmount();
+    return undefined;
+  });
+  await press(/^Staðfesta pöntun/);
+  await waitFor(() => expect(page.visited).toHaveLength(1));
+  const [order] = await placed();
+  expect(page.visited).toEqual([`/karfa/stadfesting?pontun=${order!.id}`]);
+});
+
 it('sends the same key and input again after a lost answer, so that one order is placed', async () => {
   await readyToPay();
   const page = openPayment();
