@@ -11,6 +11,7 @@ const sameOnPhone = [
   'accessibility',
   'account',
   'accounts',
+  'acting',
   'agent-desk',
   'before-script',
   'checkout-changes',
@@ -58,7 +59,7 @@ export default defineConfig({
     },
     locale: 'is-IS',
     timezoneId: 'Atlantic/Reykjavik',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -51,7 +51,7 @@ export function SignInWays({ onSignedIn, stays = false, busy = false, initialErr
         setWay(null);
       }}
       onSignedIn={(here) => onSignedIn(here ? 'electronic-here' : 'electronic')}
-      renderPicker={(options, busy, onPick) => <UserPicker options={options} busy={busy} onPick={onPick} />}
+      renderPicker={(options, waits, onPick) => <UserPicker options={options} busy={waits} onPick={onPick} />}
     />
   );
 }
