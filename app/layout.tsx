@@ -24,11 +24,14 @@ export const viewport: Viewport = {
  */
 const markSignedIn = `if(/(?:^|;\\s*)signed-in=1(?:;|$)/.test(document.cookie)){const h=document.documentElement;h.setAttribute('data-signed-in','');try{h.style.setProperty('--context-rows',Number(localStorage.getItem('context-rows'))||0)}catch{}}`;
 
+/** Marks the pictures that fail, from before the first is asked for. Neither event bubbles. */
+const markFailedPictures = `for(const type of ['error','load'])document.addEventListener(type,({target})=>target.localName==='img'&&target.toggleAttribute('data-failed',type==='error'),true)`;
+
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="is" className={font.className} suppressHydrationWarning>
       <head>
-        <script dangerouslySetInnerHTML={{ __html: markSignedIn }} />
+        <script dangerouslySetInnerHTML={{ __html: `${markSignedIn};${markFailedPictures}` }} />
       </head>
       <body>
         <GlobalStyle />

@@ -1,12 +1,15 @@
 'use client';
 
 import Link from 'next/link';
-import { type KeyboardEvent, type MouseEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 
 const loadPanel = () => import('./category-panel.tsx');
+
+/** The panel is made once the page has nothing better to do (ms): its first opening too has only to show it. */
+const preparedAfter = 2_000;
 
 interface Props {
   categories: readonly { id: string; name: string; slug: string }[];
@@ -14,7 +17,7 @@ interface Props {
 
 /**
  * Toggle of the category menu; a link to the overview as long as no script runs. Hidden up to 1170 px. The panel is
- * made as the pointer or the focus comes, so that a press has only to show it.
+ * made beforehand, at the latest as the pointer or the focus comes, so that a press has only to show it.
  */
 export function CategoryMenu({ categories }: Props) {
   const area = useRef<HTMLDivElement>(null);
@@ -22,6 +25,11 @@ export function CategoryMenu({ categories }: Props) {
   const close = useCallback(() => setOpen(false), []);
   useDismissal(area, open, close);
   const { part: panel, failed, load } = useOnDemand(loadPanel, open);
+  useEffect(() => {
+    // Only where it is shown.
+    const timer = setTimeout(() => area.current?.offsetParent && load(), preparedAfter);
+    return () => clearTimeout(timer);
+  }, [load]);
   const toggle = (event: MouseEvent | KeyboardEvent): void => {
     // Where the panel's code cannot be had, the link does what it says.
     if (failed || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from '@/styles/theme.ts';
 
-/* The text below the picture comes into view only where the picture has not arrived after some seconds. */
+/* A picture that failed is marked by the page's first script (app/layout.tsx): its box says so as where there is none. */
 export const imageStyle = css`
   [data-image] {
     position: absolute;
@@ -13,13 +13,12 @@ export const imageStyle = css`
     font-size: ${theme.text.small};
     color: ${theme.color.inkSoft};
   }
-  [data-image='missing'] {
+  [data-image='missing'],
+  [data-image]:has(> img[data-failed]) {
     background: ${theme.color.mist};
   }
-  [data-image]:not([data-image='missing'])::before {
+  [data-image]:has(> img[data-failed])::before {
     content: 'Mynd vantar' / '';
-    opacity: 0;
-    animation: image-missing 200ms 5s forwards;
   }
   [data-image] img {
     position: absolute;
@@ -31,10 +30,5 @@ export const imageStyle = css`
   }
   [data-image='cover'] img {
     object-fit: cover;
-  }
-  @keyframes image-missing {
-    to {
-      opacity: 1;
-    }
   }
 `;
