@@ -137,7 +137,9 @@ async function main(): Promise<void> {
   });
   try {
     const { first, opened, chosen } = await measure(browser, shop);
-    console.log(`Processor ${slowdown} times slower, ${openings} times each, first openings ${firstOpenings}:`);
+    console.log(
+      `Processor ${slowdown} times slower, ${openings} times each, first openings ${firstOpenings}:`,
+    );
     console.log(line('first opening of a page, after the press', first));
     console.log(line('menu on the screen after the press', opened));
     console.log(line('another category after the pointer came to it', chosen));
