@@ -26,7 +26,10 @@ export function useOnDemand<Part>(fetchPart: () => Promise<Part>, wanted: boolea
     );
   }, [fetchPart]);
   useEffect(() => {
-    if (wanted) load();
+    if (!wanted) return undefined;
+    // In a task of its own: asking for a script takes milliseconds, and a page that comes to life wants several.
+    const timer = setTimeout(load);
+    return () => clearTimeout(timer);
   }, [wanted, load]);
   return { part, failed, load };
 }

@@ -4,15 +4,19 @@ export const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
 const changeKey = 'visitor';
 
-let known: boolean | null = null;
+const mark = 'data-signed-in';
 
-/** Read once for each task: asking the browser for its cookies takes longer than all that a card of a product shows. */
+/**
+ * As the page's first script found it (app/layout.tsx), or whoever told of a change since: asking the browser for its cookies
+ * takes longer than all that a card of a product shows.
+ */
 export function hasSignedInHint(): boolean {
-  if (known === null) {
-    known = hint.test(document.cookie);
-    queueMicrotask(() => (known = null));
-  }
-  return known;
+  return document.documentElement.hasAttribute(mark);
+}
+
+/** As it is at this moment, also where a change has not been heard of yet. */
+export function readSignedInHint(): boolean {
+  return hint.test(document.cookie);
 }
 
 /**
@@ -27,9 +31,13 @@ export function announceSignedInChange(): void {
   showSignedIn();
 }
 
+function markSignedIn(): void {
+  document.documentElement.toggleAttribute(mark, readSignedInHint());
+}
+
 /** Looks at the hint again, e.g. because another tab changed it. */
 export function showSignedIn(): void {
-  document.documentElement.toggleAttribute('data-signed-in', hasSignedInHint());
+  markSignedIn();
   window.dispatchEvent(new Event(changeEvent));
 }
 
@@ -48,14 +56,24 @@ function tellWatchers(): void {
   for (const changed of watchers) changed();
 }
 
+/** A page that is brought back from memory has heard of nothing. */
+function lookAgain({ persisted }: PageTransitionEvent): void {
+  if (!persisted) return;
+  markSignedIn();
+  tellWatchers();
+}
+
 /** However many parts of a page watch, the window has one listener for them. */
 export function watchSignedInHint(changed: () => void): () => void {
-  if (watchers.size === 0)
-    for (const event of [changeEvent, 'pageshow']) window.addEventListener(event, tellWatchers);
+  if (watchers.size === 0) {
+    window.addEventListener(changeEvent, tellWatchers);
+    window.addEventListener('pageshow', lookAgain);
+  }
   watchers.add(changed);
   return () => {
     watchers.delete(changed);
-    if (watchers.size === 0)
-      for (const event of [changeEvent, 'pageshow']) window.removeEventListener(event, tellWatchers);
+    if (watchers.size > 0) return;
+    window.removeEventListener(changeEvent, tellWatchers);
+    window.removeEventListener('pageshow', lookAgain);
   };
 }

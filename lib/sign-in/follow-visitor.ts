@@ -11,6 +11,7 @@ import { callRest } from '../io/rest.ts';
 import {
   announceSignedInChange,
   hasSignedInHint,
+  readSignedInHint,
   showSignedIn,
   watchSignedInHint,
 } from '../io/signed-in-hint.ts';
@@ -73,7 +74,7 @@ function loadIdentity(over: () => void): void {
 /** The identity service closed the account or revoked its sessions: so ends the shop's. */
 async function endHere(client: QueryClient): Promise<void> {
   // Another tab signed out, which ended the identity session of all.
-  if (!hasSignedInHint()) return;
+  if (!readSignedInHint()) return;
   try {
     await callRest('customer/auth/logout');
   } catch (error) {

@@ -83,6 +83,8 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
       sent.length = 0;
       if (visitor.cookies.has('session')) visitor.cookies.set('signed-in', '1');
       showHint(visitor);
+      // As the first script of a page does.
+      document.documentElement.toggleAttribute('data-signed-in', visitor.cookies.has('signed-in'));
       return visitor;
     },
     intercept(answer) {
