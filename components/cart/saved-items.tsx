@@ -11,6 +11,7 @@ import { savedItemsQuery, type SavedItem } from '@/lib/cart/saved-queries.ts';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { availableQuantity } from '@/lib/rules/quantity.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { media } from '@/styles/media.ts';
@@ -58,14 +59,14 @@ function Saved({ item: { product, quantity }, busy, onMove, onRemove }: Props) {
       </span>
       <div data-name>
         <Link href={productHref(product)} prefetch={false}>
-          {product.name}
+          {keepUnits(product.name)}
         </Link>
         <small>
           {product.sku} · {formatNumber(quantity)} stk. · <span data-tone={tone}>{text}</span>
         </small>
         {product.price && (
           <small>
-            <Price amount={product.price.priceWithTax} /> stk.
+            <Price amount={product.price.priceWithTax} /> / stk.
           </small>
         )}
       </div>
