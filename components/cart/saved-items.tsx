@@ -32,7 +32,8 @@ export function SavedItems() {
           <Saved
             key={item.id}
             item={item}
-            busy={move.isPending && move.variables === item.id}
+            isMoving={move.isPending && move.variables === item.id}
+            isRemoving={remove.isPending && remove.variables === item.id}
             onMove={() => move.mutate(item.id)}
             onRemove={() => remove.mutate(item.id)}
           />
@@ -45,12 +46,13 @@ export function SavedItems() {
 
 interface Props {
   item: SavedItem;
-  busy: boolean;
+  isMoving: boolean;
+  isRemoving: boolean;
   onMove: () => void;
   onRemove: () => void;
 }
 
-function Saved({ item: { product, quantity }, busy, onMove, onRemove }: Props) {
+function Saved({ item: { product, quantity }, isMoving, isRemoving, onMove, onRemove }: Props) {
   const { tone, text } = stockWords(product);
   return (
     <li>
@@ -74,14 +76,19 @@ function Saved({ item: { product, quantity }, busy, onMove, onRemove }: Props) {
         {availableQuantity(product) > 0 && (
           <Button
             variant="secondary"
-            busy={busy}
+            busy={isMoving}
             aria-label={`Færa í körfu: ${product.name}`}
             onClick={onMove}
           >
             Færa í körfu
           </Button>
         )}
-        <Button variant="quiet" aria-label={`Eyða úr geymslu: ${product.name}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          busy={isRemoving}
+          aria-label={`Eyða úr geymslu: ${product.name}`}
+          onClick={onRemove}
+        >
           Eyða
         </Button>
       </div>
