@@ -36,15 +36,28 @@ const Banner = styled.section`
   & strong {
     line-height: 1.25;
   }
+  /* As high as a thumb; its box leaves air to the edges of the banner. */
   & button {
+    position: relative;
+    isolation: isolate;
     flex: none;
     min-height: 44px;
-    margin-block: 2px;
     padding: 4px 12px;
     border: 0;
-    border-radius: ${theme.radius.medium};
     color: ${color.ink};
     font-weight: 600;
+    background: transparent;
+  }
+  & button::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 5px 0;
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.medium};
     background: ${color.paper};
+  }
+  & button:hover::before {
+    background: ${color.sunPale};
   }
 `;

@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 import { changeTexts } from '@/lib/rules/quote-changes.ts';
 import { media } from '@/styles/media.ts';
@@ -58,7 +59,7 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
   return (
     <li>
       <div data-name>
-        <strong>{name}</strong>
+        <strong>{keepUnits(name)}</strong>
         <small>
           {sku} · Listaverð {formatKronur(listPrice)}
         </small>
