@@ -13,6 +13,7 @@ import { cartable, isUnpriced } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { LineNews } from './line-news.tsx';
@@ -41,7 +42,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
         <BucketImage image={product.image} alt="" sizes={compact ? '48px' : '150px'} />
       </Link>
       <div data-name>
-        <Link href={href}>{product.name}</Link>
+        <Link href={href}>{keepUnits(product.name)}</Link>
         <small>Vörunúmer {product.sku}</small>
       </div>
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>
@@ -111,6 +112,7 @@ const Item = styled.li`
     align-content: start;
     gap: 2px;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   & [data-name] a {
     margin-block: -3px;
@@ -125,7 +127,6 @@ const Item = styled.li`
   & small {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
-    white-space: nowrap;
   }
   & > button {
     grid-area: remove;

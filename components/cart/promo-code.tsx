@@ -72,7 +72,11 @@ const Frame = styled.div`
     gap: 8px;
   }
   & [data-row] > button {
-    margin-top: 26px;
+    margin-top: 23.5px;
+  }
+  /* Its words stand below the others. */
+  & > button {
+    margin-left: -21px;
   }
   & p[role='alert'] {
     color: ${theme.color.rust};

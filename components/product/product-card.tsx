@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/addresses.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -58,7 +59,7 @@ export function ProductCard({ product, priority, children }: Props) {
       </div>
       <div data-facts>
         <h3>
-          <Link href={href}>{name}</Link>
+          <Link href={href}>{keepUnits(name)}</Link>
         </h3>
         <p data-meta>
           {brand && <span>{brand.name}</span>}

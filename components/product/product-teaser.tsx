@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/addresses.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';
@@ -27,7 +28,7 @@ export function ProductTeaser({ product }: { product: TeaserProduct }) {
       </div>
       <div data-facts>
         <h3>
-          <Link href={productHref(product)}>{product.name}</Link>
+          <Link href={productHref(product)}>{keepUnits(product.name)}</Link>
         </h3>
         {product.brand && <p data-meta>{product.brand.name}</p>}
         <p data-stock={tone}>{text}</p>
