@@ -22,7 +22,7 @@ export const viewport: Viewport = {
  * Marks the page before its first paint, so that a signed-in visitor sees no guest's price flash by, and leaves room for what
  * stood above the page before (lib/acting-as/context-rows.ts).
  */
-const markSignedIn = `if(/(?:^|;\\s*)signed-in=1(?:;|$)/.test(document.cookie)){const h=document.documentElement;h.setAttribute('data-signed-in','');try{h.style.setProperty('--context-rows',Number(localStorage.getItem('context-rows'))||0)}catch{}}`;
+const markSignedIn = `{const h=document.documentElement,s=/(?:^|;\\s*)signed-in=1(?:;|$)/.test(document.cookie);h.setAttribute('data-signed-in',s);if(s)try{h.style.setProperty('--context-rows',Number(localStorage.getItem('context-rows'))||0)}catch{}}`;
 
 /** Marks the pictures that fail, from before the first is asked for. Neither event bubbles. */
 const markFailedPictures = `for(const type of ['error','load'])document.addEventListener(type,({target})=>target.localName==='img'&&target.toggleAttribute('data-failed',type==='error'),true)`;

@@ -92,6 +92,18 @@ test('a video is fetched when it is played, and from the middle', async ({ page,
   expect(playing).toBeGreaterThan(5);
 });
 
+test('where a picture does not come its place says so, until it does', async ({ page }) => {
+  await page.route('**/*.webp?*', (route) => route.abort());
+  await page.goto('/voruflokkur/hreinsiefni-og-raesting');
+  const place = page.getByRole('main').locator('[data-image]').first();
+  const said = () => place.evaluate((box) => getComputedStyle(box, '::before').content);
+  await expect.poll(said).toContain('Mynd vantar');
+  // The bucket is back, and somebody asks for the same picture again.
+  await page.unroute('**/*.webp?*');
+  await place.locator('img').evaluate((img: HTMLImageElement) => (img.srcset = `${img.srcset} `));
+  await expect.poll(said).toBe('none');
+});
+
 test('pictures are looked at closely by keyboard', async ({ page }) => {
   await page.goto('/vara/matarolia-repjuolia-5-l');
   const open = page.getByRole('button', { name: 'Stækka mynd' });

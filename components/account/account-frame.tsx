@@ -108,7 +108,6 @@ const Frame = styled.div`
     gap: 24px;
     align-content: start;
     min-width: 0;
-    max-width: 1080px;
   }
   & h1 {
     font-size: ${theme.text.title};

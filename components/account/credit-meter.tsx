@@ -76,7 +76,7 @@ const { color } = theme;
 const Frame = styled.section`
   display: grid;
   align-content: start;
-  gap: 8px;
+  gap: 4px;
   & h2 {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
@@ -89,6 +89,7 @@ const Frame = styled.section`
   }
   & [role='meter'] {
     height: 12px;
+    margin-block: 4px;
     border: 1px solid ${color.lineStrong};
     border-radius: 6px;
     overflow: hidden;

@@ -51,17 +51,28 @@ const Strip = styled.section`
     gap: 12px;
     height: 47px;
   }
+  /* As high as a thumb; its box leaves air to the edges of the strip. */
   & [data-leave] {
+    position: relative;
+    isolation: isolate;
     flex: none;
     min-height: 44px;
     padding: 4px 12px;
-    border: 1px solid ${color.sunInk};
-    border-radius: ${theme.radius.medium};
+    border: 0;
     color: ${color.sunInk};
     font-weight: 600;
+    background: transparent;
+  }
+  & [data-leave]::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 5px 0;
+    border: 1px solid ${color.sunInk};
+    border-radius: ${theme.radius.medium};
     background: ${color.paper};
   }
-  & [data-leave]:hover {
+  & [data-leave]:hover::before {
     background: ${color.sunPale};
   }
 `;

@@ -24,11 +24,11 @@ export function AgentDesk({ acting, children }: { acting: Acting; children: Reac
   return (
     <Frame>
       {acting.failed && <p role="alert">{switchFailedMessage}</p>}
-      <CustomerFinder acting={acting} />
       <div data-side>
+        <CustomerFinder acting={acting} />
         <DueQuotes acting={acting} />
-        <LateCustomers acting={acting} />
       </div>
+      <LateCustomers acting={acting} />
       <div data-whole>{children}</div>
     </Frame>
   );
@@ -55,6 +55,7 @@ const Frame = styled.div`
   }
   & [data-side] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 32px;
   }
   & ul {

@@ -47,4 +47,8 @@ export function ApprovalsView({ sent }: { sent: string | null }) {
 const Frame = styled.div`
   display: grid;
   gap: 16px;
+  /* Words to come take no room. */
+  & > [role='status']:empty {
+    position: absolute;
+  }
 `;

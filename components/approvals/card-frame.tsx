@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 const { color } = theme;
@@ -46,6 +47,16 @@ export const CardFrame = styled.article`
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
+  }
+  & > a {
+    color: ${color.fjord};
+    font-weight: 600;
+  }
+  /* Columns of one request stand below those of another. */
+  ${media.narrow} {
+    & [data-number] {
+      width: 160px;
+    }
   }
   & [role='alert'] {
     color: ${color.rust};

@@ -3,6 +3,7 @@
 import { Table } from '@/components/ui/table.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 
 interface Props {
@@ -32,7 +33,7 @@ export function RequestItems({ request, isOpen }: Props) {
           {items.map(({ productId, name, sku, quantity, price, askedQuantity, askedPrice }) => (
             <tr key={productId}>
               <td>
-                {name}
+                {keepUnits(name)}
                 <br />
                 <small>{sku}</small>
               </td>

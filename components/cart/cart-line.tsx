@@ -173,6 +173,7 @@ const Item = styled.li`
     margin-left: -21px;
   }
   & [data-news] p {
+    flex-basis: 100%;
     margin-left: 21px;
     color: ${color.sunInk};
     font-size: ${theme.text.small};
@@ -203,6 +204,9 @@ const Item = styled.li`
     &[data-compact='false'] {
       grid-template: 'picture name name remove' auto 'picture amounts amounts amounts' 1fr 'picture quantity price price' auto 'picture news news news' auto / 150px 1fr auto 44px;
       gap: 8px 24px;
+    }
+    & [data-news] p {
+      flex-basis: auto;
     }
   }
   ${media.modal} {

@@ -3,6 +3,8 @@
 import { useCartProblem } from '@/lib/cart/news.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useCartQuantity } from '@/lib/cart/use-cart-quantity.ts';
+import { soldOutLabel } from '@/lib/rules/backend-messages.ts';
+import { availableQuantity } from '@/lib/rules/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
 
 interface Props {
@@ -15,6 +17,8 @@ interface Props {
 export function CartQuantity({ product, compact, inCart }: Props) {
   const { quantity, change } = useCartQuantity(product);
   const problem = useCartProblem(product.id);
+  // In the place of the control the same words stand already.
+  const isSaid = problem === soldOutLabel && availableQuantity(product) === 0;
   return (
     <div data-cart-quantity>
       <QuantityControl
@@ -25,7 +29,11 @@ export function CartQuantity({ product, compact, inCart }: Props) {
         compact={compact}
         inCart={inCart}
       />
-      {problem && <strong role="alert">{problem}</strong>}
+      {problem && (
+        <strong role="alert" data-visually-hidden={isSaid || undefined}>
+          {problem}
+        </strong>
+      )}
     </div>
   );
 }

@@ -27,10 +27,9 @@ export function PriceNews({ cart }: { cart: Cart }) {
 
 const Frame = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: 16px;
   padding: 8px 8px 8px 16px;
   border-radius: ${theme.radius.medium};
   color: ${theme.color.sunInk};

@@ -71,8 +71,9 @@ const Frame = styled.div`
     align-items: start;
     gap: 8px;
   }
+  /* Beside the box of the field, below its label. */
   & [data-row] > button {
-    margin-top: 23.5px;
+    margin-top: calc(1.5 * ${theme.text.small} + 4px);
   }
   /* Its words stand below the others. */
   & > button {

@@ -11,6 +11,7 @@ import { savedItemsQuery, type SavedItem } from '@/lib/cart/saved-queries.ts';
 import { productHref } from '@/lib/rules/addresses.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { availableQuantity } from '@/lib/rules/quantity.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { media } from '@/styles/media.ts';
@@ -31,7 +32,8 @@ export function SavedItems() {
           <Saved
             key={item.id}
             item={item}
-            busy={move.isPending && move.variables === item.id}
+            isMoving={move.isPending && move.variables === item.id}
+            isRemoving={remove.isPending && remove.variables === item.id}
             onMove={() => move.mutate(item.id)}
             onRemove={() => remove.mutate(item.id)}
           />
@@ -44,12 +46,13 @@ export function SavedItems() {
 
 interface Props {
   item: SavedItem;
-  busy: boolean;
+  isMoving: boolean;
+  isRemoving: boolean;
   onMove: () => void;
   onRemove: () => void;
 }
 
-function Saved({ item: { product, quantity }, busy, onMove, onRemove }: Props) {
+function Saved({ item: { product, quantity }, isMoving, isRemoving, onMove, onRemove }: Props) {
   const { tone, text } = stockWords(product);
   return (
     <li>
@@ -58,14 +61,14 @@ function Saved({ item: { product, quantity }, busy, onMove, onRemove }: Props) {
       </span>
       <div data-name>
         <Link href={productHref(product)} prefetch={false}>
-          {product.name}
+          {keepUnits(product.name)}
         </Link>
         <small>
           {product.sku} · {formatNumber(quantity)} stk. · <span data-tone={tone}>{text}</span>
         </small>
         {product.price && (
           <small>
-            <Price amount={product.price.priceWithTax} /> stk.
+            <Price amount={product.price.priceWithTax} /> / stk.
           </small>
         )}
       </div>
@@ -73,14 +76,19 @@ function Saved({ item: { product, quantity }, busy, onMove, onRemove }: Props) {
         {availableQuantity(product) > 0 && (
           <Button
             variant="secondary"
-            busy={busy}
+            busy={isMoving}
             aria-label={`Færa í körfu: ${product.name}`}
             onClick={onMove}
           >
             Færa í körfu
           </Button>
         )}
-        <Button variant="quiet" aria-label={`Eyða úr geymslu: ${product.name}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          busy={isRemoving}
+          aria-label={`Eyða úr geymslu: ${product.name}`}
+          onClick={onRemove}
+        >
           Eyða
         </Button>
       </div>

@@ -30,8 +30,11 @@ export function CardFields({ url, frame, onSubmit }: Props) {
   return <Frame ref={frame} src={url} title="Kortaupplýsingar" style={{ height }} />;
 }
 
+/* The page inside keeps 2 px around its fields for their rings. */
 const Frame = styled.iframe`
-  width: 100%;
+  width: calc(100% + 4px);
+  max-width: none;
+  margin-inline: -2px;
   border: 0;
   border-radius: ${theme.radius.small};
 `;

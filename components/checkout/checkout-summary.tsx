@@ -6,6 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { exemptionText } from '@/lib/rules/withdrawal.ts';
 import { theme } from '@/styles/theme.ts';
 import { ChangedLine } from './changed-line.tsx';
@@ -24,7 +25,7 @@ export function CheckoutSummary() {
             {checkout.cart.items.map((line) => (
               <li key={line.id}>
                 <span>
-                  {line.product.name}
+                  {keepUnits(line.product.name)}
                   <small>
                     {formatNumber(line.quantity)} stk. · {line.product.sku}
                   </small>

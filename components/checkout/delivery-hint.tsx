@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { keepDates } from '@/lib/rules/kept-units.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
 import { theme } from '@/styles/theme.ts';
@@ -14,7 +15,7 @@ export function DeliveryHint({ description, promise, amount, freeFrom, goods }: 
   return (
     <>
       {description}
-      {promise && <When>{promise}</When>}
+      {promise && <When>{keepDates(promise)}</When>}
       {missing > 0 && <Line>Vantar {formatKronur(missing)} upp á fría afhendingu.</Line>}
     </>
   );

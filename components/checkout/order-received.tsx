@@ -5,6 +5,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import type { Order } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { exemptionText } from '@/lib/rules/withdrawal.ts';
 import { theme } from '@/styles/theme.ts';
 import { OrderReported } from './order-reported.tsx';
@@ -27,7 +28,7 @@ export function OrderReceived({ order }: { order: Order }) {
         {order.items.map(({ id, name, sku, quantity, price, withdrawalExemption }) => (
           <li key={id}>
             <span>
-              {name}
+              {keepUnits(name)}
               <small>
                 {formatNumber(quantity)} stk. · {sku}
               </small>
@@ -89,6 +90,7 @@ const Frame = styled.article`
   & > p {
     color: ${color.inkSoft};
     text-align: center;
+    text-wrap: balance;
   }
   & ul {
     border-top: 1px solid ${color.line};

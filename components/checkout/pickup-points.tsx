@@ -23,7 +23,7 @@ export function PickupPoints({ points, known, error }: Props) {
           name="pickupPointId"
           value={id}
           label={name}
-          hint={hours ? `${address} · ${hours}` : address}
+          hint={hours ? <Where address={address} hours={hours} /> : address}
           defaultChecked={id === known}
           error={index === points.length - 1 ? error : null}
         />
@@ -31,6 +31,19 @@ export function PickupPoints({ points, known, error }: Props) {
     </Points>
   );
 }
+
+/** The hours stay in one piece, which a narrow screen puts below. */
+function Where({ address, hours }: { address: string; hours: string }) {
+  return (
+    <>
+      {address} · <Hours>{hours}</Hours>
+    </>
+  );
+}
+
+const Hours = styled.span`
+  display: inline-block;
+`;
 
 const Points = styled.fieldset`
   margin-inline-start: 26px;

@@ -49,6 +49,11 @@ const Form = styled.form`
     color: ${color.rust};
     background: ${color.rustPale};
   }
+  & > [role='note'] {
+    padding: 12px 16px;
+    border-radius: ${theme.radius.medium};
+    background: ${color.sunPale};
+  }
   & [data-submit] {
     min-height: 52px;
     font-size: 1rem;

@@ -1,6 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { theme } from '@/styles/theme.ts';
 
 export interface PickableLine {
@@ -44,7 +45,7 @@ export function LinePicker({ legend, lines, picked, onChange }: Props) {
                 onChange={({ target }) => choose(target.checked ? usual : 0)}
               />
               <span>
-                {name}
+                {keepUnits(name)}
                 <small>{problem ?? sku}</small>
               </span>
             </label>
@@ -118,6 +119,11 @@ const Frame = styled.fieldset`
     border-radius: ${theme.radius.medium};
     background: ${color.paper};
     font-size: 1rem;
-    text-align: right;
+    text-align: center;
+    font-variant-numeric: tabular-nums;
+    appearance: textfield;
+  }
+  & input::-webkit-inner-spin-button {
+    appearance: none;
   }
 `;

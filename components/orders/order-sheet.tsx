@@ -36,8 +36,8 @@ export function OrderSheet({ orderId, mayOrder }: Props) {
         <LinkButton href="/auth/orders" variant="quiet">
           Til baka
         </LinkButton>
-        <PrintButton />
         {mayOrder && <OrderAgain source={{ orderId }} lines={order.items} />}
+        <PrintButton />
         {mayOrder && <CancelOrder order={order} />}
         {mayOrder && <WithdrawFromOrder order={order} />}
       </PageActions>

@@ -55,23 +55,31 @@ const Frame = styled.section`
   & ol {
     display: grid;
     gap: 16px;
-    margin-left: 6px;
-    border-left: 2px solid ${color.line};
   }
   & ol li {
     position: relative;
     display: grid;
-    padding-left: 20px;
+    padding-left: 28px;
   }
   & ol li::before {
     content: '';
     position: absolute;
     top: 6px;
-    left: -7px;
+    left: 0;
     width: 12px;
     height: 12px;
     border-radius: 50%;
     background: ${color.fjord};
+  }
+  /* From each dot to the next. */
+  & ol li:not(:last-of-type)::after {
+    content: '';
+    position: absolute;
+    top: 18px;
+    bottom: -22px;
+    left: 5px;
+    width: 2px;
+    background: ${color.line};
   }
   & ol li[data-kind='Deleted']::before,
   & ol li[data-kind='WithdrawalDeclined']::before {

@@ -10,6 +10,7 @@ import { useWithdraw } from '@/lib/orders/mutations.ts';
 import type { Order } from '@/lib/orders/queries.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { keepDates } from '@/lib/rules/kept-units.ts';
 import { formatKronur } from '@/lib/rules/kronur.ts';
 import {
   exemptionText,
@@ -72,7 +73,7 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
     <Stack>
       <p>
         Neytendur geta fallið frá samningi án skýringa í {withdrawalDays} daga frá afhendingu.
-        {lastDay && ` Síðasti dagur er ${formatLongDate(lastDay)}.`}
+        {lastDay && ` Síðasti dagur er ${keepDates(formatLongDate(lastDay))}.`}
       </p>
       <LinePicker
         legend="Hvaða vörum viltu skila?"

@@ -36,10 +36,10 @@ export const priceBlockStyle = css`
   & [data-own-price] {
     display: block;
   }
-  html[data-signed-in] & [data-own-price='guest'] > * {
+  html[data-signed-in='true'] & [data-own-price='guest'] > * {
     visibility: hidden;
   }
-  html[data-signed-in] & [data-own-price='guest'] {
+  html[data-signed-in='true'] & [data-own-price='guest'] {
     border-radius: ${theme.radius.small};
     background: ${color.line};
     animation: skeleton 1.2s ease-in-out infinite alternate;

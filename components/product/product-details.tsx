@@ -165,12 +165,12 @@ const Layout = styled.div`
   & [data-unit] small {
     grid-area: only;
   }
-  html[data-signed-in] & [data-guests] {
+  html[data-signed-in='true'] & [data-guests] {
     visibility: hidden;
   }
   /* Who sees no price cannot buy either: the page is everybody's, so the mark on <html> chooses. */
-  html[data-signed-in] & [data-for-guests],
-  html:not([data-signed-in]) & [data-action='customers'] {
+  html[data-signed-in='true'] & [data-for-guests],
+  html:not([data-signed-in='true']) & [data-action='customers'] {
     display: none;
   }
   @media (max-width: 767.98px) {
@@ -204,7 +204,7 @@ const Layout = styled.div`
   & [data-tools] {
     min-height: 88px;
   }
-  html[data-signed-in] & [data-tools] {
+  html[data-signed-in='true'] & [data-tools] {
     min-height: 112px;
   }
   ${media.narrow} {
@@ -218,7 +218,7 @@ const Layout = styled.div`
     & [data-tools] {
       min-height: 44px;
     }
-    html[data-signed-in] & [data-tools] {
+    html[data-signed-in='true'] & [data-tools] {
       min-height: 68px;
     }
   }

@@ -43,7 +43,7 @@ export function QuoteSheet({ quote, children }: Props) {
           {quote.sentDate && <Fact term="Dagsetning" text={formatLongDate(quote.sentDate)} />}
           <Fact term="Gildir til" text={formatLongDate(quote.validUntilDate)} />
           <Fact term="Sölumaður" text={quote.agent.name} />
-          <Fact term="Afhending" text={[delivery.name, delivery.address].filter(Boolean).join(', ')} />
+          <Fact term="Afhending" text={[delivery.name, delivery.address].filter(Boolean).join(', ')} isLong />
         </dl>
       </section>
       {quote.message && <p data-message>{quote.message}</p>}
@@ -54,9 +54,9 @@ export function QuoteSheet({ quote, children }: Props) {
   );
 }
 
-function Fact({ term, text }: { term: string; text: string }) {
+function Fact({ term, text, isLong }: { term: string; text: string; isLong?: boolean }) {
   return (
-    <div>
+    <div data-long={isLong}>
       <dt>{term}</dt>
       <dd>{text}</dd>
     </div>
@@ -65,6 +65,9 @@ function Fact({ term, text }: { term: string; text: string }) {
 
 const Sheet = styled.article`
   ${documentSheetStyle}
+  & [data-long] {
+    grid-column: 1 / -1;
+  }
   & [data-message] {
     max-width: 68ch;
     padding: 16px;

@@ -9,7 +9,7 @@ export function ResendConfirmation({ email }: { email: string }) {
   const { mutate, isPending, isSuccess, error } = useResendConfirmation();
   return (
     <div>
-      <Button variant="quiet" busy={isPending} onClick={() => mutate()}>
+      <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
         {isPending ? 'Sendi…' : 'Senda staðfestingarpóst aftur'}
       </Button>
       <p role="status">{isSuccess ? `Nýr póstur hefur verið sendur á ${email}.` : ''}</p>

@@ -25,6 +25,9 @@ const Frame = styled.section`
   & h2 {
     font-size: ${theme.text.large};
   }
+  & form {
+    max-width: 440px;
+  }
   & p:empty {
     display: none;
   }

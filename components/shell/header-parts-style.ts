@@ -64,7 +64,7 @@ export const headerPartsStyle = css`
       text-overflow: ellipsis;
     }
     /* Until the name is known, a visitor whom the hint calls signed in sees no 'Innskráning' flash by. */
-    html[data-signed-in] &[data-waiting='true'] > button > span:not(:has([data-skeleton])) {
+    html[data-signed-in='true'] &[data-waiting='true'] > button > span:not(:has([data-skeleton])) {
       visibility: hidden;
     }
     ${media.narrow} {

@@ -46,7 +46,7 @@ export function StatisticsView() {
       <SpendChart months={months} height={320} />
       <SpendTable months={months} />
       <p data-note>
-        Miðað er við útgáfudag reikninga og kreditreikningar eru dregnir frá. <PrintButton variant="quiet" />
+        Miðað er við útgáfudag reikninga og kreditreikningar eru dregnir frá. <PrintButton />
       </p>
     </Frame>
   );

@@ -126,7 +126,12 @@ const Frame = styled.div`
     gap: 8px;
   }
   ${media.narrow} {
+    & form {
+      grid-template-columns: minmax(0, 1fr) auto;
+      align-items: end;
+    }
     & [data-first] {
+      grid-column: 1 / -1;
       grid-template-columns: minmax(0, 1fr) 220px;
       align-items: start;
     }

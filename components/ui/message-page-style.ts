@@ -13,6 +13,7 @@ export const messagePageStyle = css`
     }
     & p {
       max-width: 48ch;
+      text-wrap: balance;
       color: ${theme.color.inkSoft};
     }
     & > form {

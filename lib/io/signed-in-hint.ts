@@ -8,10 +8,12 @@ const mark = 'data-signed-in';
 
 /**
  * As the page's first script found it (app/layout.tsx), or whoever told of a change since: asking the browser for its cookies
- * takes longer than all that a card of a product shows.
+ * takes longer than all that a card of a product shows. A page that Next makes in the browser, of what was not found, has had no first script.
  */
 export function hasSignedInHint(): boolean {
-  return document.documentElement.hasAttribute(mark);
+  const page = document.documentElement;
+  if (!page.hasAttribute(mark)) markSignedIn();
+  return page.getAttribute(mark) === 'true';
 }
 
 /** As it is at this moment, also where a change has not been heard of yet. */
@@ -32,7 +34,7 @@ export function announceSignedInChange(): void {
 }
 
 function markSignedIn(): void {
-  document.documentElement.toggleAttribute(mark, readSignedInHint());
+  document.documentElement.setAttribute(mark, String(readSignedInHint()));
 }
 
 /** Looks at the hint again, e.g. because another tab changed it. */

@@ -5,3 +5,8 @@ const belongTogether = /(?<=\d) (?=[\p{L}°%]{1,6}\.?(?:[\s,)]|$))|(?<=\d) (?=×
 export function keepUnits(name: string): string {
   return name.replaceAll(belongTogether, '\u00a0');
 }
+
+/** The text with the day of a date and its month held on one line: `1. desember`. */
+export function keepDates(text: string): string {
+  return text.replaceAll(/(?<=\d\.) (?=\p{Ll})/gu, '\u00a0');
+}

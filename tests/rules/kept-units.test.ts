@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepUnits } from '../../lib/rules/kept-units.ts';
+import { keepDates, keepUnits } from '../../lib/rules/kept-units.ts';
 
 it.each([
   ['Glerhreinsir, 750 ml', 'Glerhreinsir, 750_ml'],
@@ -13,4 +13,10 @@ it.each([
   ['Hanskar, M', 'Hanskar, M'],
 ])('%s', (name, kept) => {
   expect(keepUnits(name).replaceAll('\u00a0', '_')).toBe(kept);
+});
+
+it('a day stays with its month', () => {
+  expect(keepDates('Áætluð afhending þriðjudag 1. desember 2026').replaceAll('\u00a0', '_')).toBe(
+    'Áætluð afhending þriðjudag 1._desember 2026',
+  );
 });

@@ -84,7 +84,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
       if (visitor.cookies.has('session')) visitor.cookies.set('signed-in', '1');
       showHint(visitor);
       // As the first script of a page does.
-      document.documentElement.toggleAttribute('data-signed-in', visitor.cookies.has('signed-in'));
+      document.documentElement.setAttribute('data-signed-in', String(visitor.cookies.has('signed-in')));
       return visitor;
     },
     intercept(answer) {

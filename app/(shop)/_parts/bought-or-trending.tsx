@@ -48,7 +48,7 @@ const Place = styled.div`
     grid-area: only;
     min-width: 0;
   }
-  html[data-signed-in] & [data-shows='either'] [data-everybody],
+  html[data-signed-in='true'] & [data-shows='either'] [data-everybody],
   & [data-shows='own'] [data-everybody] {
     visibility: hidden;
   }

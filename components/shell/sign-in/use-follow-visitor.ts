@@ -16,13 +16,16 @@ export function useFollowVisitor(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isGone = false;
-    const since = lastVisitorChange();
-    const start = async (): Promise<void> => {
+    const start = async (since: string | null): Promise<void> => {
       const { followVisitor } = await loadFollower();
       if (!isGone) stop = followVisitor(client, { since, refresh });
     };
-    // Without its code this tab is told by the next answer of the backend.
-    const timer = setTimeout(() => void start().catch(() => undefined), after);
+    // The first look into the storage takes milliseconds: not in the task in which the page comes to life.
+    let timer = setTimeout(() => {
+      const since = lastVisitorChange();
+      // Without its code this tab is told by the next answer of the backend.
+      timer = setTimeout(() => void start(since).catch(() => undefined), after);
+    });
     return () => {
       isGone = true;
       clearTimeout(timer);

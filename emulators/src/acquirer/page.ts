@@ -8,12 +8,13 @@ export function escaped(text: string): string {
 
 const look = `
   * { box-sizing: border-box } body { margin: 0; font: 1rem/1.5 Inter, system-ui, sans-serif; color: #16242c; background: #fff }
+  h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.2 }
   label { display: block; font-weight: 600; font-size: .875rem; margin-bottom: 4px }
-  input { width: 100%; height: 44px; padding: 0 12px; font: inherit; border: 1px solid #7d8b93; border-radius: 4px; background: #fff; color: inherit }
+  input { width: 100%; height: 44px; padding: 0 12px; font: inherit; border: 1px solid #7d8b93; border-radius: 8px; background: #fff; color: inherit }
   input:focus-visible, button:focus-visible { outline: 3px solid #0b5c8a; outline-offset: 1px }
   input[aria-invalid=true] { border-color: #a3291b }
   .problem { color: #a3291b; font-size: .875rem; min-height: 1.5em; margin: 2px 0 6px }
-  button { height: 48px; padding: 0 24px; font: inherit; font-weight: 600; border: 1px solid #0b4f78; border-radius: 4px; background: #0b4f78; color: #fff; cursor: pointer }
+  button { height: 48px; padding: 0 24px; font: inherit; font-weight: 600; border: 1px solid #0b4f78; border-radius: 8px; background: #0b4f78; color: #fff; cursor: pointer }
   button.plain { background: #fff; color: #0b4f78 }
 `;
 

@@ -17,7 +17,7 @@ export default function ProductNotFound() {
 
 /* A customer does not read 'not found' before it has been asked for. */
 const Place = styled.div`
-  html[data-signed-in] & [data-not-found='perhaps'] {
+  html[data-signed-in='true'] & [data-not-found='perhaps'] {
     visibility: hidden;
   }
 `;

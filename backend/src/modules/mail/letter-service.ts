@@ -8,7 +8,7 @@ export interface Letter {
   preview: string;
   heading: string;
   paragraphs: readonly string[];
-  /** What it is about, line by line, e.g. goods and their price; the last ones are sums. */
+  /** What it is about, line by line, e.g. goods and their price; then sums, of which the last is what it all comes to. */
   table?: { lines: readonly TableLine[]; sums: readonly TableLine[] };
   /** The one thing to do. */
   action?: { label: string; url: string };
@@ -86,9 +86,9 @@ function footLines({ name, ssn, vatNumber, address, phoneNumber, email }: Sender
   return [seller, ways].map((facts) => facts.filter(Boolean).join(' · '));
 }
 
-function htmlLine({ label, detail, amount }: TableLine, isSum: boolean): string {
+function htmlLine({ label, detail, amount }: TableLine, isTotal: boolean): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top`;
-  const weight = isSum ? 'font-weight:600' : 'font-weight:400';
+  const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
   const small = detail ? `<br><span style="color:${inkSoft};font-size:14px">${escape(detail)}</span>` : '';
   return `<tr><td style="${cell};${weight}">${escape(label)}${small}</td><td align="right" style="${cell};${weight};white-space:nowrap;padding-left:16px">${escape(amount)}</td></tr>`;
 }
@@ -101,7 +101,7 @@ function htmlOf(letter: Letter, sender: Sender): string {
   if (table) {
     const rows = [
       ...table.lines.map((one) => htmlLine(one, false)),
-      ...table.sums.map((one) => htmlLine(one, true)),
+      ...table.sums.map((one) => htmlLine(one, one === table.sums.at(-1))),
     ];
     body.push(
       `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-top:1px solid ${line}">${rows.join('')}</table>`,
@@ -114,7 +114,7 @@ function htmlOf(letter: Letter, sender: Sender): string {
       `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina og líma í vafra:<br><a href="${escape(url)}" style="color:${fjord};word-break:break-all">${escape(url)}</a></p>`,
     );
   }
-  if (note) body.push(`<p style="margin:24px 0 0;color:${inkSoft};font-size:14px">${escape(note)}</p>`);
+  if (note) body.push(`<p style="margin:24px 0 16px;color:${inkSoft};font-size:14px">${escape(note)}</p>`);
   return `<!doctype html>
 <html lang="is">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escape(subject)}</title></head>
@@ -123,7 +123,7 @@ function htmlOf(letter: Letter, sender: Sender): string {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${mist}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding:8px 8px 16px"><a href="${escape(sender.siteUrl)}" style="color:${fjord};font-size:22px;font-weight:700;text-decoration:none">${escape(sender.name)}</a></td></tr>
-<tr><td style="padding:32px 24px;border-radius:14px;background:#ffffff">
+<tr><td style="padding:32px 24px 16px;border-radius:14px;background:#ffffff">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escape(heading)}</h1>
 ${body.join('\n')}
 </td></tr>
