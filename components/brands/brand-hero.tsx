@@ -56,8 +56,10 @@ function brandColor(given: string | null | undefined): string {
 const Hero = styled.section`
   overflow: hidden;
   border: 1px solid ${theme.color.line};
-  border-top: 6px solid var(--brand);
   border-radius: ${theme.radius.large};
+  &:not(:has([data-cover])) {
+    border-top: 6px solid var(--brand);
+  }
   & [data-cover] {
     position: relative;
     background: var(--brand);
@@ -101,6 +103,9 @@ const Hero = styled.section`
     }
     & [data-about] {
       padding: 24px;
+    }
+    & a {
+      margin-left: auto;
     }
   }
 `;

@@ -111,6 +111,7 @@ const Index = styled.div`
   & b,
   & small {
     display: block;
+    overflow-wrap: anywhere;
   }
   & b {
     font-weight: 600;

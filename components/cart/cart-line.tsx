@@ -112,6 +112,7 @@ const Item = styled.li`
     align-content: start;
     gap: 2px;
     min-width: 0;
+    overflow-wrap: anywhere;
   }
   & [data-name] a {
     margin-block: -3px;
@@ -126,7 +127,6 @@ const Item = styled.li`
   & small {
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
-    white-space: nowrap;
   }
   & > button {
     grid-area: remove;

@@ -75,6 +75,10 @@ const Frame = styled.div`
   & [data-row] > button {
     margin-top: calc(1.5 * ${theme.text.small} + 4px);
   }
+  /* Its words stand below the others. */
+  & > button {
+    margin-left: -21px;
+  }
   & p[role='alert'] {
     color: ${theme.color.rust};
   }

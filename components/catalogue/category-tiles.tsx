@@ -105,10 +105,10 @@ const Tiles = styled.ul`
   ${media.narrow} {
     &[data-compact='true'] {
       flex-wrap: wrap;
-      margin: 0;
-      padding: 0;
-      overflow: visible;
       gap: 8px;
+      /* Two hundred of them do not push the goods out of sight. */
+      max-height: 50dvh;
+      overflow: hidden auto;
       & a {
         white-space: normal;
       }

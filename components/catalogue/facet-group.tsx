@@ -6,6 +6,8 @@ import { foldIcelandic } from '@/lib/rules/icelandic-order.ts';
 
 interface Props {
   group: FacetGroup;
+  /** Only shown without scripts. */
+  rest?: boolean;
   onChange: (next: ListingState) => void;
 }
 
@@ -14,7 +16,7 @@ const shownAtOnce = 6;
 const searchedFrom = 12;
 
 /** The values of one facet with their counts. */
-export function FacetGroupChoices({ group: { title, options, single }, onChange }: Props) {
+export function FacetGroupChoices({ group: { title, options, single }, rest, onChange }: Props) {
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
   const wanted = foldIcelandic(text.trim());
@@ -22,7 +24,7 @@ export function FacetGroupChoices({ group: { title, options, single }, onChange 
   const hidden = !open && !wanted && options.length > shownAtOnce + 1;
   const chosen = options.find((option) => option.chosen);
   return (
-    <fieldset>
+    <fieldset data-rest={rest || undefined}>
       <legend>{title}</legend>
       {options.length >= searchedFrom && (
         <input

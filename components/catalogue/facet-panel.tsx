@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FacetGroup } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { FacetGroupChoices } from './facet-group.tsx';
@@ -5,6 +6,8 @@ import { PriceRange } from './price-range.tsx';
 
 interface Props {
   groups: readonly FacetGroup[];
+  /** Ids of the attributes that stand open; the others do when something of them is chosen, or when asked for. */
+  foremost: ReadonlySet<string>;
   state: ListingState;
   /** Krónur with VAT; null where the visitor sees no price. */
   bounds: { from: number; to: number } | null;
@@ -12,15 +15,32 @@ interface Props {
 }
 
 /** All by which a listing can be narrowed. */
-export function FacetPanel({ groups, state, bounds, onChange }: Props) {
+export function FacetPanel({ groups, foremost, state, bounds, onChange }: Props) {
+  const [open, setOpen] = useState(false);
   const [categories, ...others] = groups;
+  const isRest = ({ id, isAttribute }: FacetGroup): boolean => Boolean(isAttribute) && !foremost.has(id);
+  const first = others.filter((group) => !isRest(group));
+  const rest = others.filter(isRest);
   return (
     <>
       {categories && <FacetGroupChoices group={categories} onChange={onChange} />}
       {bounds && <PriceRange state={state} bounds={bounds} onChange={onChange} />}
-      {others.map((group) => (
+      {first.map((group) => (
         <FacetGroupChoices key={group.id} group={group} onChange={onChange} />
       ))}
+      {rest.map((group) => (
+        <FacetGroupChoices
+          key={group.id}
+          group={group}
+          rest={!open && !group.options.some(({ chosen }) => chosen)}
+          onChange={onChange}
+        />
+      ))}
+      {rest.length > 0 && (
+        <button type="button" data-more-filters aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Færri síur' : `Fleiri síur (${rest.length})`}
+        </button>
+      )}
     </>
   );
 }

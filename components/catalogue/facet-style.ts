@@ -55,17 +55,19 @@ export const facetStyle = css`
     accent-color: ${color.fjord};
   }
   @media (scripting: enabled) {
-    & label[data-rest] {
+    & [data-rest] {
       display: none;
     }
   }
   @media (scripting: none) {
     & fieldset > button,
+    & [data-more-filters],
     & [data-find] {
       display: none;
     }
   }
-  & fieldset > button {
+  & fieldset > button,
+  & [data-more-filters] {
     justify-self: start;
     min-height: 44px;
     padding: 0;

@@ -44,6 +44,9 @@ const Frame = styled.div`
   & h1 {
     font-size: ${theme.text.title};
   }
+  & > form[role='search'] {
+    max-width: 720px;
+  }
   & [data-count] {
     color: ${theme.color.inkSoft};
     font-variant-numeric: tabular-nums;

@@ -37,7 +37,7 @@ export function WayButtons({ from, onPick, onNear }: Props) {
 const Frame = styled.div`
   display: grid;
   gap: 12px;
-  margin-top: 16px;
+  margin-top: 8px;
   & p {
     display: flex;
     align-items: center;

@@ -34,6 +34,8 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  /* Farther from what stands before it than from what it heads. */
+  margin-top: 16px;
   & header {
     display: flex;
     align-items: baseline;
@@ -48,6 +50,7 @@ const Frame = styled.section`
     align-items: center;
     gap: 4px;
     min-height: 44px;
+    margin-block: -8px;
     color: ${theme.color.fjord};
     font-weight: 600;
     text-decoration: none;

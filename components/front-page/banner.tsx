@@ -22,11 +22,13 @@ export function Banner({ block: { title, text, image, link, linkText }, first }:
   const Heading = first ? 'h1' : 'h2';
   return (
     <Frame data-first={first}>
-      <div data-words>
-        {title && <Heading>{title}</Heading>}
-        {text && <p>{text}</p>}
-        {link && <LinkButton href={safeHref(link)}>{linkText ?? 'Skoða nánar'}</LinkButton>}
-      </div>
+      {(title || text || link) && (
+        <div data-words>
+          {title && <Heading>{title}</Heading>}
+          {text && <p>{text}</p>}
+          {link && <LinkButton href={safeHref(link)}>{linkText ?? 'Skoða nánar'}</LinkButton>}
+        </div>
+      )}
       {image && (
         <div data-picture>
           <BucketImage
@@ -64,6 +66,7 @@ const Frame = styled.section`
   }
   & p {
     max-width: 48ch;
+    overflow-wrap: anywhere;
     font-size: ${theme.text.large};
     color: ${color.ink};
   }
@@ -73,7 +76,10 @@ const Frame = styled.section`
     order: -1;
   }
   ${media.narrow} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    /* Words or a picture alone have all of the width. */
+    &:has([data-words] + [data-picture]) {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    }
     & [data-words] {
       padding: 48px;
     }

@@ -27,6 +27,8 @@ const Line = styled.ul`
     display: flex;
     align-items: center;
     gap: 8px;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
   & svg {
     flex: none;

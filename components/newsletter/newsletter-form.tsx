@@ -44,18 +44,16 @@ export function NewsletterForm() {
         hint={newsletterConsent}
         error={problem ?? (error && errorText(error))}
       />
-      <SubmitButton busy={isPending}>{isPending ? 'Sendi…' : 'Skrá á póstlista'}</SubmitButton>
+      <SubmitButton busy={isPending} block>
+        {isPending ? 'Sendi…' : 'Skrá á póstlista'}
+      </SubmitButton>
     </Form>
   );
 }
 
 const Form = styled.form`
   display: grid;
-  justify-items: start;
   gap: 16px;
-  & > div {
-    width: 100%;
-  }
 `;
 
 const Sent = styled.p`

@@ -8,7 +8,7 @@ export function LinkExpired() {
     <Notice title="Hlekkurinn virkar ekki" tone="bad">
       <p>{messageForCode('expired-action-code')}</p>
       <LinkButton href="/auth/forgot-password">Fá nýjan hlekk</LinkButton>
-      <LinkButton href="/auth/sign-in" variant="quiet">
+      <LinkButton href="/auth/sign-in" variant="secondary">
         Til baka í innskráningu
       </LinkButton>
     </Notice>

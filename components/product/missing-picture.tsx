@@ -12,8 +12,8 @@ export function MissingPicture() {
 
 const Box = styled.div`
   position: relative;
+  width: min(100%, 640px, 70vh);
   aspect-ratio: 1;
   max-height: 480px;
-  width: 100%;
   border-radius: ${theme.radius.large};
 `;

@@ -7,6 +7,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/addresses.ts';
 
 import { signInPath } from '@/lib/rules/account-paths.ts';
+import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { stockWords } from '@/lib/rules/stock-words.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/withdrawal.ts';
 import { unitPrice } from '@/lib/rules/unit-price.ts';
@@ -44,7 +45,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           {product.isNew && <Badge>Nýtt</Badge>}
           {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
         </div>
-        <h1>{product.name}</h1>
+        <h1>{keepUnits(product.name)}</h1>
         <dl>
           <Fact term="Vörunúmer" value={product.sku} />
           {product.packageSize && <Fact term="Magn í pakka" value={product.packageSize} />}
@@ -210,7 +211,6 @@ const Layout = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
   ${media.modal} {
-    grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
     gap: 48px;
     & [data-buy] {
       padding: 24px;

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { BucketImage } from '@/components/ui/image.tsx';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { Gallery } from './gallery.tsx';
 import { MissingPicture } from './missing-picture.tsx';
@@ -54,6 +55,11 @@ const Frame = styled.div`
     aspect-ratio: 1;
     justify-self: center;
     cursor: zoom-in;
+  }
+  ${media.narrow} {
+    & [data-slide] {
+      justify-self: start;
+    }
   }
   & ul {
     display: flex;

@@ -36,11 +36,18 @@ export const gridStyle = css`
   }
   & [data-marks] {
     position: absolute;
-    top: 8px;
-    left: 8px;
+    top: 0;
+    left: 12px;
     display: flex;
+    flex-direction: column;
+    align-items: flex-start;
     gap: 4px;
     pointer-events: none;
+  }
+  /* They hang from the edge: on the picture they would cover what stands there. */
+  & [data-marks] [data-badge]:first-of-type {
+    border-top-left-radius: 0;
+    border-top-right-radius: 0;
   }
   & [data-favourite] {
     position: absolute;
@@ -75,6 +82,7 @@ export const gridStyle = css`
     color: ${color.inkSoft};
     font-size: ${theme.text.small};
     font-variant-numeric: tabular-nums;
+    overflow-wrap: anywhere;
   }
   & [data-stock] {
     display: flex;
@@ -139,6 +147,17 @@ export const gridStyle = css`
       grid-template-rows: auto 1fr auto;
       gap: 12px;
       padding: 16px;
+    }
+    /* Empty until the product is in the cart: what is kept free for it counts as a part of the card's edge. */
+    & [data-in-cart] {
+      margin-bottom: -8px;
+    }
+    & [data-marks] {
+      flex-direction: row;
+    }
+    & [data-marks] [data-badge] {
+      border-top-left-radius: 0;
+      border-top-right-radius: 0;
     }
     & [data-buy] {
       flex-direction: column;

@@ -27,7 +27,7 @@ export function ProductSections({ description, attributes, files, videos, poster
         </section>
       )}
       {attributes.length > 0 && (
-        <section>
+        <section data-attributes>
           <h2>Eiginleikar</h2>
           <table>
             <tbody>
@@ -56,7 +56,7 @@ export function ProductSections({ description, attributes, files, videos, poster
         </section>
       )}
       {videos.length > 0 && (
-        <section>
+        <section data-videos>
           <h2>Myndbönd</h2>
           {videos.map((video) => (
             <ProductVideo key={video.url} {...video} poster={poster} />
@@ -83,12 +83,18 @@ const Sections = styled.div`
     display: grid;
     align-content: start;
     gap: 8px;
+    min-width: 0;
   }
   & h2 {
     font-size: ${theme.text.large};
   }
   & p {
     max-width: 68ch;
+  }
+  & table {
+    width: 100%;
+    table-layout: fixed;
+    overflow-wrap: break-word;
   }
   & th,
   & td {
@@ -113,7 +119,7 @@ const Sections = styled.div`
   & figure {
     display: grid;
     gap: 8px;
-    max-width: 640px;
+    max-width: 720px;
   }
   & video {
     width: 100%;
@@ -126,6 +132,17 @@ const Sections = styled.div`
     font-weight: 400;
   }
   ${media.modal} {
-    grid-template-columns: minmax(0, 1.25fr) minmax(360px, 1fr);
+    /* Documents follow the description at once, however long the table beside both is. */
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    & [data-attributes] {
+      grid-area: 1 / 2 / span 2;
+    }
+    & section:not([data-attributes]) {
+      grid-column: 1;
+    }
+    & section[data-videos] {
+      grid-column: 2;
+    }
   }
 `;

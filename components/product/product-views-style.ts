@@ -56,12 +56,33 @@ export const viewsStyle = css`
       justify-content: flex-end;
       text-align: right;
     }
+    /* Beside its control, so that price and control stand in the middle of the row. */
+    &[data-view='list'] [data-buy] > :has(> [data-in-cart]) {
+      position: relative;
+    }
+    &[data-view='list'] [data-in-cart] {
+      position: absolute;
+      right: calc(100% + 8px);
+      bottom: 12px;
+      margin: 0;
+      white-space: nowrap;
+    }
+    &[data-view='table'] [data-buy] > :has(> [data-in-cart]) {
+      position: relative;
+    }
+    &[data-view='table'] [data-in-cart] {
+      position: absolute;
+      top: 100%;
+      margin: 0;
+      line-height: 12px;
+      white-space: nowrap;
+    }
     &[data-view='table'] article {
       grid-template-columns: minmax(0, 1fr) 272px;
       grid-template-rows: auto;
       align-items: center;
       gap: 16px;
-      padding: 4px 48px 4px 8px;
+      padding: 12px 48px 12px 8px;
     }
     &[data-view='table'] [data-facts] {
       display: grid;

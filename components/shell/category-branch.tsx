@@ -23,7 +23,7 @@ export function CategoryBranch({ category }: { category: CategoryTree[number] })
               <Link href={categoryHref(child)} data-child>
                 {pictures && (
                   <span data-picture>
-                    <BucketImage image={child.image} alt="" sizes="96px" />
+                    <BucketImage image={child.image} alt="" sizes="144px" fit="cover" />
                   </span>
                 )}
                 {child.name}
@@ -79,7 +79,7 @@ const Branch = styled.div`
     position: relative;
     display: block;
     width: 144px;
-    height: 96px;
+    height: 108px;
     margin-bottom: 8px;
     border-radius: ${theme.radius.medium};
   }

@@ -106,6 +106,7 @@ const Frame = styled.footer`
   & address {
     grid-column: 1 / -1;
     display: grid;
+    align-content: start;
     gap: 12px;
     font-style: normal;
   }

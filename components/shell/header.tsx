@@ -128,6 +128,8 @@ const Frame = styled.header`
     gap: 16px;
   }
   & [data-strip] li {
+    /* A long name gives way before the others do. */
+    max-width: 12rem;
     min-width: 0;
   }
   & [data-strip] li a {

@@ -62,8 +62,10 @@ const Frame = styled.div`
   }
   & label:has(input:disabled) {
     color: ${color.inkSoft};
-    background: ${color.mist};
     cursor: not-allowed;
+  }
+  &[data-framed='true'] label:has(input:disabled) {
+    background: ${color.mist};
   }
   & input {
     width: 20px;

@@ -11,6 +11,8 @@ export const imageStyle = css`
     overflow: hidden;
     border-radius: inherit;
     font-size: ${theme.text.small};
+    line-height: 1.2;
+    text-align: center;
     color: ${theme.color.inkSoft};
   }
   [data-image='missing'],
@@ -27,6 +29,10 @@ export const imageStyle = css`
     height: 100%;
     object-fit: contain;
     color: transparent;
+  }
+  /* The mark of a broken picture, and the line that Chromium draws around it. */
+  [data-image] img[data-failed] {
+    opacity: 0;
   }
   [data-image='cover'] img {
     object-fit: cover;

@@ -32,6 +32,7 @@ export interface FacetGroup {
   /** One of them at a time, or as many as one likes. */
   single: boolean;
   options: FacetOption[];
+  isAttribute?: boolean;
 }
 
 /** By what the listing can be narrowed, named and counted; groups without anything to choose are left out. */
@@ -43,6 +44,25 @@ export function facetGroups(facets: ListingFacets, state: ListingState): FacetGr
     ...shownAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
   ];
   return groups.filter(({ options }) => options.some(({ chosen, count }) => chosen || count > 0));
+}
+
+/** Attributes that stand open; a category of two hundred products has forty. */
+const attributesAtOnce = 5;
+
+/** Ids of the groups of the attributes that most of a listing's products have. */
+export function foremostAttributes({ attributes }: ListingFacets): ReadonlySet<string> {
+  const covered = attributes.map(({ name, values }) => ({
+    id: attributeGroupId(name),
+    products: values.reduce((sum, { count }) => sum + count, 0),
+  }));
+  // One or two more than that are not worth a press.
+  const shown = covered.length <= attributesAtOnce + 2 ? covered.length : attributesAtOnce;
+  return new Set(
+    covered
+      .toSorted((a, b) => b.products - a.products)
+      .slice(0, shown)
+      .map(({ id }) => id),
+  );
 }
 
 /** A choice in words, and the listing without it. */
@@ -160,7 +180,11 @@ function attributeGroup(name: string, facets: ListingFacets, state: ListingState
       next: { ...state, page: 1, attributes: chosen ? others : [...others, choice] },
     };
   });
-  return { id: attributeText({ name, value: '' }), title: name, single: false, options };
+  return { id: attributeGroupId(name), title: name, single: false, options, isAttribute: true };
+}
+
+function attributeGroupId(name: string): string {
+  return attributeText({ name, value: '' });
 }
 
 /** A chosen value stays on offer even where nothing fits it any more. */

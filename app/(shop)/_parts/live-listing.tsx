@@ -13,7 +13,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Pagination } from '@/components/ui/pagination.tsx';
-import { attributeNames, chipsOf, facetGroups } from '@/lib/catalogue/facet-groups.ts';
+import { attributeNames, chipsOf, facetGroups, foremostAttributes } from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { widened } from '@/lib/catalogue/listing-state.ts';
 import { steadyFacets } from '@/lib/catalogue/steady-facets.ts';
@@ -75,6 +75,7 @@ function ListingOf({
   const chips = chipsOf(facets, wanted);
   const panel = {
     groups: facetGroups(facets, wanted),
+    foremost: foremostAttributes(first.facets),
     state: wanted,
     bounds: facets.price,
     onChange: change,
