@@ -25,7 +25,7 @@ export function fieldsPage(c: Context): Response | Promise<Response> {
   return page(c, {
     title: 'Kortaupplýsingar',
     frames: origin,
-    style: `body { padding: 2px } .row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 16px } .brand { float: right; font-size: .875rem; color: #46555e }`,
+    style: `body { padding: 4px } .row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 16px } .brand { float: right; font-size: .875rem; color: #46555e }`,
     body: `<form novalidate>
       <span class="brand" id="brand" aria-live="polite"></span>
       ${field('number', 'Kortanúmer', 'autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"')}
