@@ -29,8 +29,9 @@ export const GlobalStyle = createGlobalStyle`
   /* Short pages have their footer at the foot of the view. */
   body > main { flex: 1 0 auto; }
   h1, h2, h3, h4, p, figure, fieldset, legend, ul, ol, dl, dd { margin: 0; padding: 0; border: 0; }
-  h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.012em; text-wrap: balance; overflow-wrap: anywhere; }
-  p, dd, small { text-wrap: pretty; }
+  h1, h2, h3, h4 { line-height: 1.2; font-weight: 650; letter-spacing: -0.012em; text-wrap-style: balance; overflow-wrap: anywhere; }
+  /* Not the shorthand: it would let lines break inside what its parent keeps on one. */
+  p, dd, small { text-wrap-style: pretty; }
   ul, ol { list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   a { color: inherit; text-underline-offset: 3px; }

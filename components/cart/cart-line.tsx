@@ -113,6 +113,7 @@ const Item = styled.li`
     gap: 2px;
     min-width: 0;
     overflow-wrap: anywhere;
+    text-wrap-style: pretty;
   }
   & [data-name] a {
     margin-block: -3px;
@@ -209,7 +210,8 @@ const Item = styled.li`
       flex-basis: auto;
     }
   }
-  ${media.modal} {
+  /* All in one line only where the name has room enough beside the rest. */
+  ${media.header} {
     &[data-compact='false'] {
       grid-template: 'picture name quantity price remove' auto 'picture amounts amounts amounts amounts' auto 'picture news news news news' 1fr / 150px 1fr auto 112px auto;
       gap: 8px 24px;

@@ -19,8 +19,8 @@ const Line = styled.ul`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-evenly;
-  gap: 8px 32px;
-  padding: 16px;
+  gap: 8px 24px;
+  padding-block: 16px;
   border-block: 1px solid ${theme.color.line};
   font-weight: 550;
   & li {
