@@ -17,7 +17,8 @@ export async function openSomeProduct(page: Page): Promise<string> {
     .filter({ has: page.getByRole('button', { name: 'Auka magn' }) })
     .first();
   const link = card.getByRole('heading').getByRole('link');
-  const name = await link.innerText();
+  // As the catalogue writes it: the page keeps numbers and units on one line.
+  const name = (await link.innerText()).replaceAll('\u00a0', ' ');
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   return name;
