@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { ConsentHost } from '@/components/consent/consent-host.tsx';
 import { startAnalytics } from '@/lib/analytics/start.ts';
 import { useCartOfOtherTabs } from '@/lib/cart/use-cart-of-other-tabs.ts';
-import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 import { ActingHost } from './acting/acting-host.tsx';
 import { PinnedNotice } from './acting/pinned-notice.tsx';
 import { PaletteHost } from './palette/palette-host.tsx';
@@ -15,7 +14,6 @@ import { QuoteBadgeHost } from './quotes/quote-badge-host.tsx';
  */
 export function LateParts() {
   useEffect(startAnalytics, []);
-  usePageViews();
   useCartOfOtherTabs();
   return (
     <>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 
 /** Once the page has loaded, so that it competes with nothing that is on it. */
 const loadParts = async () => {
@@ -11,6 +12,8 @@ const loadParts = async () => {
 
 /** Stands first in the page: what it brings is the first that the keyboard reaches. */
 export function Late() {
+  // From the beginning: a page that is left before the late parts are there was looked at too.
+  usePageViews();
   const Parts = useOnDemand(loadParts, true).part?.LateParts;
   return Parts && <Parts />;
 }
