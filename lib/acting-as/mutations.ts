@@ -2,6 +2,7 @@ import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
+import { cartChange } from '../io/cart-change.ts';
 import { contextHeaders } from '../io/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
@@ -34,7 +35,7 @@ export function useSetCustomer(): Switch {
   const router = useRouter();
   const { mutate, reset, variables, isPending, isError } = useMutation({
     // Queues behind the changes of the cart: lib/io/cart-change.ts.
-    scope: { id: 'cart' },
+    scope: cartChange.scope,
     mutationFn: async (choice: Choice, { client }) =>
       (await graphql(SetCustomerDocument, choice, { headers: contextHeaders(client) })).setCustomer,
     onSuccess: async (customer, { as }, _shown, { client }) => {

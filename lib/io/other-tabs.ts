@@ -1,4 +1,4 @@
-import { changeEvent, lastVisitorChange } from './signed-in-hint.ts';
+import { isOwnChange, lastVisitorChange } from './signed-in-hint.ts';
 
 /**
  * Calls `changed` when another tab signed in or out or switched customer, also while this page was kept aside.
@@ -10,20 +10,16 @@ export function watchOtherTabs(since: string | null, changed: () => void): () =>
     const now = lastVisitorChange();
     if (now === known) return;
     known = now;
-    changed();
-  };
-  const own = (): void => {
-    known = lastVisitorChange();
+    // This tab signed in or switched before anybody watched, perhaps.
+    if (!isOwnChange(now)) changed();
   };
   look();
   window.addEventListener('storage', look);
   window.addEventListener('pageshow', look);
   document.addEventListener('visibilitychange', look);
-  window.addEventListener(changeEvent, own);
   return () => {
     window.removeEventListener('storage', look);
     window.removeEventListener('pageshow', look);
     document.removeEventListener('visibilitychange', look);
-    window.removeEventListener(changeEvent, own);
   };
 }

@@ -3,6 +3,8 @@ const hint = /(?:^|;\s*)signed-in=1(?:;|$)/;
 export const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
 const changeKey = 'visitor';
+/** What this tab wrote there last. */
+let ownChange: string | null = null;
 
 const mark = 'data-signed-in';
 
@@ -25,8 +27,9 @@ export function readSignedInHint(): boolean {
  * Cookies tell nobody when they change: sign-in, sign-out and a switch of customer say so, to this tab and to the others.
  */
 export function announceSignedInChange(): void {
+  ownChange = crypto.randomUUID();
   try {
-    localStorage.setItem(changeKey, crypto.randomUUID());
+    localStorage.setItem(changeKey, ownChange);
   } catch {
     // No storage: the other tabs find out with their next change.
   }
@@ -50,6 +53,11 @@ export function lastVisitorChange(): string | null {
   } catch {
     return null;
   }
+}
+
+/** True where the change was announced by this tab. */
+export function isOwnChange(change: string | null): boolean {
+  return change !== null && change === ownChange;
 }
 
 const watchers = new Set<() => void>();

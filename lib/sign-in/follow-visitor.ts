@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import type { CustomerPartsFragment as Customer } from '../../graphql/generated/operations.ts';
+import { cartChange } from '../io/cart-change.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { forgetVisitor } from '../io/forget-visitor.ts';
@@ -49,14 +50,25 @@ export function followVisitor(client: QueryClient, page: Page): () => void {
 /** Signed in, out, or anew as the same: this page follows. Switched to another: it stays as it is and changes nothing more. */
 async function followTab(client: QueryClient, { refresh }: Page): Promise<void> {
   if (isPinned()) return;
-  const before = client.getQueryData<Customer | null>(visitorKeys.customer);
   showSignedIn();
-  if (before && hasSignedInHint()) {
-    const after = await graphql(AuthenticatedCustomerDocument, {}).catch(() => null);
-    if (after?.authenticatedCustomer && !isSame(before, after.authenticatedCustomer)) return pinTab();
-  }
+  if (hasSignedInHint() && (await isSwitched(client))) return pinTab();
   await (hasSignedInHint() ? refreshVisitor(client) : forgetVisitor(client));
   refresh();
+}
+
+/** Asked behind the changes of this tab: between the backend's switch and its answer a switch of its own would look like another tab's. */
+function isSwitched(client: QueryClient): Promise<boolean> {
+  const question = client.getMutationCache().build<boolean, Error, void, unknown>(client, {
+    scope: cartChange.scope,
+    networkMode: 'always',
+    mutationFn: async () => {
+      const before = client.getQueryData<Customer | null>(visitorKeys.customer);
+      if (!before) return false;
+      const after = await graphql(AuthenticatedCustomerDocument, {}).catch(() => null);
+      return Boolean(after?.authenticatedCustomer && !isSame(before, after.authenticatedCustomer));
+    },
+  });
+  return question.execute();
 }
 
 function isSame(before: Customer, after: Customer): boolean {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { companyMembers } from '../../../backend/src/db/schema/customers.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
@@ -11,6 +12,8 @@ import {
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../../../lib/io/graphql.ts';
 import { pinnedTab } from '../../../lib/io/pinned-tab.ts';
+import { useSetCustomer } from '../../../lib/acting-as/mutations.ts';
+import { announceSignedInChange } from '../../../lib/io/signed-in-hint.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';
@@ -34,16 +37,21 @@ beforeEach(async () => {
 });
 
 /** A page whose visitor is followed: the code for that comes 1.5 s after it. */
-async function openPage(): Promise<void> {
+async function openPage({
+  button,
+  meanwhile,
+}: { button?: ReactNode; meanwhile?: () => void } = {}): Promise<void> {
   const listens = vi.spyOn(window, 'addEventListener');
   renderPage(
     <>
       <AccountEntry />
       <SignInHost />
       <PinnedNotice />
+      {button}
     </>,
   );
   await screen.findByRole('button', { name: 'Mínar síður: Jóna ÞÍ Haraldsdóttir' });
+  meanwhile?.();
   await waitFor(() => expect(listens).toHaveBeenCalledWith('storage', expect.anything()), { timeout: 5_000 });
   listens.mockRestore();
 }
@@ -58,6 +66,9 @@ async function signOutElsewhere(): Promise<void> {
   await visitor.fetch('/customer/auth/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
   Reflect.set(document, 'cookie', 'signed-in=; path=/; max-age=0');
 }
+
+/** Once as the page opens; twice where something happened: whether it is the same customer, and all anew. */
+const timesAsked = (): number => backend.sent.filter((name) => name === 'AuthenticatedCustomer').length;
 
 it('shows a guest as soon as another tab signed out', async () => {
   await openPage();
@@ -92,9 +103,48 @@ it('stays with its customer where another tab switched: changes nothing, and off
 it('says nothing where another tab signed in as the same', async () => {
   await openPage();
   anotherTab();
-  await waitFor(() => expect(backend.sent.filter((name) => name === 'AuthenticatedCustomer').length).toBe(2));
+  await waitFor(() => expect(timesAsked()).toBe(3));
   expect(screen.queryByText(contextChanged)).toBeNull();
 });
+
+it('asks nothing again for what this tab did itself before anybody watched', async () => {
+  await openPage({ meanwhile: announceSignedInChange });
+  expect(timesAsked()).toBe(1);
+  anotherTab();
+  await waitFor(() => expect(timesAsked()).toBe(3));
+});
+
+it('does not take a switch of its own for another tab’s while its answer is on the way', async () => {
+  const company = await aCustomer(backend.db, { name: 'Kaffihúsið Kría slf.', isCompany: true });
+  await backend.db.insert(companyMembers).values({ customerId: customer, companyId: company });
+  await openPage({ button: <SwitchButton customerId={String(company)} /> });
+  const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
+  const { promise: switched, resolve: tell } = Promise.withResolvers<void>();
+  backend.intercept(async ({ url }) => {
+    if (!url.endsWith('op=SetCustomer')) return undefined;
+    const data = await visitor.ask(SetCustomerDocument, { customerId: String(company) });
+    tell();
+    await heard;
+    return Response.json({ data });
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Skipta' }));
+  await switched;
+  anotherTab();
+  await new Promise((resolve) => setImmediate(resolve));
+  hear();
+  expect(await screen.findByRole('button', { name: /^Mínar síður: Kaffihúsið Kría/ })).toBeTruthy();
+  await waitFor(() => expect(backend.sent.at(-1)).not.toBe('SetCustomer'));
+  expect(screen.queryByText(contextChanged)).toBeNull();
+});
+
+function SwitchButton({ customerId }: { customerId: string }) {
+  const { switchTo } = useSetCustomer();
+  return (
+    <button type="button" onClick={() => switchTo({ customerId, as: 'Customer' })}>
+      Skipta
+    </button>
+  );
+}
 
 it('keeps nothing about the visitor in the storage that tells the tabs', async () => {
   await openPage();
