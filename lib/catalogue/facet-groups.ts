@@ -1,5 +1,6 @@
 import type { FacetPartsFragment } from '../../graphql/generated/operations.ts';
 import { formatKronur } from '../rules/kronur.ts';
+import type { ListingPlace } from './listing-answer.ts';
 import {
   type AttributeChoice,
   attributeText,
@@ -35,12 +36,19 @@ export interface FacetGroup {
   isAttribute?: boolean;
 }
 
-/** By what the listing can be narrowed, named and counted; groups without anything to choose are left out. */
-export function facetGroups(facets: ListingFacets, state: ListingState): FacetGroup[] {
+/**
+ * By what the listing can be narrowed, named and counted; groups without anything to choose are left out, and brands where
+ * the place is one.
+ */
+export function facetGroups(
+  facets: ListingFacets,
+  state: ListingState,
+  { brandSlug }: Pick<ListingPlace, 'brandSlug'>,
+): FacetGroup[] {
   const groups = [
     categoryGroup(facets, state),
     switchGroup(facets, state),
-    brandGroup(facets, state),
+    ...(brandSlug === undefined ? [brandGroup(facets, state)] : []),
     ...shownAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
   ];
   return groups.filter(({ options }) => options.some(({ chosen, count }) => chosen || count > 0));

@@ -18,7 +18,7 @@ function facetsOf(counts: readonly number[]): ListingFacets {
 function foremost(counts: readonly number[]): string[] {
   const facets = facetsOf(counts);
   const ids = foremostAttributes(facets);
-  return facetGroups(facets, plainListing)
+  return facetGroups(facets, plainListing, {})
     .filter(({ id }) => ids.has(id))
     .map(({ title }) => title);
 }

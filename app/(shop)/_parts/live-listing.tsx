@@ -74,7 +74,7 @@ function ListingOf({
   const facets = steadyFacets(first.facets, answer.facets);
   const chips = chipsOf(facets, wanted);
   const panel = {
-    groups: facetGroups(facets, wanted),
+    groups: facetGroups(facets, wanted, place),
     foremost: foremostAttributes(first.facets),
     state: wanted,
     bounds: facets.price,
