@@ -64,7 +64,8 @@ test('3-D Secure: refused at the bank, the cart stands and says what happened to
   await readyForCard(page);
   await payWith(page, '4000 0000 0000 3220');
   await page.getByRole('button', { name: 'Hætta við' }).click();
-  await expect(page.getByText('Hætt var við greiðslu. Ekkert var skuldfært.')).toBeVisible();
+  await expect(page.getByText('Hætt var við greiðslu. Ekkert var skuldfært.')).toBeInViewport();
+  await expect(page.getByRole('radio', { name: 'Reikningsviðskipti' })).not.toBeChecked();
   await page.getByRole('radio', { name: /Greiðslukort|Nýtt kort/ }).check();
   await payWith(page, '4242 4242 4242 4242');
   await done(page);

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
+import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { forgetBasket, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
 import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
@@ -55,6 +56,19 @@ export function PaymentPending({ attempt, onOver }: Props) {
     <Frame aria-labelledby="pending">
       <h2 id="pending">{url ? 'Greiðslan bíður staðfestingar' : 'Greiðsla í vinnslu'}</h2>
       <p role="status">{data?.message ?? unknownPaymentMessage}</p>
+      {!url && (
+        <>
+          <p>
+            Síðan uppfærist sjálf þegar svar berst. Þú mátt líka loka henni: gangi greiðslan í gegn birtist
+            pöntunin á Mínum síðum og staðfesting kemur í tölvupósti.
+          </p>
+          <div>
+            <LinkButton href="/auth/orders" variant="secondary" prefetch={false}>
+              Skoða pantanir
+            </LinkButton>
+          </div>
+        </>
+      )}
       {url && (
         <div>
           <Button onClick={() => location.assign(url)}>Halda áfram hjá bankanum</Button>

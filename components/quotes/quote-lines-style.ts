@@ -29,6 +29,7 @@ export const quoteLinesStyle = css`
     font-weight: 600;
     color: ${color.fjordDark};
     background: ${color.fjordPale};
+    print-color-adjust: exact;
   }
   & em[data-tone='good'] {
     color: ${color.moss};
