@@ -23,6 +23,19 @@ test('a quantity is stepped, typed, clamped and kept over a reload', async ({ pa
   await expect(quantity).toHaveValue(String(stock));
 });
 
+test('a printed cart says whose shop it is and when it was printed', async ({ page }) => {
+  await openSomeProduct(page);
+  await addToCart(page);
+  await page.goto('/karfa');
+  await expect(page.getByRole('button', { name: 'Flytja út' })).toBeVisible();
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('kt. 480714-1590', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Prentað \d+\. \S+ \d{4} kl\. \d\d:\d\d$/)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+});
+
 test('a removed line comes back, and 0 removes it as well', async ({ page }) => {
   const name = await openSomeProduct(page);
   await addToCart(page);

@@ -33,6 +33,21 @@ test('terms and privacy policy say who sells, by which law, and lead on', async 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a long text has a table of contents beside it that leads to its parts, without scripts', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 1440, height: 700 } });
+  await page.goto('/terms');
+  const contents = page.getByRole('navigation', { name: 'Efnisyfirlit' });
+  await contents.getByRole('link', { name: 'Gallar', exact: true }).click();
+  await expect(page).toHaveURL(/#gallar$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'Gallar' })).toBeInViewport();
+  await expect(contents.getByRole('link', { name: 'Gildistaka' })).toBeInViewport();
+  await page.emulateMedia({ media: 'print' });
+  await expect(contents).toBeHidden();
+  await page.close();
+});
+
 test('each of the sales staff can be called and written to', async ({ page }) => {
   await page.goto('/solumenn');
   const people = page

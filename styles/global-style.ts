@@ -35,6 +35,7 @@ export const GlobalStyle = createGlobalStyle`
   ul, ol { list-style: none; }
   img, svg, video { display: block; max-width: 100%; }
   a { color: inherit; text-underline-offset: 3px; }
+  a[href^='tel:'] { white-space: nowrap; }
   button, input, select, textarea { font: inherit; color: inherit; }
   button { cursor: pointer; }
   button:disabled { cursor: not-allowed; }
@@ -55,6 +56,8 @@ export const GlobalStyle = createGlobalStyle`
     h1, h2, h3, h4, thead { break-after: avoid; }
     tr, li { break-inside: avoid; }
     p { orphans: 3; widows: 3; }
+    /* Paper leads nowhere. */
+    a { color: inherit !important; text-decoration: none !important; }
   }
   @page { size: A4; margin: 14mm; }
 `;

@@ -4,6 +4,7 @@ import { QuantityStyle } from '@/components/cart/quantity-style.ts';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
 import { Late } from '@/components/shell/late.tsx';
+import { Letterhead } from '@/components/shell/letterhead.tsx';
 import { PublicConfigScript } from '@/components/shell/public-config-script.tsx';
 import { QueryProvider } from '@/components/shell/query-provider.tsx';
 import { SignInHost } from '@/components/shell/sign-in/sign-in-host.tsx';
@@ -47,6 +48,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         openingHours={hours.slice(0, shownDays)}
         categories={topLevel}
       />
+      <Letterhead info={info} />
       <main id="efni" tabIndex={-1}>
         {children}
       </main>

@@ -13,6 +13,7 @@ import { useStockCorrections } from '@/lib/cart/use-stock-corrections.ts';
 import { CartTools } from './cart-tools.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { PrintedAt } from './printed-at.tsx';
 import { PriceNews } from './price-news.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { SavedItems } from './saved-items.tsx';
@@ -34,6 +35,7 @@ export function CartView({ otherWays }: Props) {
         <h1>Karfa</h1>
         {cart && !isEmpty && <p>{countedProducts(cart.totalItems)}</p>}
         {cart && !isEmpty && <CartTools cart={cart} />}
+        {cart && !isEmpty && <PrintedAt />}
       </header>
       {removed && <RemovedLine key={removed.id} line={removed} onDone={() => setRemoved(null)} />}
       {cart && <PriceNews cart={cart} />}

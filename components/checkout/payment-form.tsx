@@ -37,7 +37,8 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
   const { place, error, busy, refusedTotal, problems: refused } = usePayment(onWaiting);
   const [found, setFound] = useState<FieldProblems>({});
   const [asking, setAsking] = useState(false);
-  const [ownError, setOwnError] = useState<string | null>(said);
+  const [ownError, setOwnError] = useState<string | null>(null);
+  const [news, setNews] = useState(said);
   const frame = useRef<HTMLIFrameElement>(null);
   const isAboveLimit = checkout.exceededLimit !== null;
   const problems = { ...found, ...refused };
@@ -53,6 +54,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
     return cardToken && { paymentType: 'Card' as const, cardToken, saveCard: data.has('saveCard') };
   };
   const submit = async (data: FormData): Promise<void> => {
+    setNews(null);
     const { answers, problems: unanswered } = typedAnswers(checkout.checkoutOptions, data);
     const next = { ...unanswered, acceptTerms: data.has('acceptTerms') ? null : termsMessage };
     setFound(next);
@@ -81,6 +83,11 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
       submitLabel={`${isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, ${formatKronur(checkout.total)}`}
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
     >
+      {news && (
+        <p role="alert" data-error>
+          {news}
+        </p>
+      )}
       {checkout.exceededLimit !== null && (
         <p role="note">
           Úttektarmörk þín eru {formatKronur(checkout.exceededLimit)}. Pöntunin fer til stjórnanda og verður
@@ -94,6 +101,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
         options={checkout.paymentOptions}
         cards={cards}
         total={checkout.total}
+        isCardTried={said !== null}
         frame={frame}
         onSubmit={submitForm}
       />

@@ -17,6 +17,8 @@ interface Props {
   cards: readonly PaymentMethod[];
   /** Krónur to pay. */
   total: number;
+  /** A card was to pay before and did not: a card is what is offered again. */
+  isCardTried: boolean;
   /** The frame of a new card's fields, while it is chosen. */
   frame: RefObject<HTMLIFrameElement | null>;
   onSubmit: () => void;
@@ -27,11 +29,11 @@ export const accountChoice = 'account';
 export const newCardChoice = 'new-card';
 
 /** Ways to pay; an account shows what is left of its limit once this order is on it. */
-export function PaymentMethods({ options, cards, total, frame, onSubmit }: Props) {
+export function PaymentMethods({ options, cards, total, isCardTried, frame, onSubmit }: Props) {
   const account = options.find(({ type }) => type === 'Account');
   const card = options.find(({ type }) => type === 'Card');
   const usable = card?.available ? cards.filter(({ type, active }) => type === 'Card' && active) : [];
-  const [chosen, setChosen] = useState(() => firstChoice(account, card, usable));
+  const [chosen, setChosen] = useState(() => firstChoice(account, card, usable, isCardTried));
   const choice = (value: string) => ({
     type: 'radio' as const,
     framed: true,
@@ -85,13 +87,14 @@ export function PaymentMethods({ options, cards, total, frame, onSubmit }: Props
   );
 }
 
-/** The account where it reaches, else the first saved card, else a new one; empty when nothing can be chosen. */
+/** The account where it reaches and no card was tried, else the first saved card, else a new one; empty when nothing can be chosen. */
 function firstChoice(
   account: Option | undefined,
   card: Option | undefined,
   saved: readonly PaymentMethod[],
+  isCardTried: boolean,
 ): string {
-  if (account?.available) return accountChoice;
+  if (account?.available && !(isCardTried && card?.available)) return accountChoice;
   return saved[0]?.id ?? (card?.available ? newCardChoice : '');
 }
 

@@ -76,6 +76,11 @@ const Frame = styled.section`
     order: -1;
   }
   ${media.narrow} {
+    /* Half of the width holds words of fourteen letters. */
+    & h1,
+    & h2 {
+      font-size: clamp(1.625rem, 3.6vw, 2.75rem);
+    }
     /* Words or a picture alone have all of the width. */
     &:has([data-words] + [data-picture]) {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);

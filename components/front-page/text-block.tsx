@@ -1,6 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { richText, type TextLine, type TextPiece } from '@/lib/rules/rich-text.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** Text from the content system, with the few marks that `lib/rules/rich-text.ts` knows. */
@@ -71,5 +72,16 @@ const Text = styled.div`
   }
   & a {
     color: ${theme.color.fjord};
+  }
+  ${media.print} {
+    display: block;
+    & p,
+    & ul {
+      margin-bottom: 8px;
+    }
+    /* What opens a list stays with it. */
+    & p:has(+ ul) {
+      break-after: avoid;
+    }
   }
 `;

@@ -70,6 +70,7 @@ const Frame = styled.section`
     height: 12px;
     border-radius: 50%;
     background: ${color.fjord};
+    print-color-adjust: exact;
   }
   /* From each dot to the next. */
   & ol li:not(:last-of-type)::after {
@@ -80,6 +81,7 @@ const Frame = styled.section`
     left: 5px;
     width: 2px;
     background: ${color.line};
+    print-color-adjust: exact;
   }
   & ol li[data-kind='Deleted']::before,
   & ol li[data-kind='WithdrawalDeclined']::before {

@@ -7,10 +7,12 @@ export function LinkExpired() {
   return (
     <Notice title="Hlekkurinn virkar ekki" tone="bad">
       <p>{messageForCode('expired-action-code')}</p>
-      <LinkButton href="/auth/forgot-password">Fá nýjan hlekk</LinkButton>
-      <LinkButton href="/auth/sign-in" variant="secondary">
-        Til baka í innskráningu
-      </LinkButton>
+      <div data-ways>
+        <LinkButton href="/auth/forgot-password">Fá nýjan hlekk</LinkButton>
+        <LinkButton href="/auth/sign-in" variant="secondary">
+          Til baka í innskráningu
+        </LinkButton>
+      </div>
     </Notice>
   );
 }

@@ -31,6 +31,7 @@ export const priceBlockStyle = css`
     border-radius: ${theme.radius.small};
     color: ${color.ink};
     background: ${color.sun};
+    print-color-adjust: exact;
     white-space: nowrap;
   }
   & [data-own-price] {

@@ -230,5 +230,8 @@ const Layout = styled.div`
     & [data-tools] {
       display: none;
     }
+    & [data-buy] {
+      padding: 0;
+    }
   }
 `;

@@ -100,6 +100,7 @@ export const gridStyle = css`
     height: 8px;
     border-radius: 50%;
     background: currentColor;
+    print-color-adjust: exact;
   }
   & [data-stock='sun'] {
     color: ${color.sunInk};
@@ -187,5 +188,8 @@ export const gridStyle = css`
     &[data-band='true']:has(:focus-visible) {
       scroll-snap-type: none;
     }
+  }
+  ${media.print} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -42,7 +42,7 @@ export function ProductSections({ description, attributes, files, videos, poster
         </section>
       )}
       {files.length > 0 && (
-        <section>
+        <section data-files>
           <h2>Skjöl</h2>
           <ul>
             {files.map(({ name, url, size }) => (
@@ -143,6 +143,12 @@ const Sections = styled.div`
     }
     & section[data-videos] {
       grid-column: 2;
+    }
+  }
+  ${media.print} {
+    & [data-files],
+    & [data-videos] {
+      display: none;
     }
   }
 `;

@@ -31,7 +31,7 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
   if (cart?.customer && !cart.billToCustomer)
     return (
       <>
-        <p>{chooseBillToMessage}</p>
+        <p data-on-screen>{chooseBillToMessage}</p>
         <Button onClick={() => askWhom('bill-to')}>Velja viðskiptavin</Button>
       </>
     );

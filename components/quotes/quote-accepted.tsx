@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
@@ -18,7 +17,7 @@ export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boole
         <strong>{orderNumber}</strong>, sem er sett í reikning.
         {focused && ' Staðfesting er á leiðinni í tölvupósti.'}
       </p>
-      <Ways>
+      <div data-ways>
         {orderId && (
           <LinkButton href={`/auth/orders/${orderId}`} variant="secondary">
             Skoða pöntun
@@ -29,13 +28,7 @@ export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boole
             Skoða reikning
           </LinkButton>
         )}
-      </Ways>
+      </div>
     </Notice>
   );
 }
-
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-`;

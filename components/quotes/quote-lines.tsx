@@ -64,6 +64,7 @@ const OfferTable = styled(LineTable)`
     font-weight: 600;
     color: ${color.fjordDark};
     background: ${color.fjordPale};
+    print-color-adjust: exact;
   }
   & em[data-tone='good'] {
     color: ${color.moss};

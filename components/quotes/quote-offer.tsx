@@ -64,7 +64,8 @@ const Panel = styled.section`
     text-align: right;
   }
   ${media.print} {
-    & button {
+    & button,
+    & [data-on-screen] {
       display: none;
     }
   }

@@ -4,6 +4,7 @@ import { documentSheetStyle } from '@/components/ui/document-sheet-style.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatLongDate } from '@/lib/rules/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatus } from './quote-status.tsx';
@@ -75,5 +76,10 @@ const Sheet = styled.article`
     background: ${theme.color.mist};
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+  ${media.print} {
+    & [data-message] {
+      padding: 0;
+    }
   }
 `;

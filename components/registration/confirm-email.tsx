@@ -29,10 +29,12 @@ export function ConfirmEmail() {
     return (
       <Notice title="Netfangið hefur verið staðfest" tone="good">
         <p>Nú getur þú pantað.</p>
-        <LinkButton href="/">Halda áfram að versla</LinkButton>
-        <LinkButton href={accountPath} variant="secondary">
-          Mínar síður
-        </LinkButton>
+        <div data-ways>
+          <LinkButton href="/">Halda áfram að versla</LinkButton>
+          <LinkButton href={accountPath} variant="secondary">
+            Mínar síður
+          </LinkButton>
+        </div>
       </Notice>
     );
   if (code === '' || errorCode(error) === 'FAILED_PRECONDITION')

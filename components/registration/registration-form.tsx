@@ -117,13 +117,11 @@ const Frame = styled.div`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
     gap: 0 16px;
   }
   & header p {
     display: flex;
     align-items: center;
-    gap: 8px;
     color: ${theme.color.inkSoft};
     font-variant-numeric: tabular-nums;
   }

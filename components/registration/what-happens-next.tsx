@@ -30,21 +30,21 @@ export function WhatHappensNext({ email, name }: { email: string; name: string }
             <li>Þú getur skoðað vörur, séð verð og sett í körfu strax.</li>
             <li>Þegar netfangið hefur verið staðfest getur þú pantað.</li>
           </ol>
-          <ResendConfirmation email={email} />
         </>
       )}
       {invitation && (
-        <>
-          <p>Boðið sem þú fékkst bíður enn: vinsamlegast samþykkið það til að versla fyrir fyrirtækið.</p>
-          <LinkButton href="/auth/invitation">Skoða boðið</LinkButton>
-        </>
+        <p>Boðið sem þú fékkst bíður enn: vinsamlegast samþykkið það til að versla fyrir fyrirtækið.</p>
       )}
-      <LinkButton href="/" variant={invitation ? 'secondary' : 'primary'}>
-        Halda áfram að versla
-      </LinkButton>
-      <LinkButton href={accountPath} variant="secondary">
-        Mínar síður
-      </LinkButton>
+      <div data-ways>
+        {invitation && <LinkButton href="/auth/invitation">Skoða boðið</LinkButton>}
+        <LinkButton href="/" variant={invitation ? 'secondary' : 'primary'}>
+          Halda áfram að versla
+        </LinkButton>
+        <LinkButton href={accountPath} variant="secondary">
+          Mínar síður
+        </LinkButton>
+      </div>
+      {!customer?.isConfirmed && <ResendConfirmation email={email} />}
     </Notice>
   );
 }

@@ -15,6 +15,7 @@ export const badgeStyle = css`
     font-variant-numeric: tabular-nums;
     color: ${color.fjordDark};
     background: ${color.fjordPale};
+    print-color-adjust: exact;
   }
   [data-badge='moss'] {
     color: ${color.moss};

@@ -22,6 +22,9 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
   const [typed, setTyped] = useState('');
   const [shown, setShown] = useState(false);
   const rulesId = `${fieldId}-rules`;
+  const rules = passwordRules(policy, typed);
+  // Each is said once: as the problem until it is met, then among the rules.
+  const problem = rules.some(({ text, isMet }) => isMet && text === error) ? null : error;
   return (
     <Frame>
       <Field
@@ -33,17 +36,19 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
         required
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={error}
-        aria-describedby={error ? `${rulesId} ${fieldId}-error` : rulesId}
+        error={problem}
+        aria-describedby={problem ? `${rulesId} ${fieldId}-error` : rulesId}
         after={<ShowPassword shown={shown} onToggle={() => setShown(!shown)} />}
       />
       <ul id={rulesId}>
-        {passwordRules(policy, typed).map(({ text, isMet }) => (
-          <li key={text} data-met={isMet}>
-            {text}
-            {isMet && <VisuallyHidden> (uppfyllt)</VisuallyHidden>}
-          </li>
-        ))}
+        {rules
+          .filter(({ text }) => text !== problem)
+          .map(({ text, isMet }) => (
+            <li key={text} data-met={isMet}>
+              {text}
+              {isMet && <VisuallyHidden> (uppfyllt)</VisuallyHidden>}
+            </li>
+          ))}
       </ul>
     </Frame>
   );

@@ -48,6 +48,11 @@ const Frame = styled.section`
     outline: none;
     font-size: ${theme.text.large};
   }
+  & [data-ways] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
   & ol {
     display: grid;
     gap: 8px;

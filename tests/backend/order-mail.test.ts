@@ -1,12 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { billToCustomers } from '../../backend/src/db/schema/customers.ts';
 import { outboxTask } from '../../backend/src/modules/mail/outbox-service.ts';
 import {
   ExpressCheckoutDocument,
   SetCheckoutOptionsDocument,
+  ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { mailServer, type MailServer } from '../setup/mail-server.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, pay, readyToPay } from './setup/buyer.ts';
+import { checkoutOf, payment, pay, readyToPay, receiver } from './setup/buyer.ts';
+import { aCompany } from './setup/company.ts';
 import { keptPromises } from './setup/invariants.ts';
 import { testShop, type Shop } from './setup/shop.ts';
 
@@ -51,11 +54,67 @@ it('an order is confirmed by one mail, with what was bought, what it costs and w
     'Samtals: kr. 3.970',
     `http://shop.test/auth/invoices/${order.invoiceId}`,
     'í 14 daga frá afhendingu',
+    'Viðskiptaskilmálar: http://shop.test/terms',
   ])
     expect(message!.text.replaceAll('\u00a0', ' ')).toContain(part);
   expect(message!.html).toContain('Sápa &lt;b&gt;með&lt;/b&gt; þ &amp; ö');
   expect(message!.html).not.toContain('<i>');
   await keptPromises(shop.db);
+});
+
+describe('a company has no right of withdrawal, and is told of none', () => {
+  type Buyer = { customerId: number; over?: { actorId?: number; billToId?: number }; companySsn?: string };
+  const buyers: Record<string, () => Promise<Buyer>> = {
+    'that buys by itself': async () => ({ customerId: await aCompany(shop) }),
+    'that an agent orders for': async () => {
+      const actorId = await aCustomer(shop.db, { isAgent: true });
+      return { customerId: await aCompany(shop), over: { actorId } };
+    },
+    'that is billed for what a person orders': async () => {
+      const billToId = await aCompany(shop);
+      const customerId = await aCustomer(shop.db);
+      await shop.db.insert(billToCustomers).values({ customerId, billToId });
+      return { customerId, over: { billToId } };
+    },
+    'that is named as the receiver': async () => ({
+      customerId: await aCustomer(shop.db),
+      companySsn: '500101-0000',
+    }),
+  };
+
+  it.each(Object.entries(buyers))('%s', async (_which, buyerOf) => {
+    const { customerId, over, companySsn } = await buyerOf();
+    const buyer = await shop.signedIn(customerId, over);
+    const product = await aProduct(shop.db, { withdrawalExemption: 'SealedHygiene' });
+    await readyToPay(buyer, { [product]: 1 });
+    const email = `kaup${customerId}@vorulind.test`;
+    await buyer.ask(SetCheckoutOptionsDocument, {
+      options: { receiver: { ...receiver, email, companySsn } },
+    });
+    const { id } = await pay(buyer, await checkoutOf(buyer));
+    await deliver();
+    const [message] = await mail.messages(email);
+    for (const words of [message!.text, message!.html]) {
+      expect(words).not.toMatch(/[Nn]eytend|fall(a|ið) frá/);
+      expect(words).toContain('Viðskiptaskilmálar: http://shop.test/terms');
+    }
+    const { order } = await buyer.ask(ViewOrderDocument, { orderId: id! });
+    expect(order!.items).toMatchObject([{ withdrawalExemption: null }]);
+  });
+
+  it('a consumer is, of goods that are exempt as well', async () => {
+    const buyer = await shop.signedIn(await aCustomer(shop.db));
+    const product = await aProduct(shop.db, { withdrawalExemption: 'SealedHygiene' });
+    const { id } = await pay(buyer, await readyToPay(buyer, { [product]: 1 }));
+    await deliver();
+    const [message] = await mail.messages('jona@vorulind.test');
+    for (const words of [message!.text, message!.html]) {
+      expect(words).toContain('neytendur geta aðeins skilað henni með órofnu innsigli');
+      expect(words).toContain('„Falla frá samningi“');
+    }
+    const { order } = await buyer.ask(ViewOrderDocument, { orderId: id! });
+    expect(order!.items).toMatchObject([{ withdrawalExemption: 'SealedHygiene' }]);
+  });
 });
 
 it('an order that is refused is not confirmed', async () => {

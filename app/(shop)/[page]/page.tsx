@@ -6,6 +6,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { frontPageSlug } from '@/lib/rules/addresses.ts';
+import { slugify } from '@/lib/rules/icelandic-order.ts';
 import { type CmsPage, type OpeningHours, readCmsPage, readOpeningHours } from '@/lib/server/content.ts';
 import { BoughtOrTrending } from '../_parts/bought-or-trending.tsx';
 import { CmsBlock } from '../_parts/cms-blocks.tsx';
@@ -60,6 +61,7 @@ export default async function ContentPage({ params }: Props) {
         </Container>
       )}
       <Sections
+        isText={!isFront}
         sections={sections.map((section, index) =>
           content(section, { opens: isFront && index === 0, beside: isFront, hours }),
         )}
@@ -92,7 +94,8 @@ function content(
   );
   return {
     id,
-    anchor,
+    // So that the table of contents leads there.
+    anchor: anchor ?? (title && !beside ? slugify(title) : null),
     title,
     body,
     narrow: beside && blocks.every((block) => block.__typename === 'CmsTextBlock'),

@@ -34,4 +34,7 @@ const Place = styled.div`
   ${media.narrow} {
     --room: 238px;
   }
+  ${media.print} {
+    display: none;
+  }
 `;

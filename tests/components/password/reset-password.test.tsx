@@ -93,6 +93,16 @@ describe('a new password', () => {
     expect(screen.getByText(rule).dataset['met']).toBe('true');
   });
 
+  it('says what is missing in one place', async () => {
+    renderPage(<ResetPassword link={link(await freshCode())} />);
+    const rule = 'Lykilorð þarf að vera að minnsta kosti 8 stafir';
+    await screen.findByText(rule);
+    await choose('stutt');
+    expect(screen.getAllByText(rule)).toHaveLength(1);
+    await userEvent.type(await box(/^Nýtt lykilorð/), 'lengra');
+    expect(screen.getByText(rule).dataset['met']).toBe('true');
+  });
+
   it.each([
     ['', '', 'Þennan reit þarf að fylla út'],
     ['stutt', 'stutt', 'Lykilorð þarf að vera að minnsta kosti 8 stafir'],

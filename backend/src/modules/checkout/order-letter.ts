@@ -5,10 +5,19 @@ import type { Letter } from '../mail/letter-service.ts';
 import { orderNumber } from '../../../../lib/rules/order-number.ts';
 import type { OrderDraft } from './order-draft.ts';
 
+const withdrawalText = `Neytendur geta fallið frá samningi án skýringa í ${withdrawalDays} daga frá afhendingu, með hnappnum „Falla frá samningi“ á síðu pöntunarinnar á Mínum síðum eða með tölvupósti til okkar. ${withdrawalExemptions}`;
+
 /** What the buyer keeps of an order (law 16/2016: confirmation on a durable medium). */
 export function orderLetter(
   { lines, totals, delivery, receiver, options }: Omit<OrderDraft, 'cartId'>,
-  about: { orderId: number; invoiceId: number; paymentType: 'Account' | 'Card'; site: string },
+  about: {
+    orderId: number;
+    invoiceId: number;
+    paymentType: 'Account' | 'Card';
+    /** Companies have no right of withdrawal, and are told of none. */
+    isConsumer: boolean;
+    site: string;
+  },
 ): Letter {
   const number = orderNumber(about.orderId);
   const { address } = delivery;
@@ -31,7 +40,10 @@ export function orderLetter(
     table: {
       lines: lines.map(({ name, sku, quantity, price, withdrawalExemption }) => ({
         label: name,
-        detail: [`${formatNumber(quantity)} stk. · ${sku}`, exemptionText(withdrawalExemption)]
+        detail: [
+          `${formatNumber(quantity)} stk. · ${sku}`,
+          about.isConsumer && exemptionText(withdrawalExemption),
+        ]
           .filter(Boolean)
           .join(' · '),
         amount: formatKronur(price),
@@ -47,6 +59,8 @@ export function orderLetter(
       ],
     },
     action: { label: 'Skoða reikning', url: `${about.site}/auth/invoices/${about.invoiceId}` },
-    note: `Neytendur geta fallið frá samningi án skýringa í ${withdrawalDays} daga frá afhendingu, með hnappnum „Falla frá samningi“ á síðu pöntunarinnar á Mínum síðum eða með tölvupósti til okkar. ${withdrawalExemptions} Viðskiptaskilmálar: ${about.site}/terms`,
+    note: [...(about.isConsumer ? [withdrawalText] : []), `Viðskiptaskilmálar: ${about.site}/terms`].join(
+      ' ',
+    ),
   };
 }

@@ -6,6 +6,7 @@ import { takeFromCart } from '../cart/service.ts';
 import { limitAgainst } from '../employees/limit-service.ts';
 import { issueInvoice } from '../invoices/service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
+import { isConsumersOrder } from '../orders/consumer-service.ts';
 import { createOrder } from '../orders/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { askForApproval } from './ask-approval.ts';
@@ -86,7 +87,13 @@ export async function writeOrder(
     options,
     paymentType,
   });
-  const letter = orderLetter(draft, { orderId, invoiceId, paymentType, site: siteUrl(config) });
+  const isConsumer = await isConsumersOrder(tx, {
+    customerId,
+    billToId,
+    receiverCompanySsn: receiver.companySsn,
+  });
+  const site = siteUrl(config);
+  const letter = orderLetter(draft, { orderId, invoiceId, paymentType, isConsumer, site });
   await sendMail(tx, config, { to: receiver.email, letter });
   const answer = { orderId, invoiceId };
   await finish(tx, attemptId, 'Completed', answer);

@@ -11,6 +11,7 @@ import { refundsOfOrder } from '../checkout/refund-service.ts';
 import { partiesOf } from '../customer/party-service.ts';
 import { invoiceOfOrder } from '../invoices/credit-service.ts';
 import { toReference } from '../invoices/reference-service.ts';
+import { isConsumersOrder } from './consumer-service.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
 import { findEvents } from './move-store.ts';
 import { pickupPlace } from './service.ts';
@@ -63,6 +64,7 @@ export async function readOrder(
   const { order, invoiceId, billToName } = found;
   const items = await store.findItems(db, orderId);
   const documents = await invoiceOfOrder(db, orderId);
+  const isConsumers = await isConsumersOrder(db, order);
   return {
     id: String(order.id),
     number: orderNumber(order.id),
@@ -83,8 +85,10 @@ export async function readOrder(
     email: order.email,
     billToName,
     invoiceId: invoiceId === null ? null : String(invoiceId),
-    items: items.map(({ id: itemId, productId, orderId: _orderId, ...item }) => ({
+    items: items.map(({ id: itemId, productId, orderId: _orderId, withdrawalExemption, ...item }) => ({
       ...item,
+      // What the law exempts concerns consumers only.
+      withdrawalExemption: isConsumers ? withdrawalExemption : null,
       id: String(itemId),
       productId: String(productId),
     })),

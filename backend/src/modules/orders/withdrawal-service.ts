@@ -10,10 +10,10 @@ import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { customerById } from '../customer/service.ts';
 import { invoiceOfOrder } from '../invoices/credit-service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
+import { isConsumersOrder } from './consumer-service.ts';
 import { decisionLetter, withdrawalLetter } from './letters.ts';
 import { creditOrder } from './move-service.ts';
 import * as moves from './move-store.ts';
@@ -31,9 +31,7 @@ export async function withdrawalProblem(
   order: Pick<store.OrderRow, 'status' | 'fulfilledAt' | 'customerId' | 'billToId' | 'receiverCompanySsn'>,
   now: Date,
 ): Promise<string | null> {
-  const buyers = [order.customerId, ...(order.billToId === null ? [] : [order.billToId])];
-  for (const id of buyers) if ((await customerById(db, id))?.isCompany) return companyMessage;
-  if (order.receiverCompanySsn !== null) return companyMessage;
+  if (!(await isConsumersOrder(db, order))) return companyMessage;
   if (order.status === 'Pending') return pendingMessage;
   if (order.status === 'Deleted') return notForSaleMessage;
   return isWithdrawalOpen(order.fulfilledAt, now) ? null : lateMessage;

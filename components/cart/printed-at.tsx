@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { formatLongDate, formatTime } from '@/lib/rules/icelandic.ts';
+import { media } from '@/styles/media.ts';
+
+/** On paper only: prices and stock are of this moment. */
+export function PrintedAt() {
+  const [at, setAt] = useState<Date | null>(null);
+  useEffect(() => {
+    // What is printed is what the page shows as the event ends.
+    const look = (): void => flushSync(() => setAt(new Date()));
+    window.addEventListener('beforeprint', look);
+    return () => window.removeEventListener('beforeprint', look);
+  }, []);
+  return (
+    at && (
+      <Text>
+        Prentað {formatLongDate(at)} kl. {formatTime(at)}
+      </Text>
+    )
+  );
+}
+
+const Text = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    margin-left: auto;
+  }
+`;
