@@ -17,7 +17,7 @@ test('a card pays, is kept, and pays again by its name', async ({ page }) => {
   await page.goto('/karfa/afhending');
   await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
   await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
-  await page.getByRole('radio', { name: /Visa •••• 4242/ }).check();
+  await page.getByRole('radio', { name: /Visa •••• 4242 Gildir til 12\/39/ }).check();
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
   await done(page);
