@@ -55,6 +55,8 @@ export function cartLine(page: Page, name: string): Locator {
 /** Leaves the cart of a demo customer empty, whatever an earlier journey left in it. */
 export async function emptyCart(page: Page): Promise<void> {
   await page.goto('/karfa');
+  // An order that an earlier journey never looked at comes first, once.
+  if (page.url().includes('/karfa/stadfesting')) await page.goto('/karfa');
   const removals = page
     .getByRole('list', { name: 'Vörur í körfu' })
     .getByRole('button', { name: /^Fjarlægja/ });
