@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
+          globalSetup: ['tests/setup/database-template.ts'],
           setupFiles: ['tests/setup/components.ts'],
         },
       },
@@ -39,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
+          globalSetup: ['tests/setup/database-template.ts'],
           include: ['tests/{backend,relevance,access}/**/*.test.ts'],
         },
       },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { done, payWith, readyForCard } from './paying.ts';
@@ -16,7 +17,7 @@ test('a card pays, is kept, and pays again by its name', async ({ page }) => {
   await page.goto('/karfa/afhending');
   await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
   await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
-  await page.getByRole('radio', { name: /Visa •••• 4242/ }).check();
+  await page.getByRole('radio', { name: /Visa •••• 4242 Gildir til 12\/39/ }).check();
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
   await done(page);
@@ -110,6 +111,52 @@ test('the shop is gone while it is being paid: the page says not to pay again, a
   await done(page);
   await page.goto('/karfa');
   await expect(page.getByText('Karfan er tóm')).toBeVisible();
+});
+
+test('a page that is loaded anew while the answer is on its way shows the one order, and the cart is empty then', async ({
+  page,
+}) => {
+  await readyForCard(page);
+  const work = `Verk ${randomUUID()}`;
+  await page.getByRole('textbox', { name: /Tilvísun/ }).fill(work);
+  const placed = Promise.withResolvers<void>();
+  await page.route('**/graphql?op=ExpressCheckout', async (route) => {
+    // The shop has answered, and its answer does not arrive.
+    await route.fetch();
+    placed.resolve();
+  });
+  await payWith(page, '4242 4242 4242 4242');
+  await placed.promise;
+  await page.reload();
+  await done(page);
+  const number = (await page.getByText(/^Pöntunarnúmer P\d+$/).innerText()).replace('Pöntunarnúmer ', '');
+  await page.goto('/karfa');
+  await expect(page.getByText('Karfan er tóm')).toBeVisible();
+  await page.goto(`/auth/orders?leit=${encodeURIComponent(work)}`);
+  const found = page.getByRole('main').getByRole('link', { name: /^P\d+$/ });
+  await expect(found).toHaveCount(1);
+  await expect(found).toHaveText(number);
+});
+
+test('3-D Secure: approved, but nobody comes back from the bank: whoever opens the cart finds the order', async ({
+  page,
+}) => {
+  await readyForCard(page);
+  await page.route('**/backend/payments/return/**', (route) => route.abort());
+  await payWith(page, '4000 0000 0000 3220');
+  await page.getByRole('textbox', { name: 'Kóði úr SMS' }).fill('1234');
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/payments/return/'));
+  await page.getByRole('button', { name: 'Staðfesta' }).click();
+  await lost;
+  const later = await page.context().newPage();
+  await expect(async () => {
+    // The acquirer's message makes the order, a moment after the bank's page.
+    await later.goto('/karfa');
+    expect(later.url()).toContain('/karfa/stadfesting?pontun=');
+  }).toPass();
+  await done(later);
+  await later.goto('/karfa');
+  await expect(later.getByText('Karfan er tóm')).toBeVisible();
 });
 
 test('a session that ends at payment: signed in again in place, with all that was typed', async ({

@@ -9,7 +9,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { forgetBasket, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
 import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
-import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { placedPath } from '@/lib/rules/checkout-step.ts';
 import { errorText } from '@/lib/rules/error-text.ts';
 import { unknownPaymentMessage } from '@/lib/rules/payment-messages.ts';
 import { theme } from '@/styles/theme.ts';
@@ -27,12 +27,12 @@ export function PaymentPending({ attempt, onOver }: Props) {
   const client = useQueryClient();
   const { data, error } = useQuery(paymentStatusQuery(attempt));
   const cancel = useCancelPayment();
-  const orderId = data?.status === 'Completed' ? data.id : null;
+  const placed = data ? placedPath(data) : null;
   const refusal = isRefusal(error) ? errorText(error) : null;
 
-  const follow = useEffectEvent((id: string) => {
+  const follow = useEffectEvent((path: string) => {
     forgetBasket(client);
-    router.replace(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
+    router.replace(path);
   });
   const giveBack = useEffectEvent(async (message: string) => {
     // The form needs the key of the next attempt before it is shown.
@@ -40,13 +40,13 @@ export function PaymentPending({ attempt, onOver }: Props) {
     onOver(message);
   });
   useEffect(() => {
-    if (orderId !== null) follow(orderId);
-  }, [orderId]);
+    if (placed !== null) follow(placed);
+  }, [placed]);
   useEffect(() => {
     if (refusal !== null) void giveBack(refusal);
   }, [refusal]);
 
-  if ((!data && !error) || orderId !== null || refusal !== null) return <Skeleton height="360px" />;
+  if ((!data && !error) || placed !== null || refusal !== null) return <Skeleton height="360px" />;
   const url = data?.threeDSecure?.url;
   const stop = (): void =>
     cancel.mutate(attempt, {

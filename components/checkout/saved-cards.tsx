@@ -22,6 +22,8 @@ export function SavedCards() {
   if (!methods) return <Skeleton height="160px" />;
   const cards = methods.filter(({ type }) => type === 'Card');
   const removing = cards.find(({ id }) => id === removingId);
+  /** A card that was renewed has the same number as the one before. */
+  const fullName = (card: (typeof cards)[number]): string => `${cardName(card)}, ${cardExpiry(card)}`;
   return (
     <Frame>
       {cards.length === 0 && <EmptyState title="Ekkert kort vistað" />}
@@ -36,7 +38,7 @@ export function SavedCards() {
             </span>
             <Button
               variant="secondary"
-              aria-label={`Eyða korti: ${cardName(card)}`}
+              aria-label={`Eyða korti: ${fullName(card)}`}
               onClick={() => {
                 remove.reset();
                 setRemovingId(card.id);
@@ -59,7 +61,7 @@ export function SavedCards() {
           onYes={() => remove.mutate(removing.id, { onSuccess: () => setRemovingId(null) })}
           onClose={() => setRemovingId(null)}
         >
-          <p>{cardName(removing)} verður ekki lengur í boði þegar greitt er.</p>
+          <p>{fullName(removing)} verður ekki lengur í boði þegar greitt er.</p>
         </Question>
       )}
       <p>Verslunin geymir aðeins tegund korts, fjóra síðustu tölustafina og gildistíma.</p>

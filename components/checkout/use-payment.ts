@@ -6,8 +6,7 @@ import { useRef, useState } from 'react';
 import { fieldProblems, type FieldProblems } from '@/lib/rules/field-problems.ts';
 import { forgetBasket, refreshCheckout, usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
 import { refusalText } from '@/lib/checkout/refusal.ts';
-import { approvalsPath } from '@/lib/rules/account-paths.ts';
-import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { checkoutStepPath, placedPath } from '@/lib/rules/checkout-step.ts';
 import { errorCode } from '@/lib/rules/error-text.ts';
 import { lostAnswerMessage } from '@/lib/rules/payment-messages.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
@@ -39,17 +38,16 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
   // A key is good for one input. Until its answer is known, that input is what is sent again.
   const unanswered = useRef<Payment | null>(null);
 
-  const follow = ({ id, status, threeDSecure, requestId }: PlacedOrder, key: string): void => {
+  const follow = (order: PlacedOrder, key: string): void => {
+    const { status, threeDSecure } = order;
     if (threeDSecure) location.assign(threeDSecure.url);
     else if (status === 'Processing') onWaiting(key);
-    else if (requestId !== null) router.push(`${approvalsPath}?beidni=${encodeURIComponent(requestId)}`);
-    else if (status === 'Failed' || id === null) router.push(checkoutStepPath('CheckoutError'));
-    else router.push(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`);
+    else router.push(placedPath(order) ?? checkoutStepPath('CheckoutError'));
   };
   const { mutate, isPending, isSuccess } = usePlaceOrder(follow);
   const askFor = useLostAnswer({
     onAnswer: (order, key) => {
-      if (order.status === 'Completed') forgetBasket(client);
+      if (placedPath(order)) forgetBasket(client);
       follow(order, key);
     },
     onRefusal: (cause) => {

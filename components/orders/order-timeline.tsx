@@ -8,7 +8,7 @@ import { theme } from '@/styles/theme.ts';
 const refundLabels = {
   Refunding: 'Endurgreiðsla á kort er í vinnslu',
   Refunded: 'Endurgreitt á kort',
-  Refused: 'Endurgreiðsla á kort tókst ekki; við höfum samband',
+  Refused: 'Endurgreiðsla á kort tókst ekki',
 } as const;
 
 /** What has happened to an order, the oldest first, and where its money is. */
@@ -35,6 +35,12 @@ export function OrderTimeline({ order: { events, refunds } }: { order: Order }) 
           {refunds.map(({ id, amount, state }) => (
             <li key={id}>
               {refundLabels[state]}: {formatKronur(amount)}
+              {state === 'Refused' && (
+                <p>
+                  Kortaþjónustan tók ekki við endurgreiðslunni. Við höfum samband við þig og greiðum upphæðina
+                  með öðrum hætti.
+                </p>
+              )}
             </li>
           ))}
         </ul>

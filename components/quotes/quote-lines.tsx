@@ -1,69 +1,32 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import { Price } from '@/components/ui/price.tsx';
+import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
 import { keepUnits } from '@/lib/rules/kept-units.ts';
 import { changeTexts } from '@/lib/rules/quote-changes.ts';
-import { quoteLinesStyle } from './quote-lines-style.ts';
+import { media } from '@/styles/media.ts';
+import { theme } from '@/styles/theme.ts';
 
-const columns = ['Vara', 'Magn', 'Einingaverð', 'Afsláttur', 'Vsk.', 'Verð án vsk.', 'Samtals'];
-
-/** What is offered, with what is different now; a table from 768 px and on paper, cards below. */
+/** What is offered, with what is different now. */
 export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
   return (
-    <Table>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <OfferTable hasTax>
+      {lineItems.map((line) => (
+        <LineRow
+          key={line.id}
+          line={{ ...line, tax: line }}
+          before={line.listPrice > line.unitPrice ? line.listPrice : null}
+        >
+          <ProductName line={line}>{keepUnits(line.name)}</ProductName>
+          <small>{line.sku}</small>
+          {changeTexts(line).map(({ text, tone }) => (
+            <em key={text} data-tone={tone}>
+              {text}
+            </em>
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {lineItems.map((line) => (
-          <Row key={line.id} line={line} />
-        ))}
-      </tbody>
-    </Table>
-  );
-}
-
-function Row({ line }: { line: QuoteLine }) {
-  const { name, sku, quantity, unitPrice, listPrice, discountPercentage, vat, priceWithoutTax, price } = line;
-  return (
-    <tr>
-      <td>
-        <ProductName line={line}>{keepUnits(name)}</ProductName>
-        <small>{sku}</small>
-        {changeTexts(line).map(({ text, tone }) => (
-          <em key={text} data-tone={tone}>
-            {text}
-          </em>
-        ))}
-      </td>
-      <td data-label="Magn">{formatNumber(quantity)}</td>
-      <td data-label="Einingaverð">
-        <span>
-          {listPrice > unitPrice && (
-            <>
-              <Price amount={listPrice} struck />{' '}
-            </>
-          )}
-          <Price amount={unitPrice} />
-        </span>
-      </td>
-      <td data-label="Afsláttur">{discountPercentage > 0 ? `${formatNumber(discountPercentage)}%` : '–'}</td>
-      <td data-label="Vsk.">{formatNumber(vat)}%</td>
-      <td data-label="Verð án vsk.">
-        <Price amount={priceWithoutTax} />
-      </td>
-      <td data-label="Samtals">
-        <Price amount={price} />
-      </td>
-    </tr>
+        </LineRow>
+      ))}
+    </OfferTable>
   );
 }
 
@@ -77,6 +40,38 @@ function ProductName({ line, children }: { line: QuoteLine; children: string }) 
   );
 }
 
-const Table = styled.table`
-  ${quoteLinesStyle}
+const { color } = theme;
+
+const OfferTable = styled(LineTable)`
+  & s {
+    color: ${color.inkSoft};
+    font-size: ${theme.text.small};
+  }
+  /* The price before stands above the one now, wherever there is room for both. */
+  ${media.narrow} {
+    & s {
+      display: block;
+    }
+  }
+  & em {
+    display: block;
+    width: fit-content;
+    margin-top: 4px;
+    padding: 2px 8px;
+    border-radius: ${theme.radius.small};
+    font-size: ${theme.text.small};
+    font-style: normal;
+    font-weight: 600;
+    color: ${color.fjordDark};
+    background: ${color.fjordPale};
+    print-color-adjust: exact;
+  }
+  & em[data-tone='good'] {
+    color: ${color.moss};
+    background: ${color.mossPale};
+  }
+  & em[data-tone='bad'] {
+    color: ${color.rust};
+    background: ${color.rustPale};
+  }
 `;

@@ -12,6 +12,9 @@ import { theme } from '@/styles/theme.ts';
 
 type OwnSession = AccountSettings['sessions'][number];
 
+/** So many are shown at first; who asks for the others seldom knows them any more. */
+const firstShown = 5;
+
 /** Where the person is signed in, this browser first; each other one can be signed out, and all of them at once. */
 export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
   const { mutate, isPending, variables, error } = useEndSessions();
@@ -24,28 +27,33 @@ export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
   };
   // Whoever signs in again words that; what was over already is gone from the list.
   const isWorth = error && errorCode(error) !== 'UNAUTHENTICATED';
+  const line = (session: OwnSession) => (
+    <li key={session.id}>
+      <div>
+        <strong>{session.device}</strong> {session.isCurrent && <Badge tone="moss">Þetta tæki</Badge>}
+        <small>{when(session)}</small>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="secondary"
+          busy={isPending && variables === session.id}
+          aria-label={`Skrá út: ${session.device}, ${when(session)}`}
+          onClick={() => end(session.id)}
+        >
+          Skrá út
+        </Button>
+      )}
+    </li>
+  );
   return (
     <>
-      <List aria-label="Innskráningar">
-        {sessions.map((session) => (
-          <li key={session.id}>
-            <div>
-              <strong>{session.device}</strong> {session.isCurrent && <Badge tone="moss">Þetta tæki</Badge>}
-              <small>{when(session)}</small>
-            </div>
-            {!session.isCurrent && (
-              <Button
-                variant="secondary"
-                busy={isPending && variables === session.id}
-                aria-label={`Skrá út: ${session.device}, ${when(session)}`}
-                onClick={() => end(session.id)}
-              >
-                Skrá út
-              </Button>
-            )}
-          </li>
-        ))}
-      </List>
+      <List aria-label="Innskráningar">{sessions.slice(0, firstShown).map(line)}</List>
+      {sessions.length > firstShown && (
+        <More>
+          <summary>Sýna {sessions.length - firstShown} í viðbót</summary>
+          <List aria-label="Fleiri innskráningar">{sessions.slice(firstShown).map(line)}</List>
+        </More>
+      )}
       {others.length > 0 && (
         <p>
           <Button variant="secondary" busy={isPending && variables === undefined} onClick={() => end()}>
@@ -70,6 +78,15 @@ function when({ signedInAt, lastUsedAt, isCurrent }: OwnSession): string {
 }
 
 const { color } = theme;
+
+const More = styled.details`
+  & summary {
+    min-height: 44px;
+    padding-block: 10px;
+    color: ${color.fjord};
+    cursor: pointer;
+  }
+`;
 
 const List = styled.ul`
   display: grid;

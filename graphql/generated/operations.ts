@@ -682,6 +682,13 @@ export type PaymentStatusQueryVariables = Exact<{
 
 export type PaymentStatusQuery = { paymentStatus: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null } };
 
+export type LastAnswerQueryVariables = Exact<{
+  unseen: boolean;
+}>;
+
+
+export type LastAnswerQuery = { lastAnswer: { id: string | null, invoiceId: string | null, message: string | null, status: CheckoutStatus, requestId: string | null, threeDSecure: { url: string, method: string } | null } | null };
+
 export type CancelPaymentMutationVariables = Exact<{
   idempotencyKey: string;
 }>;

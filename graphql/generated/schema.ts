@@ -692,6 +692,8 @@ export type Query = {
   deliveryOptions: Array<DeliveryMethod>;
   /** What became of an attempt of this customer: the answer of expressCheckout, or Processing while the money is being settled. */
   paymentStatus: ExpressCheckoutResult;
+  /** What this visitor's own expressCheckout of the last ten minutes answered, where they have not looked at the order or the request yet; null otherwise. */
+  lastAnswer: Maybe<ExpressCheckoutResult>;
   /** Navigation items from the content system, in order. */
   cmsNavigation: Array<NavigationItem>;
   /** Entries for `days` days (1-31) from `from` (default: today in Reykjavík), holidays included as closed. */
@@ -820,6 +822,11 @@ export type QueryCategoryAddressArgs = {
 
 export type QueryPaymentStatusArgs = {
   idempotencyKey: Scalars['ID']['input'];
+};
+
+
+export type QueryLastAnswerArgs = {
+  unseen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

@@ -1,4 +1,5 @@
-import type { CheckoutStep } from '../../graphql/generated/schema.ts';
+import type { CheckoutStep, ExpressCheckoutResult } from '../../graphql/generated/schema.ts';
+import { approvalsPath } from './account-paths.ts';
 
 interface StepText {
   /** Last part of the step's address, /karfa/{segment}. */
@@ -28,6 +29,15 @@ export function checkoutStepLabel(step: CheckoutStep): string {
 
 export function checkoutStepPath(step: CheckoutStep): string {
   return `/karfa/${steps[step].segment}`;
+}
+
+/** The page of what an attempt came to: the order, or the request for one; null where there is none, or not yet. */
+export function placedPath({
+  id,
+  requestId,
+}: Pick<ExpressCheckoutResult, 'id' | 'requestId'>): string | null {
+  if (requestId != null) return `${approvalsPath}?beidni=${encodeURIComponent(requestId)}`;
+  return id == null ? null : `${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(id)}`;
 }
 
 /** The step of an address, or undefined when there is none by that name. */

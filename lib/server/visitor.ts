@@ -12,6 +12,7 @@ import {
   CustomerAddressesDocument,
   GetCheckoutDocument,
   GetDeliveryOptionsDocument,
+  LastAnswerDocument,
   PaymentMethodsDocument,
   PaymentStatusDocument,
   ViewOrderDocument,
@@ -82,6 +83,9 @@ export const readCardFieldsUrl = cache(
 export const readPaymentStatus = cache(
   async (idempotencyKey: string) =>
     (await asVisitor(PaymentStatusDocument, { idempotencyKey })).paymentStatus,
+);
+export const readLastAnswer = cache(
+  async (unseen: boolean) => (await asVisitor(LastAnswerDocument, { unseen })).lastAnswer,
 );
 export const readOrder = cache(
   async (orderId: string) => (await asVisitor(ViewOrderDocument, { orderId })).order,

@@ -8,6 +8,7 @@ import { addToCartDocument, CartDocument } from '../../graphql/generated/documen
 import {
   CancelPaymentDocument,
   ExpressCheckoutDocument,
+  LastAnswerDocument,
   PaymentStatusDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
@@ -207,11 +208,16 @@ describe('3-D Secure', () => {
   });
 
   it('approved, but nobody comes back: the sweeper writes the order', async () => {
-    const { customerId, url } = await atTheBank();
+    const { customerId, visitor, url } = await atTheBank();
     await acquirer.answer(url, { code: '1234', do: 'confirm' });
+    expect((await visitor.ask(LastAnswerDocument, { unseen: true })).lastAnswer).toBeNull();
     await age(customerId, 61);
     await sweepPayments(shop);
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    const [order, ...others] = await ordersOf(shop.db, customerId);
+    expect(others).toEqual([]);
+    // Their cart is empty when they are back, and leads there.
+    const { lastAnswer } = await visitor.ask(LastAnswerDocument, { unseen: true });
+    expect(lastAnswer).toMatchObject({ status: 'Completed', id: String(order!.id) });
   });
 
   it('way back, message and sweeper all at once, and ten times: one order', async () => {

@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { websiteInfo } from '../../backend/src/db/schema/content.ts';
+import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { cardPayments, cardRefunds } from '../../backend/src/db/schema/payments.ts';
 import { sweepRefunds } from '../../backend/src/modules/checkout/refund-service.ts';
 import {
@@ -75,9 +77,13 @@ it('a refund whose answer was lost is asked for again and made once', async () =
   expect((await view()).refunds).toMatchObject([{ state: 'Refunded' }]);
 });
 
-it('an acquirer that is away delays it only', async () => {
+it.each([
+  ['is away', 500],
+  ['does not know the shop’s key', 401],
+  ['is asked too often', 429],
+])('an acquirer that %s delays it only', async (_what, status) => {
   const { visitor, orderId, reference, view } = await paidByCard();
-  acquirer.refuse('/refund');
+  acquirer.refuse('/refund', status);
   await visitor.ask(CancelOrderDocument, { orderId });
   await sweepRefunds(shop);
   expect((await view()).refunds).toMatchObject([{ state: 'Refunding' }]);
@@ -100,13 +106,38 @@ it('money that was not taken yet is taken first, then given back', async () => {
   expect(await acquirer.payment(reference)).toMatchObject({ captured: 2480, refunded: 2480 });
 });
 
-it('a refund that the acquirer will never make says so', async () => {
-  const { visitor, orderId, paymentId, view } = await paidByCard();
-  await visitor.ask(CancelOrderDocument, { orderId });
-  await shop.db
-    .update(cardPayments)
-    .set({ acquirerId: 'unknown-there' })
-    .where(eq(cardPayments.id, paymentId));
-  await sweepRefunds(shop);
-  expect((await view()).refunds).toMatchObject([{ state: 'Refused' }]);
-});
+it.each([
+  [null, 'verslun@vorulind.test'],
+  ['skrifstofa@vorulind.test', 'skrifstofa@vorulind.test'],
+])(
+  'a refund that the acquirer will never make says so, and the store hears of it once',
+  async (email, to) => {
+    await shop.db.update(websiteInfo).set({ email });
+    const { visitor, orderId, paymentId, view } = await paidByCard();
+    await visitor.ask(CancelOrderDocument, { orderId });
+    await shop.db
+      .update(cardPayments)
+      .set({ acquirerId: 'unknown-there' })
+      .where(eq(cardPayments.id, paymentId));
+    await shop.db.delete(jobs);
+    await Promise.all([sweepRefunds(shop), sweepRefunds(shop), sweepRefunds(shop)]);
+    await sweepRefunds(shop);
+    const { refunds, documents } = await view();
+    expect(refunds).toMatchObject([{ state: 'Refused' }]);
+    const mails = (await shop.db.select().from(jobs)).map(({ payload }) => payload);
+    const number = `P${orderId.padStart(6, '0')}`;
+    expect(mails).toMatchObject([{ to, subject: `Endurgreiðslu á kort var hafnað: pöntun ${number}` }]);
+    const { text } = mails[0] as { text: string };
+    for (const part of [
+      `Pöntun: ${number}`,
+      `Kreditreikningur: ${documents[1]!.number}`,
+      'Upphæð: kr. 2.480',
+      'Kaupandi: Jóna ÞÍ Haraldsdóttir',
+      'Netfang: jona@vorulind.test',
+      'Sími: 770-1001',
+      'Skýring kortaþjónustunnar: payment_not_found',
+      'Greiðsla hjá kortaþjónustunni: unknown-there',
+    ])
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+  },
+);

@@ -5,6 +5,7 @@ import {
   checkoutStepLabel,
   checkoutStepOf,
   checkoutStepPath,
+  placedPath,
 } from '../../lib/rules/checkout-step.ts';
 import { shortCompanyName } from '../../lib/rules/company-name.ts';
 import {
@@ -124,6 +125,12 @@ describe('checkout steps', () => {
   test('an unknown address is no step', () => {
     expect(checkoutStepOf('flytipontun')).toBeUndefined();
     expect(checkoutStepOf('Receiver')).toBeUndefined();
+  });
+
+  test('what was ordered has its page, and so has what waits for a yes', () => {
+    expect(placedPath({ id: '12', requestId: null })).toBe('/karfa/stadfesting?pontun=12');
+    expect(placedPath({ id: null, requestId: '7' })).toBe('/auth/approvals?beidni=7');
+    expect(placedPath({ id: null, requestId: null })).toBeNull();
   });
 
   test('a step ahead of the first unfinished one leads back to it', () => {

@@ -6,6 +6,7 @@ import { visitorKeys } from '@/lib/io/query-keys.ts';
 import { attempt, readCart, readCustomer, readSavedItems } from '@/lib/server/visitor.ts';
 import { EmptyCartIdeas } from '../_parts/empty-cart-ideas.tsx';
 import { QuickOrderBox } from '../_parts/quick-order-box.tsx';
+import { followPlaced } from './follow-placed.ts';
 import { VisitorData } from '../visitor-data.tsx';
 
 export const metadata: Metadata = { title: 'Karfa', robots: { index: false } };
@@ -16,6 +17,7 @@ export default async function CartPage() {
     attempt(readCustomer()),
     attempt(readSavedItems()),
   ]);
+  if (customer && cart?.items.length === 0) await followPlaced({ unseen: true });
   return (
     <Container>
       <VisitorData

@@ -21,6 +21,11 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+export interface PgliteConnection extends Connection {
+  /** All that is in the database, for another one to begin with. */
+  dump(): Promise<Blob>;
+}
+
 /** How long a statement of the shop may take; importing and migrating need longer (0: no limit). */
 const statementTimeoutMs = 15_000;
 
@@ -61,15 +66,22 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
   };
 }
 
-/** PGlite in a folder, or in memory without one. One process at a time may have the folder. */
-export async function connectPglite(folder?: string): Promise<Connection> {
+/**
+ * PGlite in a folder, or in memory without one. One process at a time may have the folder.
+ * @param content what another one dumped, to begin with
+ */
+export async function connectPglite(folder?: string, content?: Blob): Promise<PgliteConnection> {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async (): Promise<void> => undefined;
-  const client = await PGlite.create(folder ? `${folder}/pglite` : 'memory://', { extensions: { pg_trgm } });
+  const client = await PGlite.create(folder ? `${folder}/pglite` : 'memory://', {
+    extensions: { pg_trgm },
+    ...(content && { loadDataDir: content }),
+  });
   const db = drizzlePglite(client) as unknown as Database;
   return {
     db,
     engine: 'pglite',
+    dump: () => client.dumpDataDir('none'),
     ping: async () => void (await db.execute(sql`select 1`)),
     close: async () => {
       await client.close();

@@ -36,8 +36,8 @@ export interface AcquirerServer {
   /** What the card holder answers at the bank. */
   answer(url: string, form: Record<string, string>): Promise<string>;
   fault(fault: Fault): Promise<void>;
-  /** Answers 500 to calls whose path ends so, before the acquirer hears of them; empty: none. */
-  refuse(ending: string): void;
+  /** Answers 500, or another status, to calls whose path ends so, before the acquirer hears of them; empty: none. */
+  refuse(ending: string, status?: number): void;
   /** The acquirer's own record of a reference; null when there is none. */
   payment(reference: string): Promise<{ state: string; captured: number; refunded: number } | null>;
   stop(): Promise<void>;
@@ -52,11 +52,11 @@ export async function acquirerServer(webhookUrl = ''): Promise<AcquirerServer> {
     ...secrets,
   });
   const emulator = acquirerApp(config);
-  let refused = '';
+  let refused = { ending: '', status: 500 };
   const server = serve({
     fetch: (request, env) =>
-      refused !== '' && new URL(request.url).pathname.endsWith(refused)
-        ? new Response('{}', { status: 500 })
+      refused.ending !== '' && new URL(request.url).pathname.endsWith(refused.ending)
+        ? new Response('{}', { status: refused.status })
         : emulator.app.fetch(request, env),
     port: 0,
     hostname: '127.0.0.1',
@@ -82,8 +82,8 @@ export async function acquirerServer(webhookUrl = ''): Promise<AcquirerServer> {
     async fault(fault) {
       await fetch(`${address}/_faults`, json(fault));
     },
-    refuse(ending) {
-      refused = ending;
+    refuse(ending, status = 500) {
+      refused = { ending, status };
     },
     async payment(reference) {
       const answer = await fetch(`${address}/v1/payments/by-reference/${reference}`, {

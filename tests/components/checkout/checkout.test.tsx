@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { customers } from '../../../backend/src/db/schema/customers.ts';
+import { companyMembers, customers } from '../../../backend/src/db/schema/customers.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { orders } from '../../../backend/src/db/schema/orders.ts';
 import { CheckoutSummary } from '../../../components/checkout/checkout-summary.tsx';
@@ -20,6 +20,7 @@ import {
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { useSignInRequest } from '../../../lib/sign-in/request.ts';
 import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
+import { pay } from '../../backend/setup/buyer.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 import { renderPage, type Page } from '../../setup/page.tsx';
@@ -136,8 +137,8 @@ it('places the order once, however often the button is pressed, and shows order 
   expect(await screen.findByText(/kr\.\s100\.000/)).toBeTruthy();
   await acceptTerms();
   await userEvent.type(screen.getByRole('textbox', { name: /Tilvísun/ }), 'Verk 12');
-  const pay = screen.getByRole('button', { name: /^Staðfesta pöntun, kr\.\s3\.970$/ });
-  await userEvent.dblClick(pay);
+  const payButton = screen.getByRole('button', { name: /^Staðfesta pöntun, kr\.\s3\.970$/ });
+  await userEvent.dblClick(payButton);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   const all = await placed();
   expect(all).toHaveLength(1);
@@ -318,6 +319,18 @@ it('says not to pay again while nobody can be asked about a payment', async () =
     await screen.findByText('Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.'),
   ).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Staðfesta pöntun/ })).toBeNull();
+});
+
+it('leads on to the request that an order has become while its page was loaded anew', async () => {
+  const companyId = await aCustomer(backend.db, { isCompany: true });
+  await backend.db.insert(companyMembers).values({ customerId, companyId, role: 'Employee', orderLimit: 1 });
+  visitor = backend.open(await backend.signedIn(customerId, { customerId: companyId }));
+  await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
+  await readyToPay();
+  const { checkout } = await visitor.ask(GetCheckoutDocument, {});
+  const { requestId } = await pay(visitor, checkout);
+  const page = renderPage(<PaymentStep attempted={checkout.idempotencyKey} context={null} />);
+  await waitFor(() => expect(page.visited).toEqual([`/auth/approvals?beidni=${requestId}`]));
 });
 
 it('asks to sign in again when the session has ended, and keeps the step', async () => {

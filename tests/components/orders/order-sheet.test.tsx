@@ -4,6 +4,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { OrderSheet } from '../../../components/orders/order-sheet.tsx';
+import { OrderTimeline } from '../../../components/orders/order-timeline.tsx';
+import { ViewOrderDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { moveOrder } from '../../../backend/src/modules/orders/move-service.ts';
 import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
 import { pay, readyToPay } from '../../backend/setup/buyer.ts';
@@ -109,6 +111,14 @@ it('says that it could not be called off, and lets one try again', async () => {
   backend.intercept(null);
   await userEvent.click(screen.getByText('Já, hætta við pöntun'));
   expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
+});
+
+it('says in plain words what becomes of a refund that the card would not take', async () => {
+  const { orderId } = await ordered();
+  const { order } = await visitor.ask(ViewOrderDocument, { orderId });
+  renderPage(<OrderTimeline order={{ ...order!, refunds: [{ id: '1', amount: 2480, state: 'Refused' }] }} />);
+  expect(screen.getByText(/^Endurgreiðsla á kort tókst ekki: kr\.\s2\.480$/)).toBeTruthy();
+  expect(screen.getByText(/Við höfum samband við þig og greiðum upphæðina með öðrum hætti\./)).toBeTruthy();
 });
 
 it('says of exempt goods why they cannot go back, and asks about seals', async () => {

@@ -13,12 +13,13 @@ import {
   readSignedIn,
   requireCustomer,
 } from '@/lib/server/visitor.ts';
+import { followPlaced } from '../follow-placed.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 
 type FormStep = (typeof checkoutFormSteps)[number];
 
 /**
- * A step that is ahead of the first unfinished one leads there; an empty cart leads to the cart.
+ * A step that is ahead of the first unfinished one leads there; an empty cart leads to what has just been ordered of it, or to the cart.
  * @param attempted key of a payment that the bank has led back from
  */
 export async function CheckoutForms({ step, attempted }: { step: FormStep; attempted: string | null }) {
@@ -29,7 +30,10 @@ export async function CheckoutForms({ step, attempted }: { step: FormStep; attem
     step === 'Delivery' ? readSignedIn(readDeliveryOptions(), path) : undefined,
     step === 'Payment' ? readSignedIn(readPaymentMethods(), path) : undefined,
   ]);
-  if (checkout.cart.items.length === 0) redirect('/karfa');
+  if (checkout.cart.items.length === 0) {
+    await followPlaced();
+    redirect('/karfa');
+  }
   const allowed = allowedCheckoutStep(step, checkout.state);
   if (allowed !== step) redirect(checkoutStepPath(allowed));
   return (

@@ -3,7 +3,12 @@ import { notFound, redirect } from 'next/navigation';
 import { CheckoutFailed } from '@/components/checkout/checkout-failed.tsx';
 import { OrderReceived } from '@/components/checkout/order-received.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { checkoutStepLabel, checkoutStepOf, checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import {
+  checkoutStepLabel,
+  checkoutStepOf,
+  checkoutStepPath,
+  placedPath,
+} from '@/lib/rules/checkout-step.ts';
 import { readOrder, readPaymentStatus, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { CheckoutForms } from './checkout-forms.tsx';
 
@@ -38,8 +43,8 @@ async function followPaid(key: string): Promise<void> {
   await requireCustomer(path);
   // What is refused or not settled yet is told on the page itself.
   const status = await readPaymentStatus(key).catch(() => null);
-  if (status?.status === 'Completed' && status.id !== null)
-    redirect(`${checkoutStepPath('Complete')}?pontun=${encodeURIComponent(status.id)}`);
+  const placed = status && placedPath(status);
+  if (placed) redirect(placed);
 }
 
 async function Received({ orderId }: { orderId: string | string[] | undefined }) {

@@ -35,6 +35,8 @@ export const checkoutAttempts = pgTable(
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),
+    /** Who pressed the button at a checkout; null where an order came of something else, e.g. a quote. */
+    placedBy: integer('placed_by'),
     /** SHA-256 of the input, hex: a key is good for one input only. */
     inputHash: text('input_hash').notNull(),
     state: text().$type<AttemptState>().notNull().default('Started'),
@@ -43,6 +45,8 @@ export const checkoutAttempts = pgTable(
     draft: jsonb().$type<OrderDraft>(),
     startedAt: timestamp('started_at', instant).notNull().defaultNow(),
     finishedAt: timestamp('finished_at', instant),
+    /** When `placedBy` first looked at what it became. */
+    seenAt: timestamp('seen_at', instant),
   },
   (table) => [
     // A cart that goes, as a guest's does at every sign-in, asks for its attempts.
@@ -50,6 +54,9 @@ export const checkoutAttempts = pgTable(
     index('checkout_attempts_open')
       .on(table.startedAt)
       .where(sql`finished_at IS NULL`),
+    index('checkout_attempts_placed')
+      .on(table.placedBy, table.finishedAt)
+      .where(sql`placed_by IS NOT NULL`),
     check(
       'checkout_attempts_state',
       sql`${table.state} IN ('Started', 'Reserved', 'Paying', 'Completed', 'Requested', 'Failed')`,

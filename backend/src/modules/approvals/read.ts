@@ -2,6 +2,7 @@ import type { ResolversParentTypes } from '../../../../graphql/generated/resolve
 import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
 import type { Context, Session } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
+import { noteRequestsSeen } from '../checkout/seen-service.ts';
 import { companiesWith } from '../employees/company-service.ts';
 import { requireSession } from '../session/service.ts';
 import * as store from './store.ts';
@@ -24,6 +25,7 @@ export async function readRequests(
   const session = requireSession(context);
   if (page < 1 || page > 100_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const viewer = await viewerOf(context, session);
+  await noteRequestsSeen(context.db, session.actorId);
   const [{ total, toDecide }, rows] = await Promise.all([
     store.countRequests(context.db, viewer),
     store.findRequests(context.db, viewer, pageSize, (page - 1) * pageSize),

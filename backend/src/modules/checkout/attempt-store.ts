@@ -1,6 +1,6 @@
-import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
-import { checkoutAttempts, type AttemptAnswer } from '../../db/schema/orders.ts';
+import { checkoutAttempts, orders, type AttemptAnswer } from '../../db/schema/orders.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 export type AttemptRow = typeof checkoutAttempts.$inferSelect;
@@ -18,7 +18,7 @@ export async function findAttemptById(db: Database, id: number): Promise<Attempt
 /** Null when the key has been used. */
 export async function insertAttempt(
   tx: Database,
-  values: { key: string; cartId: number; customerId: number; inputHash: string },
+  values: { key: string; cartId: number; customerId: number; placedBy?: number; inputHash: string },
 ): Promise<AttemptRow | null> {
   const rows = await tx.insert(checkoutAttempts).values(values).onConflictDoNothing().returning();
   return rows[0] ?? null;
@@ -37,6 +37,35 @@ export async function isStalled(db: Database, id: number, afterSeconds: number):
       ),
     );
   return rows.length > 0;
+}
+
+/**
+ * The newest order or request that this visitor placed from this customer's cart in the last so many seconds, and has not looked at until
+ * the last `seenWithin` seconds.
+ */
+export async function findLastPlaced(
+  db: Database,
+  { actorId, customerId }: { actorId: number; customerId: number },
+  { placedWithin, seenWithin }: { placedWithin: number; seenWithin: number },
+): Promise<AttemptRow | null> {
+  const rows = await db
+    .select()
+    .from(checkoutAttempts)
+    .where(
+      and(
+        eq(checkoutAttempts.placedBy, actorId),
+        eq(checkoutAttempts.customerId, customerId),
+        inArray(checkoutAttempts.state, ['Completed', 'Requested']),
+        gt(checkoutAttempts.finishedAt, sql`now() - make_interval(secs => ${placedWithin})`),
+        or(
+          isNull(checkoutAttempts.seenAt),
+          gt(checkoutAttempts.seenAt, sql`now() - make_interval(secs => ${seenWithin})`),
+        ),
+      ),
+    )
+    .orderBy(desc(checkoutAttempts.finishedAt), desc(checkoutAttempts.id))
+    .limit(1);
+  return rows[0] ?? null;
 }
 
 /** Locks an attempt that is still running; null when it is finished by now. */
@@ -87,4 +116,22 @@ export async function finish(
     .update(checkoutAttempts)
     .set({ state, answer, draft: null, finishedAt: sql`now()` })
     .where(eq(checkoutAttempts.id, id));
+}
+
+/** Who placed an order looks at it: nobody has to lead them to it any more. */
+export async function noteOrderSeen(db: Database, actorId: number, orderId: number): Promise<void> {
+  const attempt = db.select({ id: orders.attemptId }).from(orders).where(eq(orders.id, orderId));
+  await noteSeen(db, actorId, inArray(checkoutAttempts.id, attempt));
+}
+
+/** As noteOrderSeen, of orders that became requests. */
+export function noteRequestsSeen(db: Database, actorId: number): Promise<void> {
+  return noteSeen(db, actorId, eq(checkoutAttempts.state, 'Requested'));
+}
+
+async function noteSeen(db: Database, actorId: number, which: SQL): Promise<void> {
+  await db
+    .update(checkoutAttempts)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(checkoutAttempts.placedBy, actorId), isNull(checkoutAttempts.seenAt), which));
 }

@@ -80,7 +80,12 @@ function running(): ShopError {
  */
 export async function begin(
   db: Database,
-  { key, customerId, inputHash }: { key: string; customerId: number; inputHash: string },
+  {
+    key,
+    actorId,
+    customerId,
+    inputHash,
+  }: { key: string; actorId: number; customerId: number; inputHash: string },
   isAgain: boolean,
 ): Promise<number | null> {
   return db.transaction(async (tx) => {
@@ -94,7 +99,13 @@ export async function begin(
     const row = await store.findCheckout(tx, cart.id);
     if (row?.attemptKey !== key || row.attemptCartVersion !== cart.version) throw cartChanged();
     if ((await findOpenOnCart(tx, cart.id, key)).length > 0) throw running();
-    const attempt = await attemptStore.insertAttempt(tx, { key, cartId: cart.id, customerId, inputHash });
+    const attempt = await attemptStore.insertAttempt(tx, {
+      key,
+      cartId: cart.id,
+      customerId,
+      placedBy: actorId,
+      inputHash,
+    });
     return attempt?.id ?? null;
   });
 }

@@ -1,9 +1,7 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context, Session } from '../../context.ts';
 import { outlasting, retried } from '../../db/retry.ts';
-import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { customerById } from '../customer/service.ts';
@@ -11,19 +9,18 @@ import { cardTries } from '../payments/card-service.ts';
 import { limited } from '../session/limit-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
-import { findAttempt, lockRunning } from './attempt-store.ts';
-import { awaiting, checkCardLimit } from './ask-approval.ts';
-import { begin, earlierAnswer, giveUpStalled, hashInput, notPlaced, voidAttempt } from './attempts.ts';
-import { chosenCard, payByCard, processing, type CardChoice } from './card-payment.ts';
+import { attemptResult, toResult } from './answers.ts';
+import { lockRunning } from './attempt-store.ts';
+import { checkCardLimit } from './ask-approval.ts';
+import { begin, earlierAnswer, hashInput, notPlaced, voidAttempt } from './attempts.ts';
+import { chosenCard, payByCard, type CardChoice } from './card-payment.ts';
 import { readAnswers } from './input.ts';
 import { giveWay } from './open-payments.ts';
 import { checkBillTo, unconfirmedMessage } from './payment.ts';
-import { findByAttempt } from './payment-store.ts';
 import { placeOrder } from './place-order.ts';
 import { stateOf } from './progress.ts';
 import { readDraft } from './read.ts';
 import { checkStock } from './reserve.ts';
-import { settle } from './settle.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
@@ -43,8 +40,8 @@ interface Checked {
 export async function expressCheckout(context: Context, input: Input, answers: Answers): Promise<Result> {
   requireContext(context);
   const session = requireAbility(context, 'order');
-  const { customerId } = session;
-  const claim = { key: input.idempotencyKey, customerId, inputHash: hashInput([input, answers]) };
+  const { actorId, customerId } = session;
+  const claim = { key: input.idempotencyKey, actorId, customerId, inputHash: hashInput([input, answers]) };
   const replay = async (): Promise<Result | null> => {
     const earlier = await earlierAnswer(context.db, claim);
     return earlier && toResult(context, earlier);
@@ -87,29 +84,6 @@ async function countingDeclined(
     },
   );
   return 'result' in outcome ? outcome.result : fail(outcome.error);
-}
-
-/** As attemptResult, after a look at what the acquirer says by now, and whether anybody works on it at all. */
-export async function paymentStatus(context: Context, key: string): Promise<Result> {
-  const { customerId } = requireAbility(context, 'order');
-  const attempt = await findAttempt(context.db, key);
-  const open = attempt?.customerId === customerId && attempt.finishedAt === null ? attempt : null;
-  const payment = open && (await findByAttempt(context.db, open.id));
-  if (open && !payment) await giveUpStalled(context.db, open.id);
-  if (payment) {
-    await settle(context, payment.id).catch((error: unknown) =>
-      context.log.warn({ err: error, payment: payment.id }, 'payment not settled yet'),
-    );
-  }
-  return attemptResult(context, key);
-}
-
-/** What became of an attempt of this customer. @throws ShopError NOT_FOUND for any other key, or the recorded failure */
-async function attemptResult(context: Context, key: string): Promise<Result> {
-  const { customerId } = requireAbility(context, 'order');
-  const attempt = await findAttempt(context.db, key);
-  if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
-  return toResult(context, attempt.answer ?? { paying: attempt.id });
 }
 
 /** @throws ShopError for everything that the user can put right on the page; nothing has begun by then */
@@ -175,21 +149,6 @@ async function run(
     if (voided) throw why;
   }
   return outlasting(() => attemptResult(context, attempt.key));
-}
-
-async function toResult(context: Context, answer: AttemptAnswer | { paying: number }): Promise<Result> {
-  if ('paying' in answer) return processing(await findByAttempt(context.db, answer.paying));
-  if ('code' in answer) throw new ShopError(answer.code, answer.message, answer.details);
-  if ('requestId' in answer) return awaiting(answer.requestId);
-  const { orderId, invoiceId } = answer;
-  return {
-    id: String(orderId),
-    invoiceId: String(invoiceId),
-    message: 'Takk fyrir pöntunina!',
-    status: 'Completed',
-    threeDSecure: null,
-    requestId: null,
-  };
 }
 
 function fail(error: unknown): never {

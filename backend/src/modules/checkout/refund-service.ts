@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
+import { mailStore } from '../mail/outbox-service.ts';
 import { AcquirerRefused } from '../payments/acquirer-service.ts';
 import { cardService, type CardService } from '../payments/service.ts';
 import { findPayment } from './payment-store.ts';
+import { refusedRefundLetter } from './refund-letter.ts';
 import * as store from './refund-store.ts';
 import { settle } from './settle.ts';
 
@@ -47,25 +49,38 @@ async function payOut(platform: Platform, service: CardService, refund: store.Re
   await settle(platform, refund.paymentId);
   const payment = await findPayment(platform.db, refund.paymentId);
   if (payment?.acquirerId == null || payment.state !== 'Captured') return;
-  const state = await ask(platform, service, payment.acquirerId, refund);
+  const refusal = await ask(service, payment.acquirerId, refund);
+  if (refusal) return leaveToStaff(platform, refund, refusal);
   await platform.db.transaction(async (tx) => {
-    if ((await store.endRefund(tx, refund.id, state)) && state === 'Refunded')
+    if (await store.endRefund(tx, refund.id, 'Refunded'))
       await store.noteWhollyRefunded(tx, refund.paymentId);
   });
 }
 
+/** Null when the money is on its way. */
 async function ask(
-  { log }: Platform,
   { acquirer }: CardService,
   acquirerId: string,
-  { id, reference, amount }: store.RefundRow,
-): Promise<'Refunded' | 'Refused'> {
+  { reference, amount }: store.RefundRow,
+): Promise<AcquirerRefused | null> {
   try {
     await acquirer.refund(acquirerId, reference, amount);
-    return 'Refunded';
+    return null;
   } catch (error) {
-    if (!(error instanceof AcquirerRefused)) throw error;
-    log.error({ err: error, refund: id }, 'refund refused: it has to be paid out by hand');
-    return 'Refused';
+    if (error instanceof AcquirerRefused) return error;
+    throw error;
   }
+}
+
+/** The acquirer never will: the store is told once, because somebody has to pay the money out by hand. */
+async function leaveToStaff(
+  { db, config, log }: Platform,
+  { id, amount }: store.RefundRow,
+  refusal: AcquirerRefused,
+): Promise<void> {
+  log.error({ err: refusal, refund: id }, 'refund refused: it has to be paid out by hand');
+  await db.transaction(async (tx) => {
+    if (!(await store.endRefund(tx, id, 'Refused'))) return;
+    await mailStore(tx, config, refusedRefundLetter(await store.findFacts(tx, id), amount, refusal.code));
+  });
 }

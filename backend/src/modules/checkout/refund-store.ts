@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
+import { invoices } from '../../db/schema/invoices.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { cardPayments, cardRefunds } from '../../db/schema/payments.ts';
 
@@ -52,6 +53,37 @@ export async function noteWhollyRefunded(tx: Database, paymentId: number): Promi
     .where(
       and(eq(cardPayments.id, paymentId), eq(cardPayments.state, 'Captured'), lte(cardPayments.amount, back)),
     );
+}
+
+/** Whose money a refund is, for who pays it out by hand. */
+export interface RefundFacts {
+  orderId: number;
+  /** Number of the credit note. */
+  creditNote: number;
+  receiverName: string;
+  email: string;
+  phone: string;
+  /** The acquirer's id of the payment. */
+  acquirerId: string | null;
+}
+
+export async function findFacts(tx: Database, refundId: number): Promise<RefundFacts> {
+  const [facts] = await tx
+    .select({
+      orderId: orders.id,
+      creditNote: invoices.number,
+      receiverName: orders.receiverName,
+      email: orders.email,
+      phone: orders.phone,
+      acquirerId: cardPayments.acquirerId,
+    })
+    .from(cardRefunds)
+    .innerJoin(invoices, eq(invoices.id, cardRefunds.invoiceId))
+    .innerJoin(cardPayments, eq(cardPayments.id, cardRefunds.paymentId))
+    .innerJoin(orders, eq(orders.attemptId, cardPayments.attemptId))
+    .where(eq(cardRefunds.id, refundId));
+  if (!facts) throw new Error(`No order behind refund ${refundId}`);
+  return facts;
 }
 
 /** Refunds of an order, the oldest first. */

@@ -1,6 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { setCheckoutOptions } from './change.ts';
-import { expressCheckout, paymentStatus } from './express.ts';
+import { lastAnswer, paymentStatus } from './answers.ts';
+import { expressCheckout } from './express.ts';
 import { cancelPayment } from './open-payments.ts';
 import { readCheckout, readDeliveryMethods } from './read.ts';
 
@@ -9,6 +10,7 @@ export const checkoutResolvers: Resolvers = {
     checkout: (_, _args, context) => readCheckout(context),
     deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
     paymentStatus: (_, { idempotencyKey }, context) => paymentStatus(context, idempotencyKey),
+    lastAnswer: (_, { unseen }, context) => lastAnswer(context, unseen ?? false),
   },
   Mutation: {
     setCheckoutOptions: async (_, { options }, context) => {

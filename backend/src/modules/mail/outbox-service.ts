@@ -45,6 +45,17 @@ export async function sendMail(
   await enqueue(tx, outbox, mail);
 }
 
+/** As sendMail, to the store's own staff: at its address for enquiries, or else at the one that its mails come from. */
+export async function mailStore(
+  tx: Database,
+  config: Pick<Config, 'SITE_ORIGINS' | 'MAIL_FROM'>,
+  letter: Letter,
+): Promise<void> {
+  const { email } = await websiteInfo(tx);
+  const to = email ?? /<(.+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM;
+  await sendMail(tx, config, { to, letter });
+}
+
 /** The storefront's address for links in mails. */
 export function siteUrl({ SITE_ORIGINS: [first = ''] }: Pick<Config, 'SITE_ORIGINS'>): string {
   return first;

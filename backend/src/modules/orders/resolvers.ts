@@ -2,6 +2,8 @@ import type { Resolvers, ResolversParentTypes } from '../../../../graphql/genera
 import { messageForCode } from '../../../../lib/rules/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
+import { noteOrderSeen } from '../checkout/seen-service.ts';
 import { requireAbility } from '../session/ability-service.ts';
 import { cancelOrder, withdrawFromOrder } from './change.ts';
 import { readOrder, readOrders } from './read.ts';
@@ -9,7 +11,12 @@ import { reorder } from './reorder.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {
-    order: (_, { id }, context) => readOrder(context.db, requireAbility(context, 'see-invoices'), id),
+    order: async (_, { id }, context) => {
+      const session = requireAbility(context, 'see-invoices');
+      const order = await readOrder(context.db, session, id);
+      if (order) await noteOrderSeen(context.db, session.actorId, rowIdOf(id));
+      return order;
+    },
     customerOrders: (_, { page, filter }, context) =>
       readOrders(context.db, requireAbility(context, 'see-invoices'), page ?? 1, filter ?? {}),
   },

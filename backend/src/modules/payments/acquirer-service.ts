@@ -66,7 +66,15 @@ export interface Acquirer {
 }
 
 /** The acquirer understood and will not do it, however often it is asked. */
-export class AcquirerRefused extends Error {}
+export class AcquirerRefused extends Error {
+  /** What it calls the reason, for people who ask it about it. */
+  readonly code: string;
+
+  constructor(message: string, code: string) {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** No answer, or none that can be understood: the call may have had its effect. */
 export class AcquirerAway extends Error {}

@@ -10,6 +10,8 @@ import {
 /** Milliseconds: with an enquiry after it, an authorisation ends before the storefront gives up (15 s). */
 const authoriseMs = 8_000;
 const callMs = 3_000;
+/** Of a key that is wrong, a slow line or too many calls: they say nothing of what was asked for, and are put right. */
+const passing: readonly number[] = [401, 403, 408, 429];
 
 const cardSchema = z.object({
   brand: z.enum(['Visa', 'Mastercard', 'Amex', 'Discover', 'Diners', 'JCB', 'ChinaUnionPay', 'Unknown']),
@@ -51,8 +53,10 @@ export function httpAcquirer(address: string, secretKey: string): Acquirer {
     } catch (error) {
       throw new AcquirerAway(`No answer to ${method} ${path}`, { cause: error });
     }
-    if (answer.status >= 400 && answer.status < 500)
-      throw new AcquirerRefused(`${method} ${path}: ${answer.status} ${codeOf(content)}`);
+    if (answer.status >= 400 && answer.status < 500 && !passing.includes(answer.status)) {
+      const code = codeOf(content) ?? String(answer.status);
+      throw new AcquirerRefused(`${method} ${path}: ${answer.status} ${code}`, code);
+    }
     const read = schema.safeParse(content);
     if (!answer.ok || !read.success) throw new AcquirerAway(`${method} ${path}: ${answer.status}`);
     return read.data;
@@ -69,7 +73,7 @@ export function httpAcquirer(address: string, secretKey: string): Acquirer {
       try {
         return await payment('GET', byReference(reference));
       } catch (error) {
-        if (error instanceof AcquirerRefused && error.message.includes('payment_not_found')) return null;
+        if (error instanceof AcquirerRefused && error.code === 'payment_not_found') return null;
         throw error;
       }
     },
@@ -92,6 +96,6 @@ function toPayment(body: z.infer<typeof paymentSchema>): AcquirerPayment {
   return { id, amount, state, reason, challengeUrl, stored };
 }
 
-function codeOf(content: unknown): string {
-  return z.object({ error: z.object({ code: z.string() }) }).safeParse(content).data?.error.code ?? '';
+function codeOf(content: unknown): string | undefined {
+  return z.object({ error: z.object({ code: z.string() }) }).safeParse(content).data?.error.code;
 }

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { AnchorButton } from '@/components/ui/anchor-button.tsx';
+import { ListFilter } from '@/components/ui/list-filter.tsx';
+import { PageActions } from '@/components/ui/page-actions.tsx';
+import { PageTurns } from '@/components/ui/page-turns.tsx';
+import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
+import {
+  type DocumentList,
+  documentListQuery,
+  exportPath,
+  isNarrowed,
+  shownText,
+} from '@/lib/rules/document-list.ts';
+import { slugify } from '@/lib/rules/icelandic-order.ts';
+import { AccountPage } from './account-page.tsx';
+
+/** What tells a list of orders from one of invoices. */
+export interface DocumentKind<Status extends string> {
+  /** Path of the list. */
+  base: string;
+  title: string;
+  /** What the search looks in. */
+  hint: string;
+  words: { none: string; one: string; many: string };
+  statuses: readonly Status[];
+  labelOf: (status: Status) => string;
+  file: 'invoices.csv' | 'orders.csv';
+}
+
+interface Props<Status extends string> {
+  kind: DocumentKind<Status>;
+  list: DocumentList<Status>;
+  /** What the page found; undefined where the backend did not answer. */
+  found: { count: number; hasMore: boolean; parties: readonly { id: string; name: string }[] } | undefined;
+  /** Beside the button for the list as a file. */
+  actions?: ReactNode;
+  /** The documents. */
+  children: ReactNode;
+}
+
+/** Where a list stands: its path with all that narrows it. */
+export function documentListHref<Status extends string>(
+  { base, labelOf }: DocumentKind<Status>,
+  list: DocumentList<Status>,
+): string {
+  return `${base}${documentListQuery(list, labelOf)}`;
+}
+
+/** A list of the customer's documents, narrowed, turned page by page and taken along as a file. */
+export function DocumentListPage<Status extends string>({
+  kind,
+  list,
+  found,
+  actions,
+  children,
+}: Props<Status>) {
+  const { base, title, hint, words, statuses, labelOf, file } = kind;
+  const choices = statuses.map((status) => ({ value: slugify(labelOf(status)), label: labelOf(status) }));
+  const hasFile = found !== undefined && found.count > 0;
+  return (
+    <AccountPage current={base} path={documentListHref(kind, list)} title={title}>
+      <ListFilter
+        action={base}
+        hint={hint}
+        values={{ ...list, status: list.status ? slugify(labelOf(list.status)) : '' }}
+        statuses={choices}
+        parties={found?.parties ?? []}
+        isNarrowed={isNarrowed(list)}
+        found={found ? shownText(found.count, list.page, words) : ''}
+      />
+      {found ? children : <RefreshRegion />}
+      {found && (
+        <PageTurns
+          page={list.page}
+          hasMore={found.hasMore}
+          hrefOf={(page) => documentListHref(kind, { ...list, page })}
+        />
+      )}
+      {(actions || hasFile) && (
+        <PageActions>
+          {actions}
+          {hasFile && (
+            <AnchorButton href={exportPath(file, list)} variant="secondary">
+              Sækja lista sem CSV
+            </AnchorButton>
+          )}
+        </PageActions>
+      )}
+    </AccountPage>
+  );
+}

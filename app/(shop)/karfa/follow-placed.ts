@@ -1,0 +1,14 @@
+import { redirect } from 'next/navigation';
+import { placedPath } from '@/lib/rules/checkout-step.ts';
+import { attempt, readLastAnswer } from '@/lib/server/visitor.ts';
+
+/**
+ * Leads on to what the visitor ordered a moment ago: the answer that names it may have been lost with the page that waited for it, and
+ * the cart is empty now.
+ * @param options.unseen not where they have asked for its page just now
+ */
+export async function followPlaced({ unseen } = { unseen: false }): Promise<void> {
+  const answer = await attempt(readLastAnswer(unseen));
+  const placed = answer && placedPath(answer);
+  if (placed) redirect(placed);
+}

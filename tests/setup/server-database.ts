@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A new database on the server at `url`, a copy of `template`; answers its own URL. */
+export async function createDatabase(url: string, template: string): Promise<URL> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own;
+}
+
+export function dropDatabase(url: string, own: URL): Promise<void> {
+  return administer(url, `DROP DATABASE ${own.pathname.slice(1)} WITH (FORCE)`);
+}
