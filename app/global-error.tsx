@@ -1,5 +1,7 @@
 'use client';
 
+import * as bare from '@/styles/bare-page.ts';
+
 const offline = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
 const text = 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.';
 
@@ -7,16 +9,15 @@ const text = 'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftu
 export default function GlobalError() {
   return (
     <html lang="is">
-      <body style={{ margin: 0, fontFamily: 'system-ui, sans-serif', display: 'grid', placeItems: 'center' }}>
-        <main style={{ padding: '20vh 24px', maxWidth: '36em', textAlign: 'center' }}>
+      <body style={bare.page}>
+        <main style={bare.message}>
           <title>Vörulind</title>
-          <h1>Eitthvað fór úrskeiðis</h1>
-          <p>{navigator.onLine ? text : offline}</p>
-          <button
-            type="button"
-            style={{ minHeight: 44, padding: '8px 20px' }}
-            onClick={() => location.reload()}
-          >
+          <svg width="64" height="64" viewBox="0 0 32 36" aria-hidden>
+            <path d="M16 2.5C20.5 9 27 14.5 27 22a11 11 0 0 1-22 0C5 14.5 11.5 9 16 2.5Z" fill={bare.drop} />
+          </svg>
+          <h1 style={bare.title}>Eitthvað fór úrskeiðis</h1>
+          <p style={bare.text}>{navigator.onLine ? text : offline}</p>
+          <button type="button" style={bare.button} onClick={() => location.reload()}>
             Reyna aftur
           </button>
         </main>

@@ -36,7 +36,8 @@ it('fills the shop once, invoices as soon as there are goods', async () => {
   await seedDemoPeople(shop.db);
   expect(await counts()).toEqual(before);
   await keptPromises(shop.db);
-});
+  // Three times everybody of the demo and a year of their invoices.
+}, 60_000);
 
 it('gives the companies paid, unpaid and overdue invoices, and the balance that is owed', async () => {
   const hotel = await bySsn('5501151490');

@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+
+/* For the page that stands alone when nothing else could be made: theme.ts and its variables are not there. */
+
+export const drop = '#0a5876';
+
+export const page: CSSProperties = {
+  margin: 0,
+  color: '#13242d',
+  background: '#ffffff',
+  fontFamily: 'Inter, system-ui, sans-serif',
+  lineHeight: 1.5,
+};
+
+export const message: CSSProperties = {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 16,
+  padding: '16vh 24px 48px',
+  textAlign: 'center',
+};
+
+export const title: CSSProperties = {
+  margin: 0,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1.2vw, 2rem)',
+  lineHeight: 1.2,
+};
+
+export const text: CSSProperties = { margin: 0, maxWidth: '48ch', color: '#4b5d66', textWrap: 'balance' };
+
+export const button: CSSProperties = {
+  minHeight: 44,
+  padding: '8px 20px',
+  border: 0,
+  borderRadius: 8,
+  color: '#ffffff',
+  background: '#0a5876',
+  font: 'inherit',
+  fontWeight: 600,
+  cursor: 'pointer',
+};
