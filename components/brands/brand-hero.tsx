@@ -34,7 +34,7 @@ export function BrandHero({ brand }: Props) {
       <div data-about>
         {logo && (
           <span data-logo>
-            <BucketImage image={logo} alt={name} sizes="160px" fit="logo" />
+            <BucketImage image={logo} alt={name} sizes="160px" />
           </span>
         )}
         {description && <p>{description}</p>}

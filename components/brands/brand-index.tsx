@@ -36,7 +36,7 @@ export function BrandIndex({ brands }: { brands: readonly Entry[] }) {
                 <Link href={brandHref(brand)}>
                   {brand.logo && (
                     <span data-logo>
-                      <BucketImage image={brand.logo} alt="" sizes="96px" fit="logo" />
+                      <BucketImage image={brand.logo} alt="" sizes="96px" />
                     </span>
                   )}
                   <span>

@@ -20,18 +20,8 @@ export const imageStyle = css`
   [data-image]:has(> img[data-failed]) {
     background: ${theme.color.mist};
   }
-  /* Ground of a picture that is not there yet, where goods' pictures, square mostly, hide it when they come. */
-  [data-image='contain']::before {
-    content: '';
-    height: 100%;
-    max-width: 100%;
-    aspect-ratio: 1;
-    background: ${theme.color.mist};
-  }
   [data-image]:has(> img[data-failed])::before {
     content: 'Mynd vantar' / '';
-    height: auto;
-    aspect-ratio: auto;
   }
   [data-image] img {
     position: absolute;

@@ -11,8 +11,8 @@ interface Props {
   alt: string;
   /** CSS `sizes` of the box that the image fills; `256px` where it is always about as wide. */
   sizes: string;
-  /** `contain` for goods, `cover` for scenes, `logo` for what has no ground. */
-  fit?: 'contain' | 'cover' | 'logo';
+  /** `contain` for goods, `cover` for scenes. */
+  fit?: 'contain' | 'cover';
   /** Of the first row: loaded at once. `high` for the page's main picture. */
   priority?: boolean | 'high';
 }

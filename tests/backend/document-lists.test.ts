@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { and, eq, gte, like, ne, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billToCustomers } from '../../backend/src/db/schema/customers.ts';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { checkoutAttempts, orders as orderTable } from '../../backend/src/db/schema/orders.ts';
@@ -31,8 +31,11 @@ let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
-afterAll(() => shop.connection.close());
+afterAll(async () => {
+  // Once: among the thousand documents that the first tests make it takes two seconds.
+  await keptPromises(shop.db);
+  await shop.connection.close();
+});
 
 async function aBuyer(over: Parameters<typeof aCustomer>[1] = {}) {
   const customerId = await aCustomer(shop.db, over);
