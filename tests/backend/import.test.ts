@@ -447,12 +447,43 @@ describe('npm run import', () => {
     });
   }, 60_000);
 
+  it('refuses a CSV file that it cannot be certain of until it is told', async () => {
+    const own = await connectPglite(dataDir());
+    await migrate(own);
+    await own.close();
+    const file = join(folder, 'prices.csv');
+    await writeFile(file, Buffer.from('sku;name;price;taxPercentage\nÞ-1;Æður;129.000;24\n', 'latin1'));
+    const refused = await start(file);
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain('nothing was loaded: price, line 2: "129.000" is 129000 in Icelandic');
+    const { code, stdout } = await start(file, '--numbers', 'is');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('read as Windows-1252\n1 lines read, 0 bad')]);
+    const reopened = await connectPglite(dataDir());
+    const where = eq(products.sku, 'Þ-1');
+    expect(await reopened.db.select().from(products).where(where)).toMatchObject([
+      { name: 'Æður', listPrice: 129_000 },
+    ]);
+    await reopened.close();
+    expect(await start(file, '--encoding', 'utf-8')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('line 2: a byte that is not UTF-8'),
+    });
+  }, 60_000);
+
   it('says how it is used', async () => {
     expect(await start()).toMatchObject({
       code: 2,
       stderr: expect.stringContaining('npm run import -- FILE'),
     });
     expect(await start('a', '--unknown')).toMatchObject({ code: 2 });
+    for (const [option, given] of [
+      ['--numbers', 'da'],
+      ['--encoding', 'latin'],
+    ] as const)
+      expect(await start('a', option, given)).toMatchObject({
+        code: 2,
+        stderr: expect.stringContaining(`${option} takes `),
+      });
   });
 
   it('says when the file is not there', async () => {

@@ -1,4 +1,6 @@
 import { readCsv } from './csv.ts';
+import { decideNotations, type ColumnNotations } from './decide-notations.ts';
+import { NotationEvidence, readNumber, type Notation } from './number-notation.ts';
 import { productFields } from './product-line.ts';
 import type { RawLine } from './read-lines.ts';
 
@@ -11,9 +13,6 @@ const flags: Readonly<Record<string, boolean>> = {
   nei: false,
 };
 
-/** Text that is no number stays text, so that the check of the line can name it. */
-const number = (text: string): unknown =>
-  /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : text;
 const flag = (text: string): unknown => flags[text.toLowerCase()] ?? text;
 const list = (text: string): string[] => text.split('|').map((part) => part.trim());
 /** `name=value|name=value` */
@@ -25,13 +24,6 @@ const pairs = (first: string, second: string) => (text: string) =>
 
 /** Columns that are more than text. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  id: number,
-  price: number,
-  taxPercentage: number,
-  discount: number,
-  stock: number,
-  unitOfMeasure: number,
-  popularity: number,
   isNew: flag,
   isSpecialOrder: flag,
   isTrending: flag,
@@ -46,21 +38,83 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   videos: pairs('title', 'url'),
 };
 
-/** Products of a CSV file whose first record names the columns. An empty field counts as not given. */
-export async function* fromCsv(chunks: AsyncIterable<string>): AsyncGenerator<RawLine> {
+const kronur = /^(?:kr\.?|ISK)\s*|\s*(?:kr\.?|ISK)$/gi;
+const percent = /\s*%$/g;
+const unitless = /(?!)/g;
+/** Columns of numbers, and the unit that may stand beside them. */
+const units: Readonly<Record<string, RegExp | null>> = {
+  id: null,
+  price: kronur,
+  taxPercentage: percent,
+  discount: percent,
+  stock: null,
+  unitOfMeasure: null,
+  popularity: null,
+};
+const isNumber = (column: string): boolean => Object.hasOwn(units, column);
+const withoutUnit = (column: string, text: string): string => text.replaceAll(units[column] ?? unitless, '');
+
+/** Products of a CSV file whose first record names the columns. An empty field is null: it clears what the product has, but its id. */
+export async function* fromCsv(
+  chunks: AsyncIterable<string>,
+  notations: ColumnNotations,
+): AsyncGenerator<RawLine> {
+  for await (const row of readRows(chunks)) {
+    if ('problem' in row) {
+      yield row;
+      continue;
+    }
+    const texts = Object.fromEntries(row.columns.map((name, index) => [name, row.fields[index] ?? '']));
+    yield { line: row.line, value: { type: 'product', ...valuesOf(texts, notations) }, texts };
+  }
+}
+
+/** Reads a whole CSV file for how the numbers of its columns are written. @throws Error as decideNotations does */
+export async function findNotations(
+  chunks: AsyncIterable<string>,
+  onNote: (note: string) => void,
+): Promise<ColumnNotations> {
+  const columns = new Map<string, NotationEvidence>();
+  for await (const row of readRows(chunks)) {
+    if ('problem' in row) continue;
+    for (const [index, column] of row.columns.entries()) {
+      if (!isNumber(column)) continue;
+      const evidence = columns.get(column) ?? new NotationEvidence();
+      columns.set(column, evidence);
+      evidence.add(row.line, withoutUnit(column, row.fields[index] ?? ''));
+    }
+  }
+  return decideNotations(columns, onNote);
+}
+
+/** What `--numbers` says: one notation for all columns. */
+export function sameNotation(notation: Notation): ColumnNotations {
+  return new Map(Object.keys(units).map((column) => [column, notation]));
+}
+
+interface Row {
+  line: number;
+  columns: readonly string[];
+  /** As many as there are columns, trimmed. */
+  fields: readonly string[];
+}
+
+async function* readRows(
+  chunks: AsyncIterable<string>,
+): AsyncGenerator<Row | { line: number; problem: string }> {
   let columns: string[] | null = null;
   for await (const { line, fields, error } of readCsv(chunks)) {
+    const trimmed = fields.map((field) => field.trim());
     if (error) yield { line, problem: error };
     else if (columns === null) {
-      columns = fields.map((name) => name.trim());
+      columns = trimmed;
       const problem = headProblem(columns);
       if (problem) {
         yield { line, problem };
         return;
       }
-    } else if (fields.length === columns.length) {
-      yield { line, value: { type: 'product', ...valuesOf(columns, fields) } };
-    } else yield { line, problem: `${fields.length} fields where the first line names ${columns.length}` };
+    } else if (fields.length === columns.length) yield { line, columns, fields: trimmed };
+    else yield { line, problem: `${fields.length} fields where the first line names ${columns.length}` };
   }
 }
 
@@ -68,13 +122,29 @@ function headProblem(columns: readonly string[]): string | null {
   const unknown = columns.filter((name) => !productFields.has(name));
   if (unknown.length > 0) return `unknown columns: ${unknown.join(', ')}`;
   const twice = columns.filter((name, index) => columns.indexOf(name) !== index);
-  return twice.length > 0 ? `columns that stand twice: ${twice.join(', ')}` : null;
+  if (twice.length > 0) return `columns that stand twice: ${twice.join(', ')}`;
+  return columns.includes('sku') ? null : 'there is no column sku, by which products are known';
 }
 
-function valuesOf(columns: readonly string[], fields: readonly string[]): Record<string, unknown> {
-  const entries = columns.flatMap((name, index) => {
-    const text = (fields[index] ?? '').trim();
-    return text === '' ? [] : [[name, readers[name]?.(text) ?? text] as const];
+function valuesOf(
+  texts: Readonly<Record<string, string>>,
+  notations: ColumnNotations,
+): Record<string, unknown> {
+  const named = Object.entries(texts).filter(([column, text]) => column !== 'id' || text !== '');
+  const entries = named.map(([column, text]): [string, unknown] => {
+    if (text === '') return [column, null];
+    if (isNumber(column)) return [column, numberOf(column, text, notations)];
+    return [column, readers[column]?.(text) ?? text];
   });
   return Object.fromEntries(entries);
+}
+
+/** Text that is no number stays text, so that the check of the line can name it. */
+function numberOf(column: string, text: string, notations: ColumnNotations): number | string {
+  const bare = withoutUnit(column, text);
+  const notation = notations.get(column);
+  if (notation) return readNumber(bare, notation) ?? text;
+  const number = readNumber(bare, 'is');
+  if (number !== readNumber(bare, 'en')) throw new Error('The file changed while it was being read.');
+  return number ?? text;
 }

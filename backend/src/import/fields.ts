@@ -3,11 +3,15 @@ import { z } from 'zod';
 /** Text that PostgreSQL can keep, trimmed. */
 export const text = (longest: number) =>
   z
-    .string()
+    .string('takes text')
     .trim()
     .min(1, 'is empty')
     .max(longest, `is longer than ${longest} characters`)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'holds characters that are not text')
+    .refine(
+      (value) => !value.includes('\uFFFD'),
+      'holds \uFFFD, which stands for a letter that was lost before',
+    )
     .transform((value) => value.normalize('NFC'));
 
 /** Empty text is as good as none. */

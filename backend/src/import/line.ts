@@ -7,46 +7,66 @@ import {
   type ContentLine,
   type RemovalLine,
 } from './content-line.ts';
-import { color, id, image, optionalText, slug, text, webAddress } from './fields.ts';
-import { productLineSchema } from './product-line.ts';
+import { splitCleared, type Cleared, type WithCleared } from './clearing.ts';
+import { color, id, image, slug, text, webAddress } from './fields.ts';
+import { clearedProduct, productLineSchema, type ProductLine } from './product-line.ts';
+import { problemsOf, type Given, type Problem } from './problems.ts';
 import { svgProblem } from './svg.ts';
 
-const optionalImage = image.nullish().transform((value) => value ?? null);
-
+/** A field that is missing keeps what the brand has. */
 const brandLineSchema = z.strictObject({
   type: z.literal('brand'),
   slug,
-  name: text(200),
-  website: z.preprocess((value) => (value === '' ? null : value), webAddress.nullish()),
-  description: optionalText(5_000),
+  name: text(200).optional(),
+  website: webAddress.optional(),
+  description: text(5_000).optional(),
   theme: z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, 'takes #rrggbb')
-    .nullish(),
-  logo: optionalImage,
-  cover: optionalImage,
-  mobileCover: optionalImage,
+    .optional(),
+  logo: image.optional(),
+  cover: image.optional(),
+  mobileCover: image.optional(),
 });
-export type BrandLine = z.output<typeof brandLineSchema>;
+const clearedBrand = {
+  website: null,
+  description: null,
+  theme: null,
+  logo: null,
+  cover: null,
+  mobileCover: null,
+};
+export type BrandLine = WithCleared<z.output<typeof brandLineSchema>, typeof clearedBrand>;
 
+/** As of a brand. */
 const categoryLineSchema = z.strictObject({
   type: z.literal('category'),
   id: id.optional(),
   slug,
-  parent: slug.nullish(),
-  name: text(200),
-  description: optionalText(5_000),
-  linkColor: color.nullish(),
-  icon: optionalText(10_000).superRefine((value, context) => {
-    const problem = value === null ? null : svgProblem(value);
-    if (problem) context.addIssue({ code: 'custom', message: problem });
-  }),
-  image: optionalImage,
-  position: z.int().min(-1_000_000).max(1_000_000).default(0),
+  parent: slug.optional(),
+  name: text(200).optional(),
+  description: text(5_000).optional(),
+  linkColor: color.optional(),
+  icon: text(10_000)
+    .superRefine((value, context) => {
+      const problem = svgProblem(value);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .optional(),
+  image: image.optional(),
+  position: z.int().min(-1_000_000).max(1_000_000).optional(),
 });
-export type CategoryLine = z.output<typeof categoryLineSchema>;
+const clearedCategory = {
+  parent: null,
+  description: null,
+  linkColor: null,
+  icon: null,
+  image: null,
+  position: 0,
+};
+export type CategoryLine = WithCleared<z.output<typeof categoryLineSchema>, typeof clearedCategory>;
 
-export type CatalogueLine = BrandLine | CategoryLine | z.output<typeof productLineSchema>;
+export type CatalogueLine = BrandLine | CategoryLine | ProductLine;
 
 type AnyLine = CampaignLine | CatalogueLine | ContentLine | RemovalLine | CheckoutLine;
 
@@ -61,6 +81,12 @@ const schemas = {
   ...checkoutLineSchemas,
 } as const;
 
+const clearings: Readonly<Record<string, Cleared>> = {
+  brand: clearedBrand,
+  category: clearedCategory,
+  product: clearedProduct,
+};
+
 const kindSchema = z.looseObject({
   type: z.enum(Object.keys(schemas) as (keyof typeof schemas)[], {
     error: `takes ${Object.keys(schemas).join(', ')}`,
@@ -71,14 +97,15 @@ const kindSchema = z.looseObject({
  * One line of a file. Brands, categories and products come in this order: a line names what came before it.
  * @returns the line, or what is wrong with it
  */
-export function parseLine(line: number, value: unknown): AnyLine | Problem[] {
-  const kind = kindSchema.safeParse(value);
-  if (!kind.success) return problemsOf(line, kind.error);
+export function parseLine(raw: Given): AnyLine | Problem[] {
+  const kind = kindSchema.safeParse(raw.value);
+  if (!kind.success) return problemsOf(raw, kind.error);
   const { type } = kind.data;
   const removes = 'remove' in kind.data && type in removals;
   const schema = removes ? removals[type as keyof typeof removals] : schemas[type];
-  const parsed = schema.safeParse(value);
-  return parsed.success ? parsed.data : problemsOf(line, parsed.error);
+  const { given, cleared } = splitCleared(raw.value as Record<string, unknown>, clearings[type] ?? {});
+  const parsed = schema.safeParse(given);
+  return parsed.success ? Object.assign(parsed.data, cleared) : problemsOf(raw, parsed.error);
 }
 
 export function isContent(line: AnyLine): line is ContentLine | RemovalLine {
@@ -87,34 +114,4 @@ export function isContent(line: AnyLine): line is ContentLine | RemovalLine {
 
 export function isCheckout(line: AnyLine): line is CheckoutLine {
   return line.type in checkoutLineSchemas;
-}
-
-/** What is wrong with a line: the field, or '' for the whole of it, and why. */
-export interface Problem {
-  line: number;
-  field: string;
-  reason: string;
-}
-
-/** What a schema says that was given no words for this. */
-const unworded = 'Invalid input';
-
-function problemsOf(line: number, error: z.ZodError): Problem[] {
-  return error.issues.flatMap((issue) => issueProblems(line, issue, []));
-}
-
-function issueProblems(line: number, issue: z.core.$ZodIssue, above: readonly PropertyKey[]): Problem[] {
-  const path = [...above, ...issue.path];
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => ({
-      line,
-      field: [...path, key].join('.'),
-      reason: 'is not a field of this kind of line',
-    }));
-  if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === unworded) {
-    // Of several forms the one that fits best says what is wrong, where they have no words of their own.
-    const best = issue.errors.toSorted((a, b) => a.length - b.length).at(0) ?? [];
-    return best.flatMap((inner) => issueProblems(line, inner, path));
-  }
-  return [{ line, field: path.join('.'), reason: issue.message }];
 }

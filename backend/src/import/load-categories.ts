@@ -3,7 +3,9 @@ import { arrayContains, eq, sql } from 'drizzle-orm';
 import { sortKey } from '../../../lib/rules/icelandic-order.ts';
 import type { Database } from '../db/connect.ts';
 import { categories, oldSlugs } from '../db/schema/catalogue.ts';
-import type { CategoryLine, Problem } from './line.ts';
+import type { CategoryLine } from './line.ts';
+import { namedFields } from './named-fields.ts';
+import { missingOfNew, type Refusal } from './problems.ts';
 import { rows } from './rows.ts';
 
 /** Levels of the category tree (specification §3). */
@@ -19,14 +21,14 @@ export interface CategoryOutcome {
   changed: boolean;
 }
 
-type Refused = Pick<Problem, 'field' | 'reason'>;
-
-/** Writes one category, known by its id where it has one, else by its slug. */
-export async function loadCategory(tx: Database, line: CategoryLine): Promise<CategoryOutcome | Refused> {
+/** Writes one category, known by its id where it has one, else by its slug; what the line does not name stays. */
+export async function loadCategory(tx: Database, line: CategoryLine): Promise<CategoryOutcome | Refusal> {
   const bySlug = await find(tx, eq(categories.slug, line.slug));
   const known = line.id === undefined ? bySlug : await find(tx, eq(categories.id, line.id));
   if (bySlug && known?.id !== bySlug.id) return { field: 'slug', reason: `belongs to category ${bySlug.id}` };
-  const parent = line.parent == null ? null : await find(tx, eq(categories.slug, line.parent));
+  const name = line.name ?? known?.name;
+  if (name === undefined) return missingOfNew('name', 'category');
+  const parent = await parentOf(tx, line, known);
   if (parent === undefined)
     return { field: 'parent', reason: `there is no category "${line.parent}" before this line` };
   if (known && parent?.path.includes(known.id))
@@ -36,18 +38,16 @@ export async function loadCategory(tx: Database, line: CategoryLine): Promise<Ca
     return { field: 'parent', reason: `would make more than ${deepest} levels` };
 
   const id = known?.id ?? line.id ?? (await ownId(tx));
+  const { type: _type, parent: _parent, ...fields } = line;
   const values: Category = {
+    ...(known ?? empty),
+    ...namedFields(fields),
     id,
     slug: line.slug,
     parentId: parent?.id ?? null,
     path: [...(parent?.path ?? []), id],
-    position: line.position,
-    name: line.name,
-    nameSort: sortKey(line.name),
-    description: line.description,
-    linkColor: line.linkColor ?? null,
-    icon: line.icon,
-    image: line.image,
+    name,
+    nameSort: sortKey(name),
   };
   if (!known) {
     await tx.insert(categories).values(values);
@@ -58,6 +58,19 @@ export async function loadCategory(tx: Database, line: CategoryLine): Promise<Ca
   if (known.slug !== line.slug) await keepOldSlug(tx, id, known.slug);
   if (!isDeepStrictEqual(known.path, values.path)) await movePaths(tx, known.path, values.path);
   return { id, changed: true };
+}
+
+const empty = { position: 0, description: null, linkColor: null, icon: null, image: null };
+
+/** Null at the top level, undefined where there is no such category. */
+async function parentOf(
+  tx: Database,
+  line: CategoryLine,
+  known: Category | undefined,
+): Promise<Category | null | undefined> {
+  if (line.parent) return find(tx, eq(categories.slug, line.parent));
+  if (line.parent === null || !known?.parentId) return null;
+  return find(tx, eq(categories.id, known.parentId));
 }
 
 async function find(tx: Database, condition: ReturnType<typeof eq>): Promise<Category | undefined> {

@@ -3,12 +3,12 @@ import { sortKey } from '../../../lib/rules/icelandic-order.ts';
 import { productCode } from '../../../lib/rules/product-code.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
-import type { Problem } from './line.ts';
+import type { Problem } from './problems.ts';
 import { checkProducts, type NumberedProduct, type PlacedProduct } from './place-products.ts';
 import { rows } from './rows.ts';
 import { markChanged, placeInCategories } from './shelves.ts';
 
-/** Column → its type as it comes in the batch; all of them are taken over when a product is known already. */
+/** Column → its type as it comes in the batch. */
 const columns = {
   ean: 'text',
   old_codes: 'text[]',
@@ -45,12 +45,8 @@ const incomingColumns = sql.raw(
     .map(([name, type]) => `${name} ${type}`)
     .join(', '),
 );
-const takeOver = sql.raw(names.map((name) => `${name} = excluded.${name}`).join(', '));
 
-/**
- * Writes one batch. Products are known by their SKU; one that stays as it was is not touched, so it is not locked
- * either. Units that are held by orders stay in the house.
- */
+/** Writes one batch. Products are known by their SKU; of those that are there already, only what their lines name is changed. */
 export async function loadProducts(
   tx: Database,
   batch: readonly NumberedProduct[],
@@ -59,29 +55,15 @@ export async function loadProducts(
   const { placed, problems } = await checkProducts(tx, batch);
   if (placed.length === 0) return problems;
   const groups = await loadGroups(tx, placed);
-  const incoming = JSON.stringify(placed.map((product) => rowOf(product, groups)));
-  const written = await rows<{ id: number }>(
-    tx,
-    sql`INSERT INTO products AS p (id, sku, stock_on_hand, taken_out_at, ${listOf('')})
-      SELECT coalesce(i.id, nextval(pg_get_serial_sequence('products', 'id'))), i.sku, i.stock, CASE WHEN i.taken_out THEN now() END, ${listOf('i.')}
-      FROM jsonb_to_recordset(${incoming}::jsonb) AS i (id integer, sku text, stock integer, taken_out boolean, ${incomingColumns})
-      WHERE NOT EXISTS (
-        SELECT 1 FROM products k WHERE k.sku = i.sku AND (k.taken_out_at IS NOT NULL) = i.taken_out
-          AND k.stock_on_hand = greatest(i.stock, k.stock_reserved) AND (${listOf('k.')}) IS NOT DISTINCT FROM (${listOf('i.')}))
-      ON CONFLICT (sku) DO UPDATE SET ${takeOver}, updated_at = now(),
-        stock_on_hand = greatest(excluded.stock_on_hand, p.stock_reserved),
-        taken_out_at = CASE WHEN excluded.taken_out_at IS NOT NULL THEN coalesce(p.taken_out_at, now()) END
-      RETURNING id`,
-  );
-  if (placed.some((product) => product.id !== undefined)) {
-    await tx.execute(
-      sql`SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))`,
-    );
-  }
+  const rowsOf = (products: readonly PlacedProduct[]) => products.map((product) => rowOf(product, groups));
+  const written = [
+    ...(await insertProducts(tx, rowsOf(placed.filter(({ known }) => !known)))),
+    ...(await updateProducts(tx, rowsOf(placed.filter(({ known }) => known)))),
+  ];
   await keepOldSlugs(tx, placed);
   const idOf = await idsBySku(tx, placed);
   const replaced = await placeInCategories(tx, placed, idOf);
-  const changed = new Set([...written.map(({ id }) => id), ...replaced]);
+  const changed = new Set([...written, ...replaced]);
   await markChanged(tx, [...changed]);
   for (const { line, known } of placed) {
     const id = idOf.get(line.sku);
@@ -90,31 +72,74 @@ export async function loadProducts(
   return problems;
 }
 
-function rowOf(
-  { line, id, brandId }: PlacedProduct,
-  groups: ReadonlyMap<string, number>,
-): Record<string, unknown> {
+type ProductRow = Record<string, unknown>;
+
+/** @returns ids */
+async function insertProducts(tx: Database, products: readonly ProductRow[]): Promise<number[]> {
+  if (products.length === 0) return [];
+  const written = await rows<{ id: number }>(
+    tx,
+    sql`INSERT INTO products (id, sku, stock_on_hand, taken_out_at, ${listOf('')})
+      SELECT coalesce(i.id, nextval(pg_get_serial_sequence('products', 'id'))), i.sku, i.stock, CASE WHEN i.taken_out THEN now() END, ${listOf('i.')}
+      FROM jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS i (id integer, sku text, stock integer, taken_out boolean, ${incomingColumns})
+      RETURNING id`,
+  );
+  if (products.some(({ id }) => id !== undefined)) {
+    await tx.execute(
+      sql`SELECT setval(pg_get_serial_sequence('products', 'id'), (SELECT max(id) FROM products))`,
+    );
+  }
+  return written.map(({ id }) => id);
+}
+
+/** Units in the house after the line `i.line`; those that orders hold stay there, and a line without stock leaves them all. */
+const stockAfter = sql`CASE WHEN i.line ? 'stock' THEN greatest((i.line ->> 'stock')::integer, p.stock_reserved)
+  WHEN coalesce((i.line ->> 'is_special_order')::boolean, p.is_special_order) THEN p.stock_on_hand
+  ELSE greatest(p.stock_on_hand, p.stock_reserved) END`;
+const isTakenOutAfter = sql`coalesce((i.line ->> 'taken_out')::boolean, p.taken_out_at IS NOT NULL)`;
+
+/**
+ * One that stays as it was is not touched, so it is not locked either. What a line does not name is taken from the row itself, so that a
+ * sale or a price that is set at the same time is not undone.
+ * @returns ids of those that are another now
+ */
+async function updateProducts(tx: Database, products: readonly ProductRow[]): Promise<number[]> {
+  if (products.length === 0) return [];
+  const written = await rows<{ id: number }>(
+    tx,
+    sql`UPDATE products p SET (${listOf('')}) = (SELECT ${listOf('n.')} FROM jsonb_populate_record(p, i.line) n),
+        stock_on_hand = ${stockAfter}, taken_out_at = CASE WHEN ${isTakenOutAfter} THEN coalesce(p.taken_out_at, now()) END, updated_at = now()
+      FROM jsonb_array_elements(${JSON.stringify(products)}::jsonb) AS i (line)
+      WHERE p.sku = i.line ->> 'sku' AND (p.stock_on_hand <> ${stockAfter} OR (p.taken_out_at IS NOT NULL) <> ${isTakenOutAfter}
+        OR EXISTS (SELECT FROM jsonb_populate_record(p, i.line) n WHERE (${listOf('n.')}) IS DISTINCT FROM (${listOf('p.')})))
+      RETURNING p.id`,
+  );
+  return written.map(({ id }) => id);
+}
+
+/** Only what the line names; the rest is undefined and is not sent. */
+function rowOf({ line, id, brandId }: PlacedProduct, groups: ReadonlyMap<string, number>): ProductRow {
   return {
-    id: id ?? null,
+    id,
     sku: line.sku,
     stock: line.stock,
     taken_out: line.takenOut,
-    ean: line.ean ?? null,
-    old_codes: [...new Set(line.oldNumbers.map(productCode))],
+    ean: line.ean,
+    old_codes: line.oldNumbers && [...new Set(line.oldNumbers.map(productCode))],
     name: line.name,
-    name_sort: sortKey(line.name),
-    slug: line.slug ?? null,
+    name_sort: line.name && sortKey(line.name),
+    slug: line.slug,
     description: line.description,
     brand_id: brandId,
-    group_id: (line.group && groups.get(line.group)) ?? null,
+    group_id: line.group ? groups.get(line.group) : line.group,
     list_price: line.price,
     tax_percentage: line.taxPercentage,
     discount: line.discount,
-    sales_code: line.salesCode ?? '',
+    sales_code: line.salesCode === null ? '' : line.salesCode,
     unit_of_measure: line.unitOfMeasure,
     package_size: line.packageSize,
     delivery_time: line.deliveryTime,
-    withdrawal_exemption: line.withdrawalExemption ?? null,
+    withdrawal_exemption: line.withdrawalExemption,
     is_new: line.isNew,
     is_special_order: line.isSpecialOrder,
     is_trending: line.isTrending,
@@ -122,21 +147,30 @@ function rowOf(
     price_visible_by_guest: line.priceVisibleByGuest,
     attributes: line.attributes,
     images: line.images,
-    files: line.files.map(({ size, ...file }) => ({ ...file, size: size ?? null })),
+    files: line.files?.map(({ size, ...file }) => ({ ...file, size: size ?? null })),
     videos: line.videos,
     popularity: line.popularity,
   };
 }
 
-/** Family key → id. */
+/** Family key → id. A family that no line gives a name keeps its own; a new one is called as its first product. */
 async function loadGroups(tx: Database, placed: readonly PlacedProduct[]): Promise<Map<string, number>> {
-  const byKey = new Map<string, string>();
-  for (const { line } of placed)
-    if (line.group) byKey.set(line.group, line.groupName ?? byKey.get(line.group) ?? line.name);
+  const byKey = new Map<string, { name: string | null; fallback: string }>();
+  for (const { line, known } of placed) {
+    const key = line.group === undefined ? known?.group : line.group;
+    if (!key || (!line.group && !line.groupName)) continue;
+    const before = byKey.get(key);
+    byKey.set(key, {
+      name: line.groupName ?? before?.name ?? null,
+      fallback: before?.fallback ?? line.name ?? known?.name ?? key,
+    });
+  }
   if (byKey.size === 0) return new Map();
-  const incoming = JSON.stringify([...byKey].map(([key, name]) => ({ key, name })));
+  const incoming = JSON.stringify([...byKey].map(([key, naming]) => ({ key, ...naming })));
   await tx.execute(
-    sql`INSERT INTO product_groups AS g (key, name) SELECT key, name FROM jsonb_to_recordset(${incoming}::jsonb) AS i (key text, name text)
+    sql`INSERT INTO product_groups AS g (key, name)
+      SELECT key, coalesce(i.name, (SELECT k.name FROM product_groups k WHERE k.key = i.key), i.fallback)
+      FROM jsonb_to_recordset(${incoming}::jsonb) AS i (key text, name text, fallback text)
       ON CONFLICT (key) DO UPDATE SET name = excluded.name WHERE g.name <> excluded.name`,
   );
   const found = await rows<{ id: number; key: string }>(
@@ -149,7 +183,9 @@ async function loadGroups(tx: Database, placed: readonly PlacedProduct[]): Promi
 /** Readers of an address that a product leaves are sent on; an address that is taken again leads nowhere else. */
 async function keepOldSlugs(tx: Database, placed: readonly PlacedProduct[]): Promise<void> {
   const left = placed.flatMap(({ known, line }) =>
-    known?.slug && known.slug !== line.slug ? [{ slug: known.slug, target: known.id }] : [],
+    known?.slug && line.slug !== undefined && known.slug !== line.slug
+      ? [{ slug: known.slug, target: known.id }]
+      : [],
   );
   const taken = placed.flatMap(({ line }) => line.slug ?? []);
   if (left.length > 0) {

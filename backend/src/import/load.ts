@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import { enqueueRevalidate } from '../modules/jobs/service.ts';
 import { refreshTerms } from '../modules/search/terms-service.ts';
 import { Changes } from './changes.ts';
-import { isCheckout, isContent, parseLine, type Problem } from './line.ts';
+import { isCheckout, isContent, parseLine } from './line.ts';
 import { loadBrand } from './load-brands.ts';
 import { loadCampaign } from './load-campaigns.ts';
 import { loadCategory } from './load-categories.ts';
@@ -13,6 +13,7 @@ import { loadCheckout } from './load-checkout.ts';
 import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
 import { beginSeen, type NumberedProduct } from './place-products.ts';
+import type { Problem } from './problems.ts';
 import type { RawLine } from './read-lines.ts';
 import {
   anyChanged,
@@ -107,10 +108,11 @@ export async function loadCatalogue(
           continue;
         }
         if (line.type === 'brand') {
-          const brandId = await loadBrand(tx, line);
-          if (brandId !== null) {
+          const done = await loadBrand(tx, line);
+          if ('reason' in done) report([{ line: raw.line, ...done }]);
+          else if (done.id !== null) {
             changes.brands += 1;
-            changedBrands.push(brandId);
+            changedBrands.push(done.id);
           }
           continue;
         }
@@ -145,13 +147,13 @@ async function readLine(raw: RawLine, images: string | undefined, report: (probl
     report([{ line: raw.line, field: '', reason: raw.problem }]);
     return null;
   }
-  const line = parseLine(raw.line, raw.value);
+  const line = parseLine(raw);
   if (Array.isArray(line)) {
     report(line);
     return null;
   }
-  const missing =
-    images && line.type === 'product' ? await missingPictures(raw.line, line.images, images) : [];
+  const pictures = line.type === 'product' ? line.images : undefined;
+  const missing = images && pictures ? await missingPictures(raw.line, pictures, images) : [];
   report(missing);
   return missing.length > 0 ? null : line;
 }

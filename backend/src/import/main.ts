@@ -2,31 +2,54 @@ import { sql } from 'drizzle-orm';
 import { parseArgs } from 'node:util';
 import { databaseConfigSchema, readConfig } from '../config.ts';
 import { connect, type Connection } from '../db/connect.ts';
+import { encodings, type Encoding } from './encoding.ts';
 import { loadCatalogue } from './load.ts';
-import { readLines } from './read-lines.ts';
+import { notations, type Notation } from './number-notation.ts';
+import { openLines } from './read-lines.ts';
 
-const usage = 'Usage: npm run import -- FILE [--strict] [--images DIR]';
+const usage = `Usage: npm run import -- FILE [--strict] [--images DIR] [--numbers is|en] [--encoding ENCODING]
+
+--numbers says how a CSV file writes numbers: is 129.000,50 or en 129,000.50.
+--encoding is ${encodings.join(', ')}; without both the whole file is looked at.`;
 const tooManyToShow = 1_000;
 
 interface Arguments {
   file: string;
   strict: boolean;
-  images?: string;
+  images: string | undefined;
+  numbers: Notation | undefined;
+  encoding: Encoding | undefined;
 }
 
 function readArguments(): Arguments {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { strict: { type: 'boolean', default: false }, images: { type: 'string' } },
+      options: {
+        strict: { type: 'boolean', default: false },
+        images: { type: 'string' },
+        numbers: { type: 'string' },
+        encoding: { type: 'string' },
+      },
     });
     const [file] = positionals;
-    if (file !== undefined && positionals.length === 1) return { file, ...values };
+    const { strict, images } = values;
+    const numbers = oneOf('--numbers', notations, values.numbers);
+    const encoding = oneOf('--encoding', encodings, values.encoding);
+    if (file !== undefined && positionals.length === 1) return { file, strict, images, numbers, encoding };
   } catch (error) {
     console.error((error as Error).message);
   }
   console.error(usage);
   process.exit(2);
+}
+
+/** @throws Error that says what the option takes */
+function oneOf<T extends string>(option: string, known: readonly T[], given: string | undefined) {
+  const value = known.find((name) => name === given?.toLowerCase());
+  if (given !== undefined && value === undefined)
+    throw new Error(`${option} takes ${known.join(', ')} (given: ${JSON.stringify(given)})`);
+  return value;
 }
 
 /** Fresh statistics and visibility maps: without them the first listings after a large import are slow. */
@@ -45,15 +68,20 @@ async function tidy({ db }: Connection): Promise<void> {
   }
 }
 
-async function run(connection: Connection, { file, ...options }: Arguments): Promise<boolean> {
+async function run(
+  connection: Connection,
+  { file, strict, images, ...reading }: Arguments,
+): Promise<boolean> {
   const started = Date.now();
   let lines = 0;
   let shown = 0;
   const seconds = (): string => ((Date.now() - started) / 1000).toFixed(0);
   const ticker = setInterval(() => console.error(`… ${lines} lines, ${seconds()} s`), 1_000);
   try {
-    const outcome = await loadCatalogue(connection.db, readLines(file), {
-      ...options,
+    const fileLines = await openLines(file, { ...reading, onNote: (note) => console.log(note) });
+    const outcome = await loadCatalogue(connection.db, fileLines, {
+      strict,
+      images,
       onProgress: (read) => (lines = read),
       onProblem: ({ line, field, reason }) => {
         shown += 1;

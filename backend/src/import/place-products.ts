@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import type { Problem } from './line.ts';
-import type { ProductLine } from './product-line.ts';
+import { missingOfNew, type Problem } from './problems.ts';
+import { completed, missingFields, type ProductLine } from './product-line.ts';
 import { rows } from './rows.ts';
 
 export interface NumberedProduct {
@@ -13,9 +13,10 @@ export interface NumberedProduct {
 export interface PlacedProduct extends NumberedProduct {
   /** The id that the line asks for. */
   id: number | undefined;
-  brandId: number | null;
+  /** Undefined where the product keeps its own, as categoryIds. */
+  brandId: number | null | undefined;
   /** Main category first. */
-  categoryIds: number[];
+  categoryIds: number[] | undefined;
   /** The product as it was before this line. */
   known: Known | null;
 }
@@ -24,6 +25,9 @@ interface Known {
   id: number;
   sku: string;
   slug: string | null;
+  name: string;
+  /** The key of its family. */
+  group: string | null;
 }
 
 /** Where the SKUs of this import are remembered: in the database, so that the file may be larger than memory. */
@@ -48,7 +52,7 @@ export async function checkProducts(
     await idsBySlug(
       tx,
       'categories',
-      batch.flatMap(({ line }) => line.categories),
+      batch.flatMap(({ line }) => line.categories ?? []),
     ),
     await knownProducts(tx, batch),
   ];
@@ -66,12 +70,15 @@ export async function checkProducts(
     if (first !== undefined && first !== number) refuse('sku', `stands in line ${first} already`);
     if (line.brand && !brands.has(line.brand))
       refuse('brand', `there is no brand "${line.brand}" before this line`);
-    const missing = line.categories.filter((slug) => !categories.has(slug));
-    if (missing.length > 0)
-      refuse('categories', `there is no category "${missing.join('", "')}" before this line`);
+    const unknown = line.categories?.filter((slug) => !categories.has(slug)) ?? [];
+    if (unknown.length > 0)
+      refuse('categories', `there is no category "${unknown.join('", "')}" before this line`);
     const owner = line.slug ? slugOwner.get(line.slug) : undefined;
     if (owner !== undefined && owner !== line.sku) refuse('slug', `belongs to the product ${owner}`);
     const product = bySku.get(line.sku) ?? null;
+    if (!product) {
+      for (const field of missingFields(line)) refuse(field, missingOfNew(field, 'product').reason);
+    }
     if (line.id !== undefined && product && product.id !== line.id)
       refuse('id', `the product has the id ${product.id}`);
     const idTaken = line.id === undefined ? undefined : idOwner.get(line.id);
@@ -81,10 +88,12 @@ export async function checkProducts(
     if (line.id !== undefined) idOwner.set(line.id, line.sku);
     placed.push({
       number,
-      line,
+      line: product ? line : completed(line),
       id: line.id,
-      brandId: line.brand ? (brands.get(line.brand) ?? null) : null,
-      categoryIds: [...new Set(line.categories.flatMap((slug) => categories.get(slug) ?? []))],
+      brandId: typeof line.brand === 'string' ? brands.get(line.brand) : line.brand,
+      categoryIds: line.categories && [
+        ...new Set(line.categories.flatMap((slug) => categories.get(slug) ?? [])),
+      ],
       known: product,
     });
   }
@@ -121,8 +130,10 @@ async function knownProducts(tx: Database, batch: readonly NumberedProduct[]): P
   const list = (values: unknown[]): string => JSON.stringify(values);
   return rows<Known>(
     tx,
-    sql`SELECT id, sku, slug FROM products WHERE sku IN (SELECT jsonb_array_elements_text(${list(batch.map(({ line }) => line.sku))}::jsonb))
-      UNION SELECT id, sku, slug FROM products WHERE slug IN (SELECT jsonb_array_elements_text(${list(batch.flatMap(({ line }) => line.slug ?? []))}::jsonb))
-      UNION SELECT id, sku, slug FROM products WHERE id IN (SELECT jsonb_array_elements_text(${list(batch.flatMap(({ line }) => line.id ?? []))}::jsonb)::integer)`,
+    sql`SELECT p.id, p.sku, p.slug, p.name, g.key AS "group" FROM (
+      SELECT id, sku, slug, name, group_id FROM products WHERE sku IN (SELECT jsonb_array_elements_text(${list(batch.map(({ line }) => line.sku))}::jsonb))
+      UNION SELECT id, sku, slug, name, group_id FROM products WHERE slug IN (SELECT jsonb_array_elements_text(${list(batch.flatMap(({ line }) => line.slug ?? []))}::jsonb))
+      UNION SELECT id, sku, slug, name, group_id FROM products WHERE id IN (SELECT jsonb_array_elements_text(${list(batch.flatMap(({ line }) => line.id ?? []))}::jsonb)::integer)
+    ) p LEFT JOIN product_groups g ON g.id = p.group_id`,
   );
 }

@@ -1,71 +1,110 @@
 import { z } from 'zod';
-import { download, flag, id, image, optionalText, slug, text } from './fields.ts';
+import type { WithCleared } from './clearing.ts';
+import { download, id, image, slug, text } from './fields.ts';
+import { namedFields } from './named-fields.ts';
 
+/** A field that is missing keeps what the product has. */
 const productShape = {
   type: z.literal('product'),
   id: id.optional(),
   sku: text(64),
-  ean: z.preprocess(
-    (value) => (value === '' ? null : value),
-    z
-      .string()
-      .regex(/^\d{8,14}$/, 'takes 8 to 14 digits')
-      .nullish(),
-  ),
+  ean: z
+    .string()
+    .regex(/^\d{8,14}$/, 'takes 8 to 14 digits')
+    .optional(),
   /** Numbers that customers may still order it by. */
-  oldNumbers: z.array(text(64)).max(20).default([]),
-  name: text(300),
-  slug: slug.nullish(),
-  description: optionalText(20_000),
-  brand: slug.nullish(),
-  categories: z.array(slug).max(20).default([]),
+  oldNumbers: z.array(text(64)).max(20).optional(),
+  name: text(300).optional(),
+  slug: slug.optional(),
+  description: text(20_000).optional(),
+  brand: slug.optional(),
+  categories: z.array(slug).max(20).optional(),
   /** Krónur with VAT, before any discount. */
-  price: z.int('takes whole krónur').min(0).max(100_000_000),
-  taxPercentage: z.union([z.literal(24), z.literal(11)], { error: 'takes 24 or 11' }),
-  discount: z.number().min(0).max(100).multipleOf(0.01).default(0),
-  salesCode: optionalText(32),
-  stock: z.int('takes whole units').min(0).max(1_000_000_000).default(0),
-  unitOfMeasure: z.int('takes whole units').min(1).max(1_000_000).default(1),
-  packageSize: optionalText(100),
-  deliveryTime: optionalText(100),
+  price: z.int('takes whole krónur').min(0).max(100_000_000).optional(),
+  taxPercentage: z.union([z.literal(24), z.literal(11)], { error: 'takes 24 or 11' }).optional(),
+  discount: z.number('takes percent').min(0).max(100).multipleOf(0.01).optional(),
+  salesCode: text(32).optional(),
+  stock: z.int('takes whole units').min(0).max(1_000_000_000).optional(),
+  unitOfMeasure: z.int('takes whole units').min(1).max(1_000_000).optional(),
+  packageSize: text(100).optional(),
+  deliveryTime: text(100).optional(),
   /** What the law exempts from the right of withdrawal (law 16/2016); null: nothing. */
-  withdrawalExemption: z.preprocess(
-    (value) => (value === '' ? null : value),
-    z
-      .enum(['MadeToOrder', 'Perishable', 'SealedHygiene'], {
-        error: 'takes MadeToOrder, Perishable or SealedHygiene',
-      })
-      .nullish(),
-  ),
-  isNew: flag(false),
-  isSpecialOrder: flag(false),
-  isTrending: flag(false),
-  visibleByGuest: flag(true),
-  priceVisibleByGuest: flag(true),
-  /** True takes the product out of the range; a later line without it brings it back. */
-  takenOut: flag(false),
-  group: optionalText(100),
-  groupName: optionalText(300),
+  withdrawalExemption: z
+    .enum(['MadeToOrder', 'Perishable', 'SealedHygiene'], {
+      error: 'takes MadeToOrder, Perishable or SealedHygiene',
+    })
+    .optional(),
+  isNew: z.boolean().optional(),
+  isSpecialOrder: z.boolean().optional(),
+  isTrending: z.boolean().optional(),
+  visibleByGuest: z.boolean().optional(),
+  priceVisibleByGuest: z.boolean().optional(),
+  /** True takes the product out of the range, false brings it back. */
+  takenOut: z.boolean().optional(),
+  group: text(100).optional(),
+  groupName: text(300).optional(),
   attributes: z
     .array(z.strictObject({ name: text(100), value: text(500) }))
     .max(100)
-    .default([]),
-  images: z.array(image).max(50).default([]),
+    .optional(),
+  images: z.array(image).max(50).optional(),
   files: z
     .array(z.strictObject({ name: text(200), url: download, size: z.int().min(0).nullish() }))
     .max(50)
-    .default([]),
+    .optional(),
   videos: z
     .array(z.strictObject({ title: text(200), url: download }))
     .max(20)
-    .default([]),
-  popularity: z.int().min(-1_000_000_000).max(1_000_000_000).default(0),
+    .optional(),
+  popularity: z.int().min(-1_000_000_000).max(1_000_000_000).optional(),
+};
+
+/** What null sets a field to, and what a new product begins with; name, price and tax cannot be cleared. */
+export const clearedProduct = {
+  ean: null,
+  oldNumbers: [],
+  slug: null,
+  description: null,
+  brand: null,
+  categories: [],
+  discount: 0,
+  salesCode: null,
+  stock: 0,
+  unitOfMeasure: 1,
+  packageSize: null,
+  deliveryTime: null,
+  withdrawalExemption: null,
+  isNew: false,
+  isSpecialOrder: false,
+  isTrending: false,
+  visibleByGuest: true,
+  priceVisibleByGuest: true,
+  takenOut: false,
+  group: null,
+  groupName: null,
+  attributes: [],
+  images: [],
+  files: [],
+  videos: [],
+  popularity: 0,
 };
 
 export const productLineSchema = z.strictObject(productShape);
-export type ProductLine = z.output<typeof productLineSchema>;
+export type ProductLine = WithCleared<z.output<typeof productLineSchema>, typeof clearedProduct>;
 
 /** Names that a CSV file's columns may have. */
 export const productFields: ReadonlySet<string> = new Set(
   Object.keys(productShape).filter((name) => name !== 'type'),
 );
+
+const required = ['name', 'price', 'taxPercentage'] as const;
+
+/** Fields without which a product that the shop does not have yet cannot be made. */
+export function missingFields(line: ProductLine): string[] {
+  return required.filter((field) => line[field] === undefined);
+}
+
+/** The line of a new product with all its fields. */
+export function completed(line: ProductLine): ProductLine {
+  return { ...line, ...clearedProduct, ...namedFields(line) };
+}

@@ -1,10 +1,23 @@
 import { createReadStream } from 'node:fs';
-import { open, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { fromCsv } from './csv-columns.ts';
+import { findNotations, fromCsv, sameNotation } from './csv-columns.ts';
+import { decode } from './decode.ts';
+import { checkJsonEncoding, findEncoding, readStart, type Encoding } from './encoding.ts';
+import type { Notation } from './number-notation.ts';
 
-/** One line of the file: a value that has not been looked at yet, or why it is none. */
-export type RawLine = { line: number; value: unknown } | { line: number; problem: string };
+/** One line of the file: a value that has not been looked at yet, with the texts that it was read from in CSV, or why it is none. */
+export type RawLine =
+  | { line: number; value: unknown; texts?: Readonly<Record<string, string>> }
+  | { line: number; problem: string };
+
+/** What the file cannot say of itself. */
+export interface Reading {
+  encoding?: Encoding;
+  numbers?: Notation;
+  /** Told of what had to be inferred from the whole file. */
+  onNote?(note: string): void;
+}
 
 /** Characters of one line. */
 const longestLine = 1_000_000;
@@ -15,32 +28,53 @@ const largestDocument = 5_000_000;
 /**
  * Lines of a supplier's file, read as they are needed. JSON lines or CSV, by the name's end or the first byte; a .json file
  * may also be one value: a line over many lines, or a list of lines, which then count by their place in it.
+ * @throws Error where it is not certain how the file is to be read
  */
-export async function* readLines(path: string): AsyncGenerator<RawLine> {
-  const document = extname(path).toLowerCase() === '.json' ? await readDocument(path) : null;
-  if (document) {
-    yield* document;
-    return;
-  }
-  const text = withoutMark(createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>);
-  yield* (await isCsv(path)) ? fromCsv(text) : fromJsonLines(text);
+export async function* readLines(path: string, reading: Reading = {}): AsyncGenerator<RawLine> {
+  yield* await openLines(path, reading);
 }
 
+/** As readLines; what makes the whole file unreadable is thrown before any line is asked for. */
+export async function openLines(path: string, reading: Reading): Promise<AsyncIterable<RawLine>> {
+  const { encoding: chosen, numbers, onNote = () => undefined } = reading;
+  if (await isCsv(path)) {
+    const encoding = await findEncoding(path, chosen, onNote);
+    const notations = numbers ? sameNotation(numbers) : await findNotations(textOf(path, encoding), onNote);
+    return fromCsv(textOf(path, encoding), notations);
+  }
+  await checkJsonEncoding(path, chosen);
+  const document = extname(path).toLowerCase() === '.json' ? await readDocument(path) : null;
+  return document ?? fromJsonLines(textOf(path, 'utf-8'));
+}
+
+function textOf(path: string, encoding: Encoding): AsyncIterable<string> {
+  return decode(createReadStream(path), encoding);
+}
+
+/** White space, the bytes of byte order marks, and the NULs of UTF-16. */
+const beforeText = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x00]);
+
 /** Null where the file is JSON lines, or too large to be anything else. */
-async function readDocument(path: string): Promise<RawLine[] | null> {
+async function readDocument(path: string): Promise<AsyncIterable<RawLine> | null> {
   if ((await stat(path)).size > largestDocument) return null;
   const json = (await readFile(path, 'utf8')).replace('\uFEFF', '');
   try {
     const value: unknown = JSON.parse(json);
-    return (Array.isArray(value) ? value : [value]).map((entry: unknown, index) => ({
-      line: index + 1,
-      value: entry,
-    }));
+    return inOrder(
+      (Array.isArray(value) ? value : [value]).map((entry: unknown, index) => ({
+        line: index + 1,
+        value: entry,
+      })),
+    );
   } catch (error) {
     return isJson(json.trimStart().split('\n', 1)[0] ?? '')
       ? null
-      : [{ line: 1, problem: `not JSON: ${(error as Error).message}` }];
+      : inOrder([{ line: 1, problem: `not JSON: ${(error as Error).message}` }]);
   }
+}
+
+async function* inOrder(lines: readonly RawLine[]): AsyncGenerator<RawLine> {
+  yield* lines;
 }
 
 function isJson(text: string): boolean {
@@ -52,17 +86,13 @@ function isJson(text: string): boolean {
   }
 }
 
+/** By the name's end, else by whether the text begins with a brace. */
 async function isCsv(path: string): Promise<boolean> {
   const extension = extname(path).toLowerCase();
   if (extension === '.csv') return true;
   if (['.jsonl', '.ndjson', '.json'].includes(extension)) return false;
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
-    return !buffer.toString('utf8', 0, bytesRead).replace('\uFEFF', '').trimStart().startsWith('{');
-  } finally {
-    await file.close();
-  }
+  const first = (await readStart(path)).find((byte) => !beforeText.has(byte));
+  return first !== 0x7b;
 }
 
 async function* fromJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<RawLine> {
@@ -93,13 +123,4 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string
     yield* parts;
   }
   yield rest;
-}
-
-/** Some programs put a byte order mark first. */
-async function* withoutMark(chunks: AsyncIterable<string>): AsyncGenerator<string> {
-  let first = true;
-  for await (const chunk of chunks) {
-    yield first ? chunk.replace('\uFEFF', '') : chunk;
-    first = false;
-  }
 }

@@ -11,19 +11,25 @@ const copies =
 const copied = (table: string): SQL => sql.raw(copies.map((name) => `${table}.${name}`).join(', '));
 const takeOver = sql.raw(copies.map((name) => `${name} = excluded.${name}`).join(', '));
 
-/** Puts products into their categories. @returns ids of those that were in others before */
+/** Puts products into their categories, those whose line names any or none. @returns ids of those that were in others before */
 export async function placeInCategories(
   tx: Database,
   placed: readonly PlacedProduct[],
   idOf: ReadonlyMap<string, number>,
 ): Promise<number[]> {
-  const incoming = placed.flatMap(({ line, categoryIds }) =>
-    categoryIds.map((category, position) => ({ product: idOf.get(line.sku), category, position })),
-  );
+  const incoming: { product: number; category: number; position: number }[] = [];
+  const ids: number[] = [];
+  for (const { line, categoryIds } of placed) {
+    const product = idOf.get(line.sku);
+    if (!categoryIds || product === undefined) continue;
+    ids.push(product);
+    for (const [position, category] of categoryIds.entries()) incoming.push({ product, category, position });
+  }
+  if (ids.length === 0) return [];
   const wanted = sql`SELECT product, category, position FROM jsonb_to_recordset(${JSON.stringify(incoming)}::jsonb) AS i (product integer, category integer, position integer)`;
   const removed = await rows<{ id: number }>(
     tx,
-    sql`WITH wanted AS (${wanted}) DELETE FROM product_categories c WHERE product_id IN ${idList([...idOf.values()])}
+    sql`WITH wanted AS (${wanted}) DELETE FROM product_categories c WHERE product_id IN ${idList(ids)}
       AND NOT EXISTS (SELECT 1 FROM wanted w WHERE w.product = c.product_id AND w.category = c.category_id AND w.position = c.position)
       RETURNING product_id AS id`,
   );

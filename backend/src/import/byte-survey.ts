@@ -1,0 +1,59 @@
+/** Bytes that Windows-1252 gives no character to. */
+const without1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+
+/** How many bytes follow a first byte in UTF-8, and what the one after it has to lie between (RFC 3629, section 4). */
+function following(lead: number): [count: number, low: number, high: number] | null {
+  if (lead < 0xc2 || lead > 0xf4) return null;
+  if (lead < 0xe0) return [1, 0x80, 0xbf];
+  if (lead < 0xf0) return [2, lead === 0xe0 ? 0xa0 : 0x80, lead === 0xed ? 0x9f : 0xbf];
+  return [3, lead === 0xf0 ? 0x90 : 0x80, lead === 0xf4 ? 0x8f : 0xbf];
+}
+
+/** What the bytes of a whole file say of its encoding, gathered piece by piece in little memory. */
+export class ByteSurvey {
+  size = 0;
+  /** Lines of the first byte that is not UTF-8, and of the first that Windows-1252 does not have. */
+  firstNotUtf8: number | null = null;
+  firstNot1252: number | null = null;
+  /** Whether a character of several bytes is written as UTF-8 writes it. */
+  hasUtf8Letters = false;
+  /** NUL bytes at even and at odd places. */
+  readonly nuls: [even: number, odd: number] = [0, 0];
+  #line = 1;
+  #missing = 0;
+  #low = 0x80;
+  #high = 0xbf;
+
+  add(bytes: Uint8Array): void {
+    for (let at = 0; at < bytes.length; at += 1) {
+      const byte = bytes[at] ?? 0;
+      if (byte >= 0x80 || this.#missing > 0) this.#addLetter(byte);
+      if (byte === 0x0a) this.#line += 1;
+      else if (byte === 0) this.nuls[((this.size + at) & 1) as 0 | 1] += 1;
+    }
+    this.size += bytes.length;
+  }
+
+  end(): void {
+    if (this.#missing > 0) this.firstNotUtf8 ??= this.#line;
+  }
+
+  #addLetter(byte: number): void {
+    if (without1252.has(byte)) this.firstNot1252 ??= this.#line;
+    if (this.#missing > 0) {
+      if (byte >= this.#low && byte <= this.#high) {
+        [this.#low, this.#high] = [0x80, 0xbf];
+        this.#missing -= 1;
+        if (this.#missing === 0) this.hasUtf8Letters = true;
+        return;
+      }
+      // The letter before was cut off; this byte may begin another.
+      this.firstNotUtf8 ??= this.#line;
+      this.#missing = 0;
+      if (byte < 0x80) return;
+    }
+    const rest = following(byte);
+    if (rest) [this.#missing, this.#low, this.#high] = rest;
+    else this.firstNotUtf8 ??= this.#line;
+  }
+}

@@ -1,0 +1,58 @@
+/** Icelandic is 129.000,50; English is 129,000.50. */
+export type Notation = 'is' | 'en';
+export const notations: readonly Notation[] = ['is', 'en'];
+export const notationNames: Readonly<Record<Notation, string>> = { is: 'Icelandic', en: 'English' };
+
+/** No group of thousands begins with a 0, so 0.500 and 0,500 are decimals. */
+const patterns: Readonly<Record<Notation, RegExp>> = {
+  is: /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/,
+  en: /^(-?)(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/,
+};
+
+/** 129 000 and 129 000,50; three digits after the mark could be thousands as well, so they are left as they are. */
+const spacedThousands = /^(-?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?=$|[.,]\d{1,2}$)/;
+
+/** What a float keeps for certain; a longer number would be rounded. */
+const mostDigits = 15;
+
+/** @returns null where the text is no number in this notation */
+export function readNumber(text: string, notation: Notation): number | null {
+  const plain = text.replace(spacedThousands, (whole) => whole.replaceAll(/[^\d-]/g, ''));
+  const parts = patterns[notation].exec(plain);
+  if (!parts) return null;
+  const [, sign = '', whole = '', decimals = ''] = parts;
+  const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
+  const fraction = decimals.replace(/0+$/, '');
+  if (digits.length + fraction.length > mostDigits) return null;
+  // Adding 0 makes 0 of -0.
+  return Number(`${sign}${digits}${fraction && `.${fraction}`}`) + 0;
+}
+
+/** A value and the line in which it stands. */
+export interface Witness {
+  line: number;
+  text: string;
+}
+
+/** What the values of one column say of how its numbers are written. */
+export class NotationEvidence {
+  /** The first value that can be written in one way only, for each way. */
+  readonly first: Record<Notation, Witness | null> = { is: null, en: null };
+  /** The first value that is a number in both ways, and by this one the larger: 129.000 in Icelandic. */
+  readonly ambiguous: Record<Notation, Witness | null> = { is: null, en: null };
+
+  add(line: number, text: string): void {
+    const [icelandic, english] = [readNumber(text, 'is'), readNumber(text, 'en')];
+    if (icelandic === english) return;
+    if (icelandic === null) this.first.en ??= { line, text };
+    else if (english === null) this.first.is ??= { line, text };
+    else this.ambiguous[Math.abs(icelandic) > Math.abs(english) ? 'is' : 'en'] ??= { line, text };
+  }
+
+  /** The only notation that there is evidence for. */
+  get notation(): Notation | null {
+    const { is, en } = this.first;
+    if (is && en) return null;
+    return is ? 'is' : en && 'en';
+  }
+}
