@@ -1,25 +1,48 @@
 import { Bits } from './bits.ts';
 import { grown } from './postings.ts';
 
-/** An attribute's values by record, each value as a number: what facets are counted and filtered by. */
+/**
+ * An attribute's values by record, each value as a number: what facets are counted and filtered by. Most attributes belong to few
+ * of the records, so a record without a value costs two bits of a column rather than a place in it.
+ */
 export class FacetColumn {
   readonly #numbers = new Map<string, number>();
   readonly values: string[] = [];
   #ordinals = new Uint32Array(64);
   #used = 0;
-  /** Where each record's ordinals end; they begin where the record's before it end. */
+  /** A bit for each record that has a value. */
+  #having = new Uint32Array(2);
+  /** For each word of `#having`: how many records before it have a value. */
+  #before = new Uint32Array(2);
+  #words = 0;
+  #last = -1;
+  /** Where the ordinals of each record that has a value end; they begin where those of the one before end. */
   #ends = new Uint32Array(64);
-  #records = 0;
-  readonly #folded = new Map<string, number[]>();
+  #count = 0;
+  /** Values by their lower case, made when a filter first asks. */
+  #folded: Map<string, number[]> | undefined;
 
+  /** Records come in the order of their numbers. */
   add(record: number, value: string): void {
-    this.#extend(record + 1);
-    const begin = record === 0 ? 0 : (this.#ends[record - 1] ?? 0);
+    if (record !== this.#last) this.#open(record);
+    const place = this.#count - 1;
+    const begin = place === 0 ? 0 : (this.#ends[place - 1] ?? 0);
     const ordinal = this.#ordinal(value);
     for (let at = begin; at < this.#used; at += 1) if (this.#ordinals[at] === ordinal) return;
     this.#ordinals = grown(this.#ordinals, this.#used + 1);
     this.#ordinals[this.#used++] = ordinal;
-    this.#ends[record] = this.#used;
+    this.#ends[place] = this.#used;
+  }
+
+  #open(record: number): void {
+    const word = record >>> 5;
+    this.#having = grown(this.#having, word + 1);
+    this.#before = grown(this.#before, word + 1);
+    while (this.#words <= word) this.#before[this.#words++] = this.#count;
+    this.#having[word] = (this.#having[word] ?? 0) | (1 << (record & 31));
+    this.#ends = grown(this.#ends, this.#count + 1);
+    this.#ends[this.#count++] = this.#used;
+    this.#last = record;
   }
 
   #ordinal(value: string): number {
@@ -28,17 +51,8 @@ export class FacetColumn {
     const ordinal = this.values.length;
     this.values.push(value);
     this.#numbers.set(value, ordinal);
-    const folded = value.toLowerCase();
-    const alike = this.#folded.get(folded);
-    if (alike) alike.push(ordinal);
-    else this.#folded.set(folded, [ordinal]);
+    if (this.#folded) addFolded(this.#folded, value, ordinal);
     return ordinal;
-  }
-
-  /** Records without a value have an empty stretch. */
-  #extend(records: number): void {
-    this.#ends = grown(this.#ends, records);
-    while (this.#records < records) this.#ends[this.#records++] = this.#used;
   }
 
   /** The record's first value as a number, undefined when it has none. */
@@ -52,9 +66,18 @@ export class FacetColumn {
     return Array.from(this.#ordinals.subarray(begin, end), (ordinal) => this.values[ordinal] ?? '');
   }
 
+  /** Empty for a record without a value. */
   #stretch(record: number): [begin: number, end: number] {
-    if (record >= this.#records) return [0, 0];
-    return [record === 0 ? 0 : (this.#ends[record - 1] ?? 0), this.#ends[record] ?? 0];
+    const place = this.#place(record);
+    if (place === -1) return [0, 0];
+    return [place === 0 ? 0 : (this.#ends[place - 1] ?? 0), this.#ends[place] ?? 0];
+  }
+
+  /** Which one of the records with a value this is, -1 for one without. */
+  #place(record: number): number {
+    const word = this.#having[record >>> 5] ?? 0;
+    const bit = 1 << (record & 31);
+    return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + bitsIn(word & (bit - 1));
   }
 
   /** How many of `records` have each value, by the value's place in `values`. */
@@ -62,9 +85,10 @@ export class FacetColumn {
     const counts = new Uint32Array(this.values.length);
     const [ends, ordinals] = [this.#ends, this.#ordinals];
     for (const record of records) {
-      if (record >= this.#records) continue;
-      const end = ends[record] ?? 0;
-      for (let at = record === 0 ? 0 : (ends[record - 1] ?? 0); at < end; at += 1) {
+      const place = this.#place(record);
+      if (place === -1) continue;
+      const end = ends[place] ?? 0;
+      for (let at = place === 0 ? 0 : (ends[place - 1] ?? 0); at < end; at += 1) {
         const ordinal = ordinals[at] ?? 0;
         counts[ordinal] = (counts[ordinal] ?? 0) + 1;
       }
@@ -75,14 +99,39 @@ export class FacetColumn {
   /** Records that have `value`; the case does not matter, as at Algolia. */
   matching(value: string, size: number): Bits {
     const bits = new Bits(size);
-    const wanted = this.#folded.get(value.toLowerCase());
+    const wanted = this.#foldedValues().get(value.toLowerCase());
     if (!wanted) return bits;
     const isWanted = new Uint8Array(this.values.length);
     for (const ordinal of wanted) isWanted[ordinal] = 1;
-    let at = 0;
-    for (let record = 0; record < this.#records; record += 1)
-      for (const end = this.#ends[record] ?? 0; at < end; at += 1)
-        if (isWanted[this.#ordinals[at] ?? 0]) bits.add(record);
+    let [at, place] = [0, 0];
+    for (let word = 0; word < this.#words; word += 1)
+      for (let left = this.#having[word] ?? 0; left !== 0; left &= left - 1) {
+        const record = word * 32 + 31 - Math.clz32(left & -left);
+        for (const end = this.#ends[place++] ?? 0; at < end; at += 1)
+          if (isWanted[this.#ordinals[at] ?? 0]) bits.add(record);
+      }
     return bits;
   }
+
+  #foldedValues(): Map<string, number[]> {
+    if (this.#folded) return this.#folded;
+    const folded = new Map<string, number[]>();
+    for (const [ordinal, value] of this.values.entries()) addFolded(folded, value, ordinal);
+    this.#folded = folded;
+    return folded;
+  }
+}
+
+function addFolded(folded: Map<string, number[]>, value: string, ordinal: number): void {
+  const key = value.toLowerCase();
+  const alike = folded.get(key);
+  if (alike) alike.push(ordinal);
+  else folded.set(key, [ordinal]);
+}
+
+/** How many bits of a word are 1. */
+function bitsIn(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x5555_5555);
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
 }

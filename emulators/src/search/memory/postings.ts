@@ -27,8 +27,8 @@ export function grown<T extends Uint32Array | Float64Array | Uint8Array>(array: 
 }
 
 /**
- * Where each term stands, all terms in one array: a term's stretch that is full moves to the end, twice as long.
- * Records come in the order of their numbers, so each stretch is sorted.
+ * Where each term stands, all terms in one array: a term's stretch that is full moves to one twice as long, and leaves its own to
+ * another term. Records come in the order of their numbers, so each stretch is sorted.
  */
 export class Postings {
   #pool = new Uint32Array(256);
@@ -36,6 +36,8 @@ export class Postings {
   #start = new Uint32Array(64);
   #length = new Uint32Array(64);
   #capacity = new Uint32Array(64);
+  /** Starts of stretches that nobody uses any more, by their capacity. */
+  readonly #free = new Map<number, number[]>();
 
   /** Pairs of record and place; valid until the next `add`. */
   get pool(): Uint32Array {
@@ -66,11 +68,26 @@ export class Postings {
 
   #move(term: number, length: number): void {
     const capacity = length === 0 ? 2 : length * 2;
-    this.#pool = grown(this.#pool, this.#used + capacity);
     const from = this.#start[term] ?? 0;
-    this.#pool.copyWithin(this.#used, from, from + length);
-    this.#start[term] = this.#used;
+    const to = this.#takeStretch(capacity);
+    this.#pool.copyWithin(to, from, from + length);
+    if (length > 0) this.#leaveStretch(length, from);
+    this.#start[term] = to;
     this.#capacity[term] = capacity;
+  }
+
+  #leaveStretch(capacity: number, start: number): void {
+    const free = this.#free.get(capacity);
+    if (free) free.push(start);
+    else this.#free.set(capacity, [start]);
+  }
+
+  #takeStretch(capacity: number): number {
+    const free = this.#free.get(capacity)?.pop();
+    if (free !== undefined) return free;
+    const start = this.#used;
+    this.#pool = grown(this.#pool, start + capacity);
     this.#used += capacity;
+    return start;
   }
 }
