@@ -4,4 +4,11 @@ export async function register(): Promise<void> {
     return;
   const { endOnWrongEnvironment } = await import('./lib/env-check.ts');
   endOnWrongEnvironment();
+  const [{ env }, { followResponses }, { signVisitors }] = await Promise.all([
+    import('./lib/env.ts'),
+    import('./lib/io/current-response.ts'),
+    import('./lib/server/sign-visitors.ts'),
+  ]);
+  signVisitors(env());
+  followResponses();
 }

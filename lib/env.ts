@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { exposedSettings } from './rules/secret-rules.ts';
 
 const address = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !value.endsWith('/'), 'must not end with a slash');
 const optional = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]).default('');
 
-/** Environment of the storefront's server; .env.example says what each variable is for. */
-export const storefrontEnv = z.object({
+const variables = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  // The address to listen on; empty: all of them.
+  HOST: z.string().default(''),
   SITE_URL: address,
   BACKEND_URL: address,
   API_KEY: z.string().min(8),
@@ -26,6 +29,14 @@ export const storefrontEnv = z.object({
   // Where the mailing list is kept if not here.
   NEWSLETTER_URL: optional(z.url({ protocol: /^https?$/ })),
   REVALIDATE_SECRET: z.string().min(32),
+  STOREFRONT_SECRET: z.string().min(32),
+  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+});
+
+/** Environment of the storefront's server; .env.example says what each variable is for. */
+export const storefrontEnv = variables.superRefine((given, context) => {
+  for (const { name, message } of exposedSettings(given, [given.SITE_URL]))
+    context.addIssue({ code: 'custom', path: [name], message });
 });
 export type Environment = z.infer<typeof storefrontEnv>;
 
@@ -35,7 +46,8 @@ export function readEnvironment(given: Readonly<Record<string, string | undefine
   if (read.success) return read.data;
   const lines = read.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return `  ${name}: ${given[name] === undefined ? 'is not set' : issue.message}`;
+    const unset = issue.message.replace(/^Invalid input.*/, 'is not set');
+    return `  ${name}: ${given[name] === undefined ? unset : issue.message}`;
   });
   throw new Error(`The storefront cannot start with this environment:\n${lines.join('\n')}`);
 }

@@ -1,8 +1,8 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { GraphQLError } from 'graphql';
 import { sql } from 'drizzle-orm';
 import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
+import { networkOf } from '../../lib/rules/client-address.ts';
 import type { Context, Platform } from './context.ts';
 import { httpStatus, ShopError, unexpected } from './errors.ts';
 import { graphqlHandler } from './graphql/handler.ts';
@@ -13,24 +13,20 @@ import { authRoutes } from './rest/auth.ts';
 import { documentRoutes } from './rest/documents.ts';
 import { electronicRoutes } from './rest/electronic.ts';
 import { exportRoutes } from './rest/exports.ts';
-import { clientAddress, networkOf } from './rest/client-address.ts';
 import { guard } from './rest/guard.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { searchRoutes } from './rest/search.ts';
+import { addressReader } from './rest/visitor-address.ts';
 import { warehouseRoutes } from './rest/warehouse.ts';
 
 export type App = Hono<{ Variables: { shop: Context } }>;
-
-function peerAddress(c: HonoContext): string | undefined {
-  // In-process callers have no socket.
-  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
-}
 
 /** The backend as one fetch handler: the server listens with it and tests call it. */
 export function createApp(platform: Platform): App {
   const { db, config, log } = platform;
   const app: App = new Hono();
   const graphql = graphqlHandler(log);
+  const addressOf = addressReader(platform);
 
   app.onError((error, c) => {
     if (!(error instanceof GraphQLError)) log.error({ err: error, path: c.req.path }, 'request failed');
@@ -63,7 +59,7 @@ export function createApp(platform: Platform): App {
 
   const asVisitor: MiddlewareHandler<{ Variables: { shop: Context } }> = async (c, next) => {
     const cookies = cookieJar(c, config.COOKIE_SECURE);
-    const ip = clientAddress(c, peerAddress(c), config.TRUSTED_PROXIES);
+    const ip = addressOf(c);
     const version = Number(c.req.header('X-Context-Version') ?? Number.NaN);
     c.set('shop', {
       ...platform,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exposedSettings } from '../../lib/rules/secret-rules.ts';
 import { isAdminKey } from './modules/identity/admin-token.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -40,8 +41,20 @@ function togetherOrNone(given: Readonly<Record<string, unknown>>, context: z.Ref
   }
 }
 
+/** What would be open to strangers once the shop is. */
+function nothingExposed(
+  given: Readonly<Record<string, unknown>> & { SITE_ORIGINS?: string[] | undefined },
+  context: z.RefinementCtx,
+): void {
+  for (const { name, message } of exposedSettings(given, given.SITE_ORIGINS ?? []))
+    context.addIssue({ code: 'custom', path: [name], message });
+}
+
 const variables = z.object({
+  NODE_ENV: z.string().optional(),
   PORT: z.coerce.number().int().min(1).max(65535).default(4000),
+  /** The address to listen on; unset: all of them. */
+  HOST: optionalText,
   /** PostgreSQL; unset: PGlite in DATA_DIR. */
   DATABASE_URL: z.preprocess(emptyAsUnset, z.url({ protocol: /^postgres(ql)?$/ }).optional()),
   DATA_DIR: z.string().min(1).default('.data/backend'),
@@ -67,6 +80,8 @@ const variables = z.object({
   COOKIE_SECURE: flag.default(true),
   REVALIDATE_URL: z.url(),
   REVALIDATE_SECRET: z.string().min(16),
+  /** Proves that the storefront tells of its visitors' addresses. */
+  STOREFRONT_SECRET: z.string().min(32),
   /** Proxies in front whose X-Forwarded-For entry is believed. */
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   /** The hosted search (Algolia): the first four together, or none, and the shop searches by itself. */
@@ -98,7 +113,7 @@ const variables = z.object({
 });
 
 /** Everything the backend reads from its environment. */
-export const configSchema = variables.superRefine(togetherOrNone);
+export const configSchema = variables.superRefine(togetherOrNone).superRefine(nothingExposed);
 export type Config = z.infer<typeof configSchema>;
 
 /** The part that migrating, seeding and importing need. */
@@ -112,6 +127,8 @@ export type DatabaseConfig = z.infer<typeof databaseConfigSchema>;
 /** The part that reindexing needs. */
 export const indexConfigSchema = variables
   .pick({
+    NODE_ENV: true,
+    SITE_ORIGINS: true,
     DATABASE_URL: true,
     DATA_DIR: true,
     DATABASE_POOL: true,
@@ -121,7 +138,9 @@ export const indexConfigSchema = variables
     SEARCH_INDEX: true,
     SEARCH_HOST: true,
   })
-  .superRefine(togetherOrNone);
+  .partial({ SITE_ORIGINS: true })
+  .superRefine(togetherOrNone)
+  .superRefine(nothingExposed);
 
 /** Reads `env` by `schema`; names every variable that is missing or wrong and ends the process. */
 export function readConfig<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv = process.env): T {

@@ -45,7 +45,7 @@ export interface Platform {
 export interface Context extends Platform {
   visitor: Visitor;
   cookies: CookieJar;
-  /** Address of the client, by the trusted proxies only. */
+  /** Address of the client, as the storefront signed it or by the trusted proxies only. */
   ip: string;
   /** What tries are counted by: the address, or the network that it is one of. */
   network: string;

@@ -30,8 +30,9 @@ const jobs = startJobs(platform, [
   resetTask(config),
   watchTask(config),
 ]);
-const server = serve({ fetch: createApp(platform).fetch, port: config.PORT }, (info) =>
-  log.info({ port: info.port }, 'listening'),
+const address = { port: config.PORT, ...(config.HOST !== undefined && { hostname: config.HOST }) };
+const server = serve({ fetch: createApp(platform).fetch, ...address }, (info) =>
+  log.info({ address: info.address, port: info.port }, 'listening'),
 ) as Server;
 const drain = drainOf(server);
 

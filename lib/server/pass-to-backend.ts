@@ -1,6 +1,7 @@
 import 'server-only';
 import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
 import { logFailure } from '../io/log.ts';
+import { visitorAddressHeader } from '../io/visitor-address.ts';
 
 const requestHeaders = [
   'accept',
@@ -12,8 +13,7 @@ const requestHeaders = [
   'signature',
   'user-agent',
   'x-context-version',
-  // Set by the proxy in front, or by Next from the connection; the backend decides how many hops it trusts.
-  'x-forwarded-for',
+  visitorAddressHeader,
 ];
 const answerHeaders = ['content-type', 'content-disposition', 'location', 'retry-after', 'set-cookie'];
 

@@ -33,6 +33,7 @@ import type {
 } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
+import { visitorAddressHeader } from '../io/visitor-address.ts';
 import type { QuoteStatus } from '../rules/quote-status.ts';
 import { errorCode } from '../rules/error-text.ts';
 import { signInPath } from '../rules/account-paths.ts';
@@ -47,14 +48,14 @@ export const timeOfReading = cache(() => Date.now());
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
-/** Asks the backend with this visitor's cookies. */
+/** Asks the backend with this visitor's cookies, and says by its signed address who asks. */
 export async function asVisitor<Answer, Variables extends object>(
   operation: Operation<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
   const given = await headers();
   const passed: Record<string, string> = {};
-  for (const name of ['cookie', 'x-forwarded-for']) {
+  for (const name of ['cookie', visitorAddressHeader]) {
     const value = given.get(name);
     if (value) passed[name] = value;
   }

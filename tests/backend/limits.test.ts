@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp, type App } from '../../backend/src/app.ts';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { networkOf } from '../../backend/src/rest/client-address.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import { aCustomer } from './setup/builders.ts';
 import { identityService, type Identity } from './setup/identity.ts';
@@ -73,13 +72,13 @@ describe('guesses at two backends', () => {
     );
   });
 
-  it('at one account from many addresses: ten a minute get through', async () => {
+  it('at one account from many addresses: ten a minute get through, and its owner still signs in', async () => {
     const body = { idToken: await identity.token('jona'), selectedCustomer: customer + 1 };
     const statuses = await many(60, (index) => guess(index, { address: `10.0.1.${index}`, body }));
     expect(through(statuses)).toBe(10);
     expect(new Set(statuses)).toEqual(new Set([403, 429]));
     const right = { idToken: await identity.token('jona') };
-    expect(await guess(0, { address: '10.0.2.1', body: right })).toBe(429);
+    expect(await guess(0, { address: '10.0.2.1', body: right })).toBe(200);
   });
 
   it('begin anew with the next minute', async () => {
@@ -87,18 +86,6 @@ describe('guesses at two backends', () => {
     await shop.db.execute(`UPDATE rate_limits SET window_ends_at = now() - interval '1 second'`);
     expect(await guess(0)).toBe(401);
   });
-});
-
-it.each([
-  ['10.0.0.1', '10.0.0.1'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['2001:0DB8:00a1:2:3:4:5:6', '2001:db8:a1:2::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['1::', '1:0:0:0::/64'],
-  ['unknown', 'unknown'],
-])('tries from %s count for %s', (address, network) => {
-  expect(networkOf(address)).toBe(network);
 });
 
 it('a cookie is worth nothing after logout, a hundred times, at either backend', async () => {

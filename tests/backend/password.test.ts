@@ -151,14 +151,14 @@ describe('a forgotten password', () => {
     expect(keys.join()).not.toContain('@');
   });
 
-  it('takes ten wishes an hour from one caller', async () => {
-    const tries = Array.from({ length: 14 }, (_, index) =>
+  it('takes sixty wishes an hour from one network', async () => {
+    const tries = Array.from({ length: 64 }, (_, index) =>
       forgot(`enginn${index}@vorulind.test`).then(
         () => true,
         () => false,
       ),
     );
-    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(10);
+    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(60);
   });
 
   it('waits while the identity service is down', async () => {

@@ -4,12 +4,14 @@ import { readEnvironment } from '../../lib/env.ts';
 const good = {
   SITE_URL: 'https://vorulind.example',
   BACKEND_URL: 'http://localhost:4000',
-  API_KEY: 'vorulind-local',
+  API_KEY: 'lykill-verslunar',
   IMAGE_BUCKET_URL: 'http://localhost:4020/vorulind',
-  IDENTITY_API_KEY: 'vorulind-identity',
+  IDENTITY_API_KEY: 'lykill-innskraningar',
   IDENTITY_PROJECT: 'demo-vorulind',
   IDENTITY_AUTH_DOMAIN: 'localhost',
   REVALIDATE_SECRET: 'x'.repeat(32),
+  STOREFRONT_SECRET: 'y'.repeat(32),
+  TRUSTED_PROXIES: '1',
 };
 
 it('takes a complete environment; what may be empty is empty', () => {
@@ -41,4 +43,23 @@ it.each([
   { NEWSLETTER_URL: 'https://listi.example/skraning' },
 ])('takes %j', (right) => {
   expect(readEnvironment({ ...good, ...right })).toMatchObject(right);
+});
+
+const demo = { ...good, SITE_URL: 'http://localhost:3000', NODE_ENV: 'production', TRUSTED_PROXIES: '0' };
+const published = { API_KEY: 'vorulind-local', IDENTITY_API_KEY: 'vorulind-identity' };
+
+it('takes the demo’s public keys on this machine’s own address', () => {
+  expect(readEnvironment({ ...demo, ...published })).toMatchObject(published);
+});
+
+it.each([
+  [{ API_KEY: 'vorulind-local' }, /API_KEY: is the demo's.*your own shop/],
+  [{ IDENTITY_API_KEY: 'vorulind-identity' }, /IDENTITY_API_KEY: is the demo's/],
+  [{ TRUSTED_PROXIES: '0' }, /TRUSTED_PROXIES: must be the number of proxies in front, 1 or more/],
+  [{ TRUSTED_PROXIES: undefined }, /TRUSTED_PROXIES: must be the number of proxies/],
+  [{ STOREFRONT_SECRET: 'stutt' }, /STOREFRONT_SECRET: /],
+  [{ STOREFRONT_SECRET: undefined }, /STOREFRONT_SECRET: is not set/],
+  [{ SITE_URL: 'http://vorulind.example', NODE_ENV: 'production', ...published }, /API_KEY: is the demo's/],
+])('refuses %j where strangers may come', (wrong, fault) => {
+  expect(() => readEnvironment({ ...good, ...wrong })).toThrow(fault);
 });

@@ -4,7 +4,7 @@ import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { customersOfLogin } from '../modules/customer/service.ts';
 import { accountChecker } from '../modules/session/account-check.ts';
-import { limited } from '../modules/session/limit-service.ts';
+import { limitedRefusals } from '../modules/session/limit-service.ts';
 import { ofSession, renewSession } from '../modules/session/own-sessions-service.ts';
 import { endSession, requireSession } from '../modules/session/service.ts';
 import { tokenChecker, type IdentityAccount } from '../modules/session/token-service.ts';
@@ -26,18 +26,22 @@ export function authRoutes({
   const checkAccount = accountChecker({ config, log });
   const routes = new Hono<{ Variables: Variables }>();
 
-  /** The open account of a good token, and what `use` makes of it; failures are counted for address and account. */
+  /** The open account of a good token, and what `use` makes of it; only failures count, for network and account, and only they are stopped. */
   function withAccount<T>(
     { db, network }: Context,
     idToken: string,
     use: (account: IdentityAccount) => Promise<T>,
   ): Promise<T> {
-    return limited(db, perMinute(`credentials:${network}`, triesOfAddress), async () => {
+    return limitedRefusals(db, perMinute(`credentials:${network}`, triesOfAddress), async () => {
       const account = await checkToken(idToken);
-      return limited(db, perMinute(`credentials-account:${account.uid}`, triesOfAccount), async () => {
-        await checkAccount(account.uid, account.authTime);
-        return use(account);
-      });
+      return limitedRefusals(
+        db,
+        perMinute(`credentials-account:${account.uid}`, triesOfAccount),
+        async () => {
+          await checkAccount(account.uid, account.authTime);
+          return use(account);
+        },
+      );
     });
   }
 

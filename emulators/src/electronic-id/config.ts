@@ -7,7 +7,7 @@ export const electronicIdConfigSchema = z.object({
   ELECTRONIC_ID_DATA_DIR: z.string().min(1).default('.data/electronic-id'),
   /** The one client that may ask people to identify themselves. */
   ELECTRONIC_ID_CLIENT_ID: z.string().min(1).default('vorulind'),
-  ELECTRONIC_ID_CLIENT_SECRET: z.string().min(16).default('vorulind-electronic-id'),
+  ELECTRONIC_ID_CLIENT_SECRET: z.string().min(16),
 });
 
 export type ElectronicIdConfig = z.infer<typeof electronicIdConfigSchema>;

@@ -10,7 +10,7 @@ export const identityConfigSchema = z.object({
     .regex(/^[a-z0-9-]+$/)
     .default('demo-vorulind'),
   /** Bearer token of who may administer the accounts. */
-  IDENTITY_ADMIN_KEY: z.string().min(8).default('vorulind-identity-admin'),
+  IDENTITY_ADMIN_KEY: z.string().min(8),
   /** The password policy's shortest password, in characters. */
   IDENTITY_PASSWORD_MIN: z.coerce.number().int().min(6).max(30).default(8),
 });

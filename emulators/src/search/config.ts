@@ -7,9 +7,9 @@ export const searchConfigSchema = z.object({
   SEARCH_DATA_DIR: z.string().min(1).default('.data/search'),
   SEARCH_APP_ID: z.string().min(1).default('VORULIND'),
   /** May do everything. */
-  SEARCH_ADMIN_KEY: z.string().min(8).default('vorulind-search-admin'),
+  SEARCH_ADMIN_KEY: z.string().min(8),
   /** May only search; secured keys are made from it. */
-  SEARCH_SEARCH_KEY: z.string().min(8).default('vorulind-search-only'),
+  SEARCH_SEARCH_KEY: z.string().min(8),
 });
 
 export type SearchConfig = z.infer<typeof searchConfigSchema>;

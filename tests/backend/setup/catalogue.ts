@@ -1,6 +1,6 @@
 import type { Database } from '../../../backend/src/db/connect.ts';
 import { loadCatalogue, type Outcome } from '../../../backend/src/import/load.ts';
-import type { Problem } from '../../../backend/src/import/line.ts';
+import type { Problem } from '../../../backend/src/import/problems.ts';
 import type { RawLine } from '../../../backend/src/import/read-lines.ts';
 
 let last = 0;

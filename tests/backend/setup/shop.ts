@@ -19,6 +19,8 @@ export interface Shop extends Platform {
   signedIn(customerId: number, over?: Partial<typeof sessions.$inferInsert>): Promise<Visitor>;
 }
 
+export const storefrontSecret = 'test-storefront-secret-of-32-bytes';
+
 export function testConfig(over: Record<string, string> = {}) {
   return configSchema.parse({
     API_KEY: apiKey,
@@ -33,6 +35,7 @@ export function testConfig(over: Record<string, string> = {}) {
     COOKIE_SECURE: 'false',
     REVALIDATE_URL: 'http://127.0.0.1:9/revalidate',
     REVALIDATE_SECRET: 'test-revalidate-secret',
+    STOREFRONT_SECRET: storefrontSecret,
     LOG_LEVEL: 'silent',
     ...over,
   });

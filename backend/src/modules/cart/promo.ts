@@ -8,8 +8,10 @@ import type { PricedCart } from './priced-cart-service.ts';
 import { ownerOf, pricedCart } from './service.ts';
 import * as store from './store.ts';
 
-/** Codes that do not fit, of one visitor and from one address (reliability F28). */
+/** Codes that do not fit, of one customer, or of the guests of one network (reliability F28). */
 const tries = { tries: 10, windowSeconds: 600 };
+/** Of all customers of one network: many work behind the same address, and accounts could be made to guess with. */
+const triesOfNetwork = { tries: 50, windowSeconds: 600 };
 
 const oneMessage =
   'Aðeins er hægt að nota einn afsláttarkóða í einu. Fjarlægðu fyrst þann sem er í körfunni.';
@@ -36,8 +38,9 @@ export async function applyPromoCode(context: Context, code: string): Promise<Pr
       if (!cart.promo || cart.promo.discount === 0) throw refusal('promo.noGain', noGainMessage);
       return cart;
     });
-  return limited(db, { key: `promo:${network}`, ...tries }, () =>
-    customerId === null ? apply() : limited(db, { key: `promo:${customerId}`, ...tries }, apply),
+  if (customerId === null) return limited(db, { key: `promo:${network}`, ...tries }, apply);
+  return limited(db, { key: `promo:${customerId}`, ...tries }, () =>
+    limited(db, { key: `promo-customers:${network}`, ...triesOfNetwork }, apply),
   );
 }
 

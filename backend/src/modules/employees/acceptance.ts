@@ -5,12 +5,12 @@ import { ShopError } from '../../errors.ts';
 import { customerById } from '../customer/service.ts';
 import { writeAudit } from '../session/audit-service.ts';
 import { hashCookie } from '../session/cookie-service.ts';
-import { limited } from '../session/limit-service.ts';
+import { limitedRefusals } from '../session/limit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { confirmAddress, findByCode, updateInvitation } from './invitation-store.ts';
 import { insertEmployee, lockCompany } from './store.ts';
 
-/** Codes tried in vain from one address in an hour. */
+/** Codes tried in vain from one network in an hour. */
 const tries = { tries: 60, windowSeconds: 3600 };
 
 /** What a link is about, for whoever holds it; null for one that is no good. */
@@ -40,7 +40,7 @@ export async function acceptInvitation(
 ): Promise<ResolversParentTypes['AcceptedInvitation']> {
   requireContext(context);
   const session = requireSession(context);
-  return limited(context.db, { ...tries, key: `invitation:${context.network}` }, () =>
+  return limitedRefusals(context.db, { ...tries, key: `invitation:${context.network}` }, () =>
     context.db.transaction(async (tx) => {
       const hint = await findByCode(tx, hashCookie(code));
       // Companies are locked before invitations everywhere.

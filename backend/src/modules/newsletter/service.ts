@@ -6,13 +6,13 @@ import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
-import { limited } from '../session/limit-service.ts';
+import { limited, limitedRefusals } from '../session/limit-service.ts';
 import { confirmSignup, endSignup, forgetUnconfirmed, writeSignup } from './store.ts';
 
 const dayMs = 86_400_000;
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
-/** Mails that one address can be sent, and addresses that one client can name. */
+/** Mails that one address can be sent, addresses that one client can name, and links that lead nowhere. */
 const mailsPerDay = 3;
 const asksPerHour = 20;
 const triesPerHour = 60;
@@ -67,7 +67,7 @@ export function leaveNewsletter(context: Context, token: string): Promise<true> 
 }
 
 function followLink({ db, network }: Context, follow: () => Promise<boolean>): Promise<true> {
-  return limited(
+  return limitedRefusals(
     db,
     { key: `newsletter:link:${network}`, tries: triesPerHour, windowSeconds: hourSeconds },
     async () => {

@@ -3,14 +3,18 @@ import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.
 import type { Context } from '../../context.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { enqueue, hurry } from '../jobs/queue-service.ts';
-import { limited, type Limit } from '../session/limit-service.ts';
+import { isWithin, limited, type Limit } from '../session/limit-service.ts';
 import { resetQueue } from './reset-queue.ts';
 import { watchPassword } from './watch-queue.ts';
 
-/** In an hour (reliability F27). */
+/**
+ * In an hour (reliability F27). An account is counted for each network, so that nobody uses up another's tries. What all networks ask for
+ * it is bounded as well, without a word: whoever is mailed so often has links that are still good.
+ */
 const mailsOfAccount = 3;
-const mailsOfAddress = 10;
-const looksOfAddress = 30;
+const mailsOfAccountInAll = 6;
+const mailsOfNetwork = 60;
+const looksOfNetwork = 30;
 const hour = 3600;
 
 /**
@@ -20,17 +24,19 @@ const hour = 3600;
  */
 export async function forgotPassword({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
-  await limited(db, anHour(`forgot:${network}`, mailsOfAddress), () =>
-    limited(db, anHour(`forgot-account:${digest(email)}`, mailsOfAccount), () =>
-      enqueue(db, resetQueue, { email }),
-    ),
+  const account = digest(email);
+  await limited(db, anHour(`forgot-account:${network}:${account}`, mailsOfAccount), () =>
+    limited(db, anHour(`forgot:${network}`, mailsOfNetwork), async () => {
+      if (await isWithin(db, anHour(`forgot-mails:${account}`, mailsOfAccountInAll)))
+        await enqueue(db, resetQueue, { email });
+    }),
   );
 }
 
 /** Lets the backend look at once whether the password of a link it mailed was really changed. */
 export async function passwordWasReset({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
-  await limited(db, anHour(`was-reset:${network}`, looksOfAddress), () =>
+  await limited(db, anHour(`was-reset:${network}`, looksOfNetwork), () =>
     hurry(db, watchPassword, { email }),
   );
 }

@@ -7,7 +7,7 @@ import { messageForCode } from '../../../../lib/rules/messages.ts';
 import { customerById } from '../customer/service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
-import { limited } from '../session/limit-service.ts';
+import { limited, limitedRefusals } from '../session/limit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';
 import { confirmationLetter } from './letters.ts';
 import * as store from './store.ts';
@@ -16,7 +16,7 @@ const day = 86_400_000;
 /** A code is good for this long (ms). */
 const codeLifetime = 7 * day;
 
-/** Mails of one customer, and codes tried from one address, in an hour. */
+/** Mails of one customer, and codes tried in vain from one network, in an hour. */
 const mailsAnHour = 3;
 const triesAnHour = 30;
 const hour = 3600;
@@ -47,7 +47,7 @@ export async function sendConfirmation(
 /** @throws ShopError FAILED_PRECONDITION for a code that is used, expired or none */
 export async function confirmEmail(context: Context, code: string): Promise<void> {
   const limit = { key: `confirm:${context.network}`, tries: triesAnHour, windowSeconds: hour };
-  await limited(context.db, limit, () => useCode(context.db, code));
+  await limitedRefusals(context.db, limit, () => useCode(context.db, code));
 }
 
 function useCode(db: Database, code: string): Promise<void> {

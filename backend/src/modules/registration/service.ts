@@ -9,7 +9,7 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { writeAudit } from '../session/audit-service.ts';
-import { limited } from '../session/limit-service.ts';
+import { limited, limitedRefusals } from '../session/limit-service.ts';
 import { checkIdentity } from '../session/identity-service.ts';
 import type { IdentityAccount } from '../session/token-service.ts';
 import { signIn } from '../sign-in/service.ts';
@@ -18,9 +18,10 @@ import { readKennitala, readRegistration, type Registration } from './input.ts';
 import { welcomeLetter } from './letters.ts';
 import * as store from './store.ts';
 
-/** National ids asked about, and registrations tried, from one address in an hour (reliability F28). */
+/** National ids asked about, and registrations tried, from one network in an hour (reliability F28); and in vain by one account. */
 const preflightsAnHour = 20;
 const registrationsAnHour = 20;
+const missesOfAccount = 10;
 const hour = 3600;
 
 interface Registered {
@@ -36,12 +37,7 @@ interface Registered {
  */
 export async function preflightRegistration({ db, network }: Context, typed: string) {
   const ssn = readKennitala(typed);
-  const limit = {
-    key: `preflight:${network}`,
-    tries: preflightsAnHour,
-    windowSeconds: hour,
-    countsSuccess: true,
-  } as const;
+  const limit = { ...anHour(`preflight:${network}`, preflightsAnHour), countsSuccess: true } as const;
   const isCompany = kennitalaKind(ssn) === 'company';
   return limited(db, limit, () => Promise.resolve({ isCompany, ssn }));
 }
@@ -56,12 +52,8 @@ export async function registerCustomer(
   input: ResolversTypes['RegisterCustomerInput'],
 ): Promise<ResolversTypes['RegisteredCustomer']> {
   const registration = readRegistration(input);
-  const key = `register:${context.network}`;
-  const limit = { key, tries: registrationsAnHour, windowSeconds: hour, countsSuccess: true } as const;
-  const { customer, account } = await limited(context.db, limit, async () => {
-    const proven = await checkIdentity(context, input.idToken);
-    return { customer: await findOrAdd(context, registration, proven), account: proven };
-  });
+  const account = await provenAccount(context, input.idToken);
+  const customer = await withinLimits(context, account, () => findOrAdd(context, registration, account));
   await signIn(context, customer, {
     identityUid: account.uid,
     identityAuthAt: new Date(account.authTime * 1000),
@@ -69,6 +61,22 @@ export async function registerCustomer(
   });
   return { id: String(customer.id), email: customer.email, name: customer.name };
 }
+
+/** Tokens that prove nothing are counted by themselves: no junk stops who has an account. */
+function provenAccount(context: Context, idToken: string): Promise<IdentityAccount> {
+  const limit = anHour(`register-token:${context.network}`, registrationsAnHour);
+  return limitedRefusals(context.db, limit, () => checkIdentity(context, idToken));
+}
+
+/** The account's own misses come first, so that one account alone does not use up what its network has. */
+function withinLimits<T>({ db, network }: Context, { uid }: IdentityAccount, register: () => Promise<T>) {
+  const ofNetwork = { ...anHour(`register:${network}`, registrationsAnHour), countsSuccess: true } as const;
+  return limited(db, anHour(`register-account:${uid}`, missesOfAccount), () =>
+    limited(db, ofNetwork, register),
+  );
+}
+
+const anHour = (key: string, tries: number) => ({ key, tries, windowSeconds: hour });
 
 async function findOrAdd(
   context: Context,

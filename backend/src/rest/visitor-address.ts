@@ -1,0 +1,40 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Context as HonoContext } from 'hono';
+import { readSignedAddress, visitorAddressHeader } from '../../../lib/io/visitor-address.ts';
+import { clientAddress } from '../../../lib/rules/client-address.ts';
+import type { Platform } from '../context.ts';
+
+/**
+ * Reads whose address a request comes from: what the storefront signed, which all visitors' calls pass through, or for what reaches
+ * the backend directly the connection and the trusted proxies. A wrong signature counts as none, so that it opens no way around limits.
+ */
+export function addressReader({ config, log }: Pick<Platform, 'config' | 'log'>) {
+  const { STOREFRONT_SECRET, TRUSTED_PROXIES: trustedProxies } = config;
+  const warned = new Set<string>();
+  /** Once: what anybody can cause must not fill the log. */
+  const warn = (message: string): void => {
+    if (!warned.has(message)) log.warn(message);
+    warned.add(message);
+  };
+
+  return (c: HonoContext): string => {
+    const signed = c.req.header(visitorAddressHeader);
+    const address = signed === undefined ? null : readSignedAddress(signed, STOREFRONT_SECRET);
+    if (address !== null) return clientAddress({ peer: address, forwardedFor: undefined, trustedProxies: 0 });
+    if (signed !== undefined)
+      warn(
+        `${visitorAddressHeader} without a good signature: somebody forged it, or STOREFRONT_SECRET or the clocks differ`,
+      );
+    const forwardedFor = c.req.header('X-Forwarded-For');
+    if (forwardedFor !== undefined && trustedProxies === 0)
+      warn(
+        'X-Forwarded-For is ignored: behind a proxy set TRUSTED_PROXIES, or all visitors share its address',
+      );
+    return clientAddress({ peer: peerOf(c), forwardedFor, trustedProxies });
+  };
+}
+
+function peerOf(c: HonoContext): string | undefined {
+  // In-process callers have no socket.
+  return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
+}

@@ -1,0 +1,21 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** What Node tells of a request. */
+export interface StartedRequest {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** Node's own channel, of every request that an HTTP server of this process takes. */
+const requestStart = 'http.server.request.start';
+
+/**
+ * Hears of each request before the server's handler sees it: Next hands neither socket nor response to its routes.
+ * @returns what ends it
+ */
+export function onRequestStart(listen: (started: StartedRequest) => void): () => void {
+  const hear = (message: unknown): void => listen(message as StartedRequest);
+  subscribe(requestStart, hear);
+  return () => unsubscribe(requestStart, hear);
+}
