@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { NextConfig } from 'next';
 import { rewrites, redirects } from './app/addresses.ts';
 
@@ -33,9 +34,14 @@ const config: NextConfig = {
       '@/components/ui/style-collector.tsx': { browser: './components/ui/style-collector-in-browser.tsx' },
     },
   },
+  // Made pages are kept compressed, outside the heap, and shared where there is Redis.
+  cacheHandler: join(import.meta.dirname, 'lib/page-cache/cache-handler.ts'),
+  cacheMaxMemorySize: 0,
+  // Seconds: caches in front may serve a page (fresh for 300 s) for 900 s more while they ask for it again.
+  expireTime: 1_200,
+  // The proxy must see which requests are navigations within the shop.
+  skipProxyUrlNormalize: true,
   experimental: {
-    // Regenerated pages live in memory: on disk they would outlive the data they were made from.
-    isrFlushToDisk: false,
     // Small enough that styled-components is a file of its own: not repeated in each part that comes on demand.
     turbopackChunking: { minChunkSize: 40_000 },
   },

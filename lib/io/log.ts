@@ -2,3 +2,8 @@
 export function logFailure(what: string, error: unknown): void {
   console.error(`${what}:`, error);
 }
+
+/** What works, but not as whoever runs the shop may think. */
+export function logWarning(what: string): void {
+  console.warn(what);
+}

@@ -3,54 +3,43 @@ import {
   CategoryAddressDocument,
   ProductAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
+import { backendBreaker } from '../io/backend-breaker.ts';
 import { graphql } from '../io/graphql.ts';
 
-/** Milliseconds in which an address that was right is not asked for again: its page itself tells sooner when it is not. */
-const trustedMs = 60_000;
-/** So many addresses are remembered, whatever the size of the catalogue. */
-const mostTrusted = 5_000;
-
-const trustedUntil = new Map<string, number>();
+/** Milliseconds that a page waits for what is known of its address, before it answers for itself. */
+const timeout = 150;
 
 export type AddressState =
   /** Right, or nothing that is known: its page answers. */
   { kind: 'open' } | { kind: 'gone' } | { kind: 'moved'; slug: string };
 
 /** What is known of an address; null where nothing is. */
-interface Found {
+interface KnownAddress {
   address: string;
   isGone: boolean;
 }
 
 /** First part of a path → what asks for the address behind it. */
-const lookups: Readonly<Record<string, (slug: string) => Promise<Found | null>>> = {
-  vara: async (slugOrId) => (await graphql(ProductAddressDocument, { slugOrId })).productAddress,
+const lookups: Readonly<Record<string, (slug: string) => Promise<KnownAddress | null>>> = {
+  vara: async (slugOrId) => (await graphql(ProductAddressDocument, { slugOrId }, { timeout })).productAddress,
   voruflokkur: async (slug) => {
-    const address = (await graphql(CategoryAddressDocument, { slug })).categoryAddress;
+    const address = (await graphql(CategoryAddressDocument, { slug }, { timeout })).categoryAddress;
     return address === null ? null : { address, isGone: false };
   },
 };
+
+const guarded = backendBreaker();
 
 /**
  * What the address of a product or a category leads to for everybody. Other pages know no old addresses.
  * @param page first part of the path
  * @param slug in lower case
- * @throws BackendError when the backend does not answer
+ * @throws BackendError when the backend does not answer within 150 ms, BreakerOpen when it did not lately
  */
-export async function addressState(page: string, slug: string, now = Date.now()): Promise<AddressState> {
-  const find = Object.hasOwn(lookups, page) ? lookups[page] : undefined;
-  const key = `${page}/${slug}`;
-  if (!find || (trustedUntil.get(key) ?? 0) > now) return { kind: 'open' };
-  const found = await find(slug);
-  if (found?.isGone) return { kind: 'gone' };
-  if (found && found.address !== slug) return { kind: 'moved', slug: found.address };
-  trust(key, now + trustedMs);
-  return { kind: 'open' };
-}
-
-function trust(key: string, until: number): void {
-  trustedUntil.delete(key);
-  trustedUntil.set(key, until);
-  const [oldest] = trustedUntil.keys();
-  if (trustedUntil.size > mostTrusted && oldest !== undefined) trustedUntil.delete(oldest);
+export async function addressState(page: string, slug: string): Promise<AddressState> {
+  const lookUp = Object.hasOwn(lookups, page) ? lookups[page] : undefined;
+  if (!lookUp) return { kind: 'open' };
+  const known = await guarded(() => lookUp(slug));
+  if (known?.isGone) return { kind: 'gone' };
+  return known && known.address !== slug ? { kind: 'moved', slug: known.address } : { kind: 'open' };
 }

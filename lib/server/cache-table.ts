@@ -6,6 +6,8 @@ export interface CacheRule {
   readonly key: string;
   /** Hours an answer counts as fresh. */
   readonly hours: number;
+  /** Every page shows it: the process keeps its last answer for as long as it lives, should cache and backend both be gone. */
+  readonly isShell?: true;
 }
 
 /** Hours that an answer which is no longer fresh still serves where the backend does not answer. */
@@ -13,11 +15,11 @@ export const staleHours = 7 * 24;
 
 /** Every cached read of the server (specification §9). Tags come with the read: they name what a change throws out. */
 export const cacheTable = {
-  websiteInfo: { key: 'website-info', hours: 24 },
-  categories: { key: 'categories', hours: 12 },
-  navigation: { key: 'navigation', hours: 12 },
+  websiteInfo: { key: 'website-info', hours: 24, isShell: true },
+  categories: { key: 'categories', hours: 12, isShell: true },
+  navigation: { key: 'navigation', hours: 12, isShell: true },
   // An answer begins with its own day; an hour keeps "today" near even where nothing says that a day has passed.
-  openingHours: { key: 'opening-hours', hours: 1 },
+  openingHours: { key: 'opening-hours', hours: 1, isShell: true },
   brands: { key: 'brands', hours: 12 },
   employees: { key: 'employees', hours: 12 },
   page: { key: 'page', hours: 12 },

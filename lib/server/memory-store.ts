@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** Characters in all, about twice as many bytes. */
-const defaultCapacity = 32_000_000;
+const defaultCapacity = 8_000_000;
 
 /** In-process store; what was not used longest goes first. A Map keeps its keys in the order of their last use here. */
 export function memoryStore(capacity = defaultCapacity): CacheStore {

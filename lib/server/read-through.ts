@@ -1,4 +1,6 @@
 import 'server-only';
+import { backendBreaker } from '../io/backend-breaker.ts';
+import { BreakerOpen } from '../io/breaker.ts';
 import { logFailure } from '../io/log.ts';
 import type { CacheStore } from './cache-store.ts';
 import { staleHours, type CacheRule } from './cache-table.ts';
@@ -22,10 +24,13 @@ const hourMs = 3_600_000;
 
 /**
  * Reads through the store: a fresh entry answers, else the backend does, asked once for all who wait for the same
- * key. Where the backend fails an older entry answers. A store that fails is logged and passed by.
+ * key. Where the backend fails an older entry answers, and for the shell the last answer that this process saw. A store that
+ * fails is logged and passed by; a backend that failed several times in a row is not asked for a while.
  */
 export function readThrough(store: () => Promise<CacheStore>, now: () => number = Date.now) {
   const flights = new Map<string, Promise<unknown>>();
+  const shell = new Map<string, unknown>();
+  const guarded = backendBreaker(now);
   let changes = 0;
 
   async function kept(key: string): Promise<Entry | undefined> {
@@ -51,16 +56,19 @@ export function readThrough(store: () => Promise<CacheStore>, now: () => number 
   async function answer(key: string, read: Read<unknown>): Promise<unknown> {
     const changesBefore = changes;
     const entry = await kept(key);
+    if (entry && read.rule.isShell) shell.set(key, entry.data);
     if (entry && entry.freshUntil > now()) return entry.data;
     try {
-      const data = await read.load();
+      const data = await guarded(read.load);
       // What was asked before a change may be from before it.
       if (changes === changesBefore) await keep(key, data, read);
+      if (read.rule.isShell) shell.set(key, data);
       return data;
     } catch (error) {
-      if (!entry) throw error;
-      logFailure(`The backend failed, ${key} is served from before`, error);
-      return entry.data;
+      if (!entry && !shell.has(key)) throw error;
+      if (!(error instanceof BreakerOpen))
+        logFailure(`The backend failed, ${key} is served from before`, error);
+      return entry ? entry.data : shell.get(key);
     }
   }
 

@@ -16,6 +16,8 @@ async function fetchWebsiteInfo(): Promise<WebsiteInfo> {
   const answer = await fetch(backendUrl('site/info'), {
     headers: { ApiKey: publicConfig().apiKey },
     signal: AbortSignal.timeout(readTimeoutMs),
+  }).catch((error: unknown) => {
+    throw new BackendError('UNAVAILABLE', 'The backend did not answer', {}, error);
   });
   if (answer.status !== 200) throw new BackendError(codeForStatus(answer.status), 'No website info');
   return websiteInfoSchema.parse(await answer.json());

@@ -1,14 +1,23 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { AsyncResource } from 'node:async_hooks';
+import { channel } from 'node:diagnostics_channel';
+import { createServer, IncomingMessage, type Server, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { type AddressInfo, Socket } from 'node:net';
 import { NextRequest } from 'next/server';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { proxy } from '../../proxy.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followResponses } from '../../lib/io/current-response.ts';
+import { packPage } from '../../lib/page-cache/packed-page.ts';
+import { PageCache } from '../../lib/page-cache/page-cache.ts';
+import type { proxy as proxyFunction } from '../../proxy.ts';
 
+let proxy: typeof proxyFunction;
+let pages: PageCache;
 let backend: Server;
 let asked: string[] = [];
-let answer: (slug: string) => { address: string; isGone: boolean } | null;
+let answer: (slug: string) => { address: string; isGone: boolean } | null | 'nothing';
 
 beforeAll(async () => {
+  unfollow = followResponses();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   backend = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -20,6 +29,7 @@ beforeAll(async () => {
       const slug = variables.slugOrId ?? variables.slug ?? '';
       asked.push(slug);
       const found = answer(slug);
+      if (found === 'nothing') return;
       response.setHeader('Content-Type', 'application/json');
       response.end(
         JSON.stringify({ data: { productAddress: found, categoryAddress: found?.address ?? null } }),
@@ -27,27 +37,66 @@ beforeAll(async () => {
     });
   });
   await new Promise<void>((done) => backend.listen(0, '127.0.0.1', done));
-  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
 });
 afterAll(async () => {
+  unfollow();
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   backend.closeAllConnections();
   await new Promise((done) => backend.close(done));
 });
-beforeEach(() => {
+beforeEach(async () => {
   asked = [];
   answer = () => null;
+  vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
+  const cache = new PageCache(() => Promise.resolve(undefined));
+  vi.stubGlobal('vorulindPages', { cache });
+  pages = cache;
+  // With a breaker that nobody opened yet.
+  vi.resetModules();
+  ({ proxy } = await import('../../proxy.ts'));
 });
 
-const visit = (path: string, headers: Record<string, string> = {}) =>
-  proxy(new NextRequest(`http://shop.test${path}`, { headers }));
+/** Node's response to the request, which Next writes what the proxy answers to. */
+let nodeResponse: ServerResponse;
+let unfollow: () => void;
+
+/** As a server of this process would: Node tells of the request before anybody handles it. */
+function visit(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return new AsyncResource('request').runInAsyncScope(() => {
+    nodeResponse = new ServerResponse(new IncomingMessage(new Socket()));
+    channel('http.server.request.start').publish({ response: nodeResponse });
+    return proxy(new NextRequest(`http://shop.test${path}`, { headers }));
+  });
+}
 const passes = (response: Response) => response.headers.get('x-middleware-next') === '1';
 
-it('lets a right address pass, and asks once', async () => {
+const html = `<h1>Sápa</h1>${'<p>þæö</p>'.repeat(500)}`;
+const keep = async (path: string, { status = 200, madeAt = Date.now() } = {}) => {
+  const head = {
+    key: path,
+    kind: 'APP_PAGE' as const,
+    status,
+    etag: '"abc"',
+    headers: { 'x-next-cache-tags': 'product:1', 'x-nextjs-stale-time': '300' },
+    cacheControl: { revalidate: 300, expire: 1_200 },
+    madeAt,
+    begunAt: madeAt,
+  };
+  await pages.keep(path, await packPage(head, new Map([['html', Buffer.from(html)]])));
+};
+
+it('lets a right address pass', async () => {
   answer = (address) => ({ address, isGone: false });
   expect(passes(await visit('/vara/sapa'))).toBe(true);
-  expect(passes(await visit('/vara/sapa?utm_source=x'))).toBe(true);
   expect(asked).toEqual(['sapa']);
+});
+
+it('asks nothing for a page that is kept', async () => {
+  answer = () => 'nothing';
+  await keep('/vara/sapa');
+  expect(passes(await visit('/vara/sapa?utm_source=x'))).toBe(true);
+  expect(asked).toEqual([]);
 });
 
 it.each([
@@ -82,9 +131,13 @@ it('leaves what nobody knows to its page, whatever it looks like', async () => {
     expect(passes(await visit(path))).toBe(true);
 });
 
-it('asks nothing for links within the shop', async () => {
-  expect(passes(await visit('/vara/onnur', { rsc: '1' }))).toBe(true);
-  expect(asked).toEqual([]);
+it('leads a link within the shop on as well, without the router’s mark', async () => {
+  answer = () => ({ address: 'nyja-slodin', isGone: false });
+  const response = await visit('/vara/gamla-slodin?_rsc=abc', { rsc: '1' });
+  expect([response.status, response.headers.get('location')]).toEqual([
+    301,
+    'http://shop.test/vara/nyja-slodin',
+  ]);
 });
 
 it('lets pass while the backend does not answer', async () => {
@@ -93,4 +146,67 @@ it('lets pass while the backend does not answer', async () => {
   };
   vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:9');
   expect(passes(await visit('/vara/thogn'))).toBe(true);
+});
+
+it('asks a hung backend five times, then leaves every address to its page', async () => {
+  answer = () => 'nothing';
+  const slugs = Array.from({ length: 20 }, (_, index) => `hangir-${index}`);
+  for (const slug of slugs) expect(passes(await visit(`/vara/${slug}`))).toBe(true);
+  expect(asked).toEqual(slugs.slice(0, 5));
+});
+
+describe('a kept page', () => {
+  const gzip = { 'accept-encoding': 'gzip, deflate, br' };
+
+  it('is sent as it is kept, with what caches need and nothing that is ours', async () => {
+    await keep('/vara/sapa');
+    const response = await visit('/vara/sapa', gzip);
+    expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(html);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 's-maxage=300, stale-while-revalidate=900',
+      etag: '"abc"',
+      'x-nextjs-stale-time': '300',
+    });
+    expect(nodeResponse.getHeader('content-encoding')).toBe('gzip');
+    expect(response.headers.get('vary')).toMatch(/rsc.*Accept-Encoding/);
+    expect(response.headers.has('x-next-cache-tags')).toBe(false);
+    expect(asked).toEqual([]);
+  });
+
+  it('costs who has it already only a 304', async () => {
+    await keep('/vara/sapa');
+    const response = await visit('/vara/sapa', { ...gzip, 'if-none-match': 'W/"x", W/"abc"' });
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([
+      304,
+      '"abc"',
+      '',
+    ]);
+  });
+
+  it('is sent with its own status', async () => {
+    await keep('/vara/engin', { status: 404 });
+    expect((await visit('/vara/engin', gzip)).status).toBe(404);
+  });
+
+  it('is found at / as well', async () => {
+    await keep('/front-page');
+    expect((await visit('/', gzip)).headers.get('etag')).toBe('"abc"');
+  });
+
+  it.each([
+    ['a client that takes no gzip', '/vara/sapa', {}],
+    ['a navigation within the shop', '/vara/sapa', { ...gzip, rsc: '1' }],
+    ['a query, which may be another page', '/vara/sapa?sida=2', gzip],
+  ])('is left to Next for %s', async (_title, path, headers) => {
+    await keep('/vara/sapa');
+    expect(passes(await visit(path, headers))).toBe(true);
+  });
+
+  it('is left to Next when it should be renewed, and sent while another is', async () => {
+    await keep('/vara/sapa', { madeAt: Date.now() - 400_000 });
+    expect(passes(await visit('/vara/sapa', gzip))).toBe(true);
+    pages.renewal.begin('/vara/onnur');
+    expect((await visit('/vara/sapa', gzip)).headers.get('etag')).toBe('"abc"');
+  });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BackendError } from '../../lib/io/backend-error.ts';
 import type { CacheStore } from '../../lib/server/cache-store.ts';
 import { memoryStore } from '../../lib/server/memory-store.ts';
 import { readThrough } from '../../lib/server/read-through.ts';
@@ -141,4 +142,33 @@ it('does not keep what was asked before a change', async () => {
   resolve('from before');
   expect(await before).toBe('from before');
   expect(await read(counted(() => 'new'))).toBe('new');
+});
+
+it('answers for the shell with what this process saw last, though cache and backend are gone', async () => {
+  const { read, forget } = cache();
+  const shell = { rule: { key: 'shell', hours: 1, isShell: true as const }, tags: ['t'] };
+  await read({ ...shell, load: () => Promise.resolve('menu') });
+  await forget(['t']);
+  now += 365 * 24 * hourMs;
+  const down = () => Promise.reject(new BackendError('UNAVAILABLE', 'down'));
+  expect(await read({ ...shell, load: down })).toBe('menu');
+  await expect(read({ ...counted(down), id: 'page' })).rejects.toThrow('down');
+});
+
+it('does not ask a backend that failed five times in a row, and tries again after five seconds', async () => {
+  const { read } = cache();
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new BackendError('UNAVAILABLE', 'down')));
+  for (let id = 0; id < 20; id += 1)
+    await expect(read({ rule, tags: [], load, id: String(id) })).rejects.toThrow(/down|Not asked/);
+  expect(load).toHaveBeenCalledTimes(5);
+  now += 5_000;
+  expect(await read(counted(() => 'up'))).toBe('up');
+});
+
+it('goes on asking a backend that refuses', async () => {
+  const { read } = cache();
+  const load = vi.fn<() => Promise<never>>(() => Promise.reject(new BackendError('BAD_REQUEST', 'no')));
+  for (let id = 0; id < 20; id += 1)
+    await expect(read({ rule, tags: [], load, id: String(id) })).rejects.toThrow('no');
+  expect(load).toHaveBeenCalledTimes(20);
 });

@@ -13,6 +13,8 @@ const settings = {
   IDENTITY_PROJECT: 'project',
   IDENTITY_AUTH_DOMAIN: 'localhost',
   REVALIDATE_SECRET: 'x'.repeat(32),
+  STOREFRONT_SECRET: 'y'.repeat(32),
+  TRUSTED_PROXIES: '1',
 };
 beforeAll(() => {
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);

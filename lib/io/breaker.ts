@@ -1,17 +1,21 @@
-import 'server-only';
-
 const failuresToOpen = 5;
 const openMs = 5_000;
 
 export class BreakerOpen extends Error {
   constructor() {
-    super('The cache is not asked: it failed several times in a row');
+    super('Not asked: it failed several times in a row');
     this.name = 'BreakerOpen';
   }
 }
 
-/** Opens after five failures in a row; five seconds later one call may try again while the others still fail at once. */
-export function breaker(now: () => number = Date.now): <T>(call: () => Promise<T>) => Promise<T> {
+/**
+ * Opens after five failures in a row; five seconds later one call may try again while the others still fail at once.
+ * @param isFailure false for an error that is an answer: it says nothing about who was asked
+ */
+export function breaker(
+  now: () => number = Date.now,
+  isFailure: (error: unknown) => boolean = () => true,
+): <T>(call: () => Promise<T>) => Promise<T> {
   let failures = 0;
   let tryAgainAt = 0;
   return async (call) => {
@@ -24,7 +28,7 @@ export function breaker(now: () => number = Date.now): <T>(call: () => Promise<T
       failures = 0;
       return answer;
     } catch (error) {
-      failures += 1;
+      failures = isFailure(error) ? failures + 1 : 0;
       if (failures >= failuresToOpen) tryAgainAt = now() + openMs;
       throw error;
     }

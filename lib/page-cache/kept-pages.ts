@@ -1,0 +1,25 @@
+import type { PageCache } from './page-cache.ts';
+import type { SharedStore } from './shared-store.ts';
+
+/** The made pages of a process. */
+export interface KeptPages {
+  readonly cache: PageCache;
+  /** Undefined where each storefront keeps its own. */
+  readonly shared: Promise<SharedStore | undefined>;
+}
+
+/*
+ * Next loads the cache handler as it is, and once more in the bundle of the proxy: the one cache of the process hangs on the global
+ * object.
+ */
+const processWide = globalThis as { vorulindPages?: KeptPages };
+
+/** Undefined where nothing is kept, as in development. */
+export function keptPages(): KeptPages | undefined {
+  return processWide.vorulindPages;
+}
+
+/** The pages of this process, begun by whoever comes first. */
+export function keepPages(begin: () => KeptPages): KeptPages {
+  return (processWide.vorulindPages ??= begin());
+}

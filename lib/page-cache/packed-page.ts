@@ -1,0 +1,112 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** Header in which Next names the tags of a page, separated by commas; it never leaves the server. */
+export const tagsHeader = 'x-next-cache-tags';
+
+/** What is known of a page without unpacking it. */
+export interface PageHead {
+  /** Next's key: names the route and the address. */
+  readonly key: string;
+  readonly kind: 'APP_PAGE' | 'APP_ROUTE';
+  readonly status?: number | undefined;
+  readonly headers?: OutgoingHttpHeaders | undefined;
+  /** Of its HTML. */
+  readonly etag?: string | undefined;
+  /** Seconds. */
+  readonly cacheControl?: Lifetime | undefined;
+  /** When it was made, ms since 1970. */
+  readonly madeAt: number;
+  /** When the making began, ms since 1970: what changed after that may be missing in it. */
+  readonly begunAt: number;
+}
+
+/** Seconds a page is fresh, and seconds after which no cache may serve it. */
+export interface Lifetime {
+  revalidate: number | false;
+  expire?: number | undefined;
+}
+
+/** Named pieces of a page: its HTML, its payload for navigation, … */
+export type PageParts = ReadonlyMap<string, Buffer>;
+
+export interface PackedPage {
+  readonly head: PageHead;
+  readonly places: readonly Place[];
+  /** The parts behind each other, each compressed by itself. */
+  readonly body: Buffer;
+}
+
+/** First byte and end of a part in the body, and its length when unpacked. Parts that are the same share their bytes. */
+type Place = readonly [name: string, from: number, to: number, length: number];
+
+/** Each part is a gzip stream of its own: browsers are sent the HTML as it is kept. */
+export async function packPage(head: PageHead, parts: PageParts): Promise<PackedPage> {
+  const streams: Buffer[] = [];
+  const places: Place[] = [];
+  let end = 0;
+  for (const [name, bytes] of parts) {
+    const same = places.find(([earlier]) => parts.get(earlier)?.equals(bytes));
+    if (same) {
+      const [, ...place] = same;
+      places.push([name, ...place]);
+      continue;
+    }
+    const stream = await compress(bytes);
+    places.push([name, end, end + stream.length, bytes.length]);
+    streams.push(stream);
+    end += stream.length;
+  }
+  return { head, places, body: Buffer.concat(streams) };
+}
+
+/** A part as it is kept, or undefined where the page has none of that name. */
+export function packedPart({ places, body }: PackedPage, name: string): Buffer | undefined {
+  const [, from, to] = places.find(([given]) => given === name) ?? [];
+  return from === undefined ? undefined : body.subarray(from, to);
+}
+
+/**
+ * @param needs whether a part is needed; without it all are
+ * @throws Error for bytes that are damaged
+ */
+export async function unpackPage(
+  page: PackedPage,
+  needs: (name: string) => boolean = () => true,
+): Promise<PageParts> {
+  const unpacked = new Map<number, Promise<Buffer>>();
+  const places = page.places.filter(([name]) => needs(name));
+  for (const [, from, to, length] of places) {
+    // Room for all of it at once: by the default of 16 KB each piece would be a task of its own.
+    const room = { chunkSize: Math.max(length + 1, 64) };
+    if (!unpacked.has(from)) unpacked.set(from, decompress(page.body.subarray(from, to), room));
+  }
+  const parts = new Map<string, Buffer>();
+  for (const [name, from] of places) parts.set(name, (await unpacked.get(from)) ?? Buffer.alloc(0));
+  return parts;
+}
+
+/** The bytes that a store keeps: length of the head (4 bytes), head as JSON, body. */
+export function pageToBytes({ head, places, body }: PackedPage): Buffer {
+  const text = Buffer.from(JSON.stringify({ head, places }));
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(text.length);
+  return Buffer.concat([size, text, body]);
+}
+
+/** @throws Error for bytes that are cut off or not of this form */
+export function pageFromBytes(bytes: Buffer): PackedPage {
+  const end = 4 + bytes.readUInt32LE(0);
+  const { head, places } = JSON.parse(bytes.toString('utf8', 4, end)) as Omit<PackedPage, 'body'>;
+  return { head, places, body: bytes.subarray(end) };
+}
+
+/** What a change of throws the page out. */
+export function tagsOfPage({ headers }: PageHead): string[] {
+  const tags = headers?.[tagsHeader];
+  return typeof tags === 'string' ? tags.split(',') : [];
+}

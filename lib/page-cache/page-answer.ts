@@ -1,0 +1,39 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { packedPart, type PackedPage, tagsHeader } from './packed-page.ts';
+
+/** A page as it goes to a browser that takes gzip. */
+export interface PageAnswer {
+  readonly status: number;
+  readonly etag: string;
+  readonly headers: Headers;
+  /** Compressed. */
+  readonly html: Buffer;
+}
+
+/** What Next says of a page beside its own headers. */
+const vary =
+  'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
+
+/** Undefined for what only Next can answer: a redirect, or what is no page. */
+export function answerOf(page: PackedPage): PageAnswer | undefined {
+  const { status = 200, etag, cacheControl, headers: own } = page.head;
+  const html = packedPart(page, 'html');
+  if (!html || !etag || ![200, 404].includes(status) || typeof cacheControl?.revalidate !== 'number')
+    return undefined;
+  const { revalidate, expire } = cacheControl;
+  const stale = expire === undefined ? '' : `, stale-while-revalidate=${expire - revalidate}`;
+  const headers = new Headers(ownHeaders(own));
+  headers.set('Cache-Control', `s-maxage=${revalidate}${stale}`);
+  headers.set('ETag', etag);
+  headers.set('Vary', vary);
+  headers.set('x-nextjs-cache', 'HIT');
+  return { status, etag, headers, html };
+}
+
+function ownHeaders(headers: OutgoingHttpHeaders = {}): [string, string][] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    name === tagsHeader || value === undefined
+      ? []
+      : [value].flat().map((one): [string, string] => [name, String(one)]),
+  );
+}

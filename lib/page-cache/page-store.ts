@@ -1,0 +1,9 @@
+/** Keeps made pages outside the heap, by address. */
+export interface PageStore {
+  /** True where other processes write to it as well. */
+  readonly isShared: boolean;
+  /** @throws where the store does not answer */
+  read(path: string): Promise<Buffer | undefined>;
+  /** @throws where the store does not answer */
+  write(path: string, bytes: Buffer): Promise<void>;
+}

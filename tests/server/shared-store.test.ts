@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { packPage } from '../../lib/page-cache/packed-page.ts';
+import { PageCache } from '../../lib/page-cache/page-cache.ts';
+import { sharedStore, type SharedStore } from '../../lib/page-cache/shared-store.ts';
+import { testRedis, type TestRedis } from '../setup/redis.ts';
+
+/* Two storefronts and a Redis of their own. */
+
+let server: TestRedis;
+let logged: ReturnType<typeof vi.spyOn>;
+const stores: SharedStore[] = [];
+
+beforeEach(async () => {
+  logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = await testRedis();
+});
+afterEach(async () => {
+  for (const store of stores.splice(0)) store.close();
+  server.resume();
+  await server.stop();
+  logged.mockRestore();
+});
+
+async function storefront(build = 'build-1') {
+  const store = await sharedStore(server.url, build, ([tag, at]) => cache.changed.mark(tag, at));
+  const cache: PageCache = new PageCache(() => Promise.resolve(store));
+  stores.push(store);
+  return {
+    cache,
+    keep: async (path: string, tags = 'product:1', madeAt = Date.now()) => {
+      const head = {
+        key: path,
+        kind: 'APP_PAGE' as const,
+        headers: { 'x-next-cache-tags': tags },
+        cacheControl: { revalidate: 300 },
+        madeAt,
+        begunAt: madeAt,
+      };
+      await cache.keep(path, await packPage(head, new Map([['html', Buffer.from(String(madeAt))]])));
+    },
+    change: async (tag: string) => {
+      const at = Date.now();
+      cache.changed.mark(tag, at);
+      await store.announce([[tag, at]]);
+    },
+    madeAt: async (path: string) => (await cache.find(path))?.head.madeAt,
+  };
+}
+
+it('a page is made once for all storefronts of a build', async () => {
+  const [one, other, next] = [await storefront(), await storefront(), await storefront('build-2')];
+  const now = Date.now();
+  await one.keep('/a', 'product:1', now);
+  expect(await other.madeAt('/a')).toBe(now);
+  expect(await next.madeAt('/a')).toBeUndefined();
+});
+
+it('a page that went stale in memory is taken from the storefront that made it again', async () => {
+  const [one, other] = [await storefront(), await storefront()];
+  const now = Date.now();
+  await one.keep('/a', 'product:1', now - 400_000);
+  expect(await other.madeAt('/a')).toBe(now - 400_000);
+  await one.keep('/a', 'product:1', now);
+  expect(await other.madeAt('/a')).toBe(now);
+});
+
+it('a change told to one storefront throws the page out of all', async () => {
+  const [one, other] = [await storefront(), await storefront()];
+  await one.keep('/a');
+  await one.keep('/b', 'product:2');
+  await other.madeAt('/a');
+  await one.change('product:1');
+  await vi.waitFor(async () => expect(await other.madeAt('/a')).toBeUndefined());
+  expect(await other.madeAt('/b')).toBeDefined();
+});
+
+it('a storefront that starts later knows what changed before', async () => {
+  const one = await storefront();
+  await one.keep('/a');
+  await one.change('product:1');
+  const late = await storefront();
+  await vi.waitFor(async () => expect(await late.madeAt('/a')).toBeUndefined());
+});
+
+it('a Redis that is away costs the shared pages only, and what changed meanwhile is told when it is back', async () => {
+  const [one, other] = [await storefront(), await storefront()];
+  await one.keep('/a');
+  await other.madeAt('/a');
+  server.hang();
+  await one.change('product:1');
+  await one.keep('/c', 'product:3');
+  expect(await one.madeAt('/a')).toBeUndefined();
+  expect(await one.madeAt('/c')).toBeDefined();
+  server.resume();
+  await vi.waitFor(
+    async () => {
+      await one.change('product:9');
+      expect(await other.madeAt('/a')).toBeUndefined();
+    },
+    { timeout: 15_000, interval: 500 },
+  );
+});
