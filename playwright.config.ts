@@ -23,6 +23,7 @@ const sameOnPhone = [
   'favourites',
   'keyboard',
   'keyboard-account',
+  'limits',
   'listing',
   'orders',
   'overviews',

@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { join } from 'node:path';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { secretFor } from '../scripts/shop/secrets.ts';
 
-/** What the supplier's warehouse system knows, as `npm start` sets it. */
-const warehouseSecret = process.env['WAREHOUSE_SECRET'] ?? 'vorulind-warehouse';
+/** Of the shop that `npm start` keeps running here, when the environment names no other's secrets. */
+const data = join(import.meta.dirname, '../.data');
 /** The warehouse's calls do not come through the shop's own address. */
 const backendUrl = process.env['BACKEND_URL'] ?? 'http://localhost:4000';
-const acquirerSecret = process.env['ACQUIRER_SECRET_KEY'] ?? 'vorulind-acquirer';
 
 /** Sets units in the house or krónur of a product, as the supplier's system does while the shop sells. */
 export async function setGoods(
@@ -14,7 +15,9 @@ export async function setGoods(
 ): Promise<void> {
   const body = JSON.stringify({ goods: [goods] });
   const at = Math.floor(Date.now() / 1000);
-  const mark = createHmac('sha256', warehouseSecret).update(`${at}./warehouse/goods\n${body}`).digest('hex');
+  const mark = createHmac('sha256', secretFor('warehouse', data))
+    .update(`${at}./warehouse/goods\n${body}`)
+    .digest('hex');
   const answer = await request.post(`${backendUrl}/warehouse/goods`, {
     headers: { 'Content-Type': 'application/json', Signature: `t=${at},v1=${mark}` },
     data: body,
@@ -34,7 +37,7 @@ export async function acquirerOf(page: Page): Promise<() => Promise<Payment[]>> 
   const fields = await page.locator('iframe[title="Kortaupplýsingar"]').getAttribute('src');
   const { origin } = new URL(fields ?? '');
   return async () => {
-    const headers = { Authorization: `Bearer ${acquirerSecret}` };
+    const headers = { Authorization: `Bearer ${secretFor('acquirer', data)}` };
     const answer = await page.request.get(`${origin}/v1/payments`, { headers });
     return ((await answer.json()) as { payments: Payment[] }).payments;
   };

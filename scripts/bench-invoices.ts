@@ -167,6 +167,7 @@ try {
     MAIL_FROM: 'verslun@vorulind.test',
     REVALIDATE_URL: 'http://127.0.0.1:9/revalidate',
     REVALIDATE_SECRET: 'bench-revalidate-secret',
+    STOREFRONT_SECRET: 'bench-has-no-storefront-to-sign-anything',
     COOKIE_SECURE: 'false',
     LOG_LEVEL: 'silent',
   });

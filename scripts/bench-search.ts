@@ -97,7 +97,11 @@ async function readRecords(file: string): Promise<Record<string, unknown>[]> {
 }
 
 async function start(folder: string) {
-  const config = searchConfigSchema.parse({ SEARCH_DATA_DIR: folder });
+  const config = searchConfigSchema.parse({
+    SEARCH_DATA_DIR: folder,
+    SEARCH_ADMIN_KEY: 'bench-search-admin',
+    SEARCH_SEARCH_KEY: 'bench-search-only',
+  });
   const { app, close } = searchApp(config);
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

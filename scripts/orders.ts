@@ -1,8 +1,13 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { signMessage } from '../lib/io/signed-message.ts';
+import { root } from './shop/children.ts';
+import { secretFor } from './shop/secrets.ts';
 
 /**
- * What the supplier's staff do with orders, as signed calls to a running backend (BACKEND_URL, WAREHOUSE_SECRET):
+ * What the supplier's staff do with orders, as signed calls to a running backend (BACKEND_URL, WAREHOUSE_SECRET; without the secret
+ * the demo's, of its data folder):
  *
  *   npm run orders -- list [Pending]           the oldest orders in a state
  *   npm run orders -- ship P000123             sent: the buyer gets a mail
@@ -22,6 +27,7 @@ const { values, positionals } = parseArgs({
     stock: { type: 'string' },
     price: { type: 'string' },
     key: { type: 'string', default: randomUUID() },
+    data: { type: 'string', default: join(root, '.data') },
   },
 });
 const [command = '', what = ''] = positionals;
@@ -59,26 +65,35 @@ function callOf(): { path: string; body: object } | null {
 }
 
 const call = callOf();
-const { BACKEND_URL = 'http://localhost:4000', WAREHOUSE_SECRET = 'vorulind-warehouse' } = process.env;
+const backendUrl = process.env['BACKEND_URL'] || 'http://localhost:4000';
 if (!call) {
   console.error(
     'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see README.md',
   );
   process.exit(1);
 }
+
+function warehouseSecret(): string {
+  try {
+    return secretFor('warehouse', values.data);
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
 const path = `/warehouse${call.path}`;
 const body = JSON.stringify(call.body);
-const at = Math.floor(Date.now() / 1000);
-const mark = createHmac('sha256', WAREHOUSE_SECRET).update(`${at}.${path}\n${body}`).digest('hex');
+const signature = signMessage(`${path}\n${body}`, warehouseSecret());
 try {
-  const answer = await fetch(`${BACKEND_URL}${path}`, {
+  const answer = await fetch(`${backendUrl}${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Signature: `t=${at},v1=${mark}` },
+    headers: { 'Content-Type': 'application/json', Signature: signature },
     body,
   });
   console.log(JSON.stringify(await answer.json(), null, 2));
   process.exitCode = answer.ok ? 0 : 1;
 } catch (error) {
-  console.error(`The backend at ${BACKEND_URL} does not answer: ${(error as Error).message}`);
+  console.error(`The backend at ${backendUrl} does not answer: ${(error as Error).message}`);
   process.exitCode = 1;
 }

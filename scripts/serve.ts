@@ -4,13 +4,20 @@ import { storefrontEnv } from '../lib/env.ts';
 import { environmentFaults } from './shop/check.ts';
 import { root } from './shop/children.ts';
 
-const faults = environmentFaults([storefrontEnv], process.env);
+const faults = environmentFaults([storefrontEnv], { ...process.env, NODE_ENV: 'production' });
 if (!existsSync(join(root, '.next/BUILD_ID'))) faults.push('There is no build: run npm run build first.');
 if (faults.length > 0) {
   console.error(`The storefront cannot start:\n${faults.map((line) => `  ${line}`).join('\n')}`);
   process.exit(1);
 }
 // In this process: signals reach it directly, and it drains by itself.
-const { PORT } = storefrontEnv.parse(process.env);
-process.argv = [process.execPath, 'next', 'start', '--port', String(PORT)];
+const { HOST, PORT } = storefrontEnv.parse(process.env);
+process.argv = [
+  process.execPath,
+  'next',
+  'start',
+  '--port',
+  String(PORT),
+  ...(HOST ? ['--hostname', HOST] : []),
+];
 await import(join(root, 'node_modules/next/dist/bin/next'));

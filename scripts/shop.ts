@@ -44,7 +44,7 @@ try {
   const shop = await startShop({ given: process.env, data: flags.data, portsFrom, dev: flags.dev, signal });
   announce(shop, started);
   try {
-    await Promise.race([aborted(signal), shop.broken]);
+    await aborted(signal);
   } finally {
     console.log('· Stopping …');
     await shop.stop();

@@ -1,59 +1,51 @@
 import { serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
-import { z } from 'zod';
-import { acquirerApp } from './acquirer/app.ts';
-import { acquirerConfigSchema } from './acquirer/config.ts';
-import { electronicIdApp } from './electronic-id/app.ts';
-import { electronicIdConfigSchema } from './electronic-id/config.ts';
-import { identityApp } from './identity/app.ts';
-import { identityConfigSchema } from './identity/config.ts';
-import { imagesApp } from './images/app.ts';
-import { imagesConfigSchema } from './images/config.ts';
-import { mailApp } from './mail/app.ts';
-import { mailConfigSchema } from './mail/config.ts';
-import { searchApp } from './search/app.ts';
-import { searchConfigSchema } from './search/config.ts';
+import type { SMTPServer } from 'smtp-server';
+import { hostConfigSchema, type OpenService, type Service, services } from './services.ts';
 
 /** Connections that are still open this long after a stop signal are cut (ms). */
 const drainMs = 5000;
 
-const config = readConfig();
-const identity = await identityApp(config);
-const search = searchApp(config);
-const electronicId = electronicIdApp(config);
-const mail = mailApp(config);
-const acquirer = acquirerApp(config);
-await listenSmtp();
-const servers = await Promise.all([
-  listen('identity', 'IDENTITY_PORT', config.IDENTITY_PORT, identity.app),
-  listen('images', 'IMAGES_PORT', config.IMAGES_PORT, imagesApp(config)),
-  listen('search', 'SEARCH_PORT', config.SEARCH_PORT, search.app),
-  listen('electronic id', 'ELECTRONIC_ID_PORT', config.ELECTRONIC_ID_PORT, electronicId.app),
-  listen('mail', 'MAIL_PORT', config.MAIL_PORT, mail.app),
-  listen('acquirer', 'ACQUIRER_PORT', config.ACQUIRER_PORT, acquirer.app),
-]);
+const chosen = servicesAskedFor();
+checkEnvironment();
+const { HOST } = hostConfigSchema.parse(process.env);
+const opened: OpenService[] = [];
+const servers: ServerType[] = [];
+for (const [name, { port: variable, schema, open }] of chosen) {
+  const service = await open(process.env);
+  opened.push(service);
+  const config = schema.parse(process.env);
+  // Before the inbox: whoever finds that one ready finds this one too.
+  if (service.smtp) await listenSmtp(service.smtp, Number(config['MAIL_SMTP_PORT']));
+  servers.push(await listen(name, variable, Number(config[variable]), service.app));
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
-function readConfig() {
-  const result = z
-    .object({
-      ...identityConfigSchema.shape,
-      ...imagesConfigSchema.shape,
-      ...searchConfigSchema.shape,
-      ...electronicIdConfigSchema.shape,
-      ...mailConfigSchema.shape,
-      ...acquirerConfigSchema.shape,
-    })
-    .safeParse(process.env);
-  if (result.success) return result.data;
+/** The emulators that the arguments name; without arguments all of them. */
+function servicesAskedFor(): [string, Service][] {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !services[name]);
+  if (unknown.length === 0)
+    return Object.entries(services).filter(([name]) => asked.length === 0 || asked.includes(name));
+  console.error(`There is no emulator ${unknown.join(', ')}: ${Object.keys(services).join(', ')}`);
+  process.exit(2);
+}
+
+function checkEnvironment(): void {
+  const schemas = [hostConfigSchema, ...chosen.map(([, { schema }]) => schema)];
+  const issues = schemas.flatMap((schema) => schema.safeParse(process.env).error?.issues ?? []);
+  if (issues.length === 0) return;
   console.error('The environment is not right:');
-  for (const issue of result.error.issues) console.error(`  ${issue.path.join('.')}: ${issue.message}`);
+  for (const { path, message } of issues) {
+    const variable = path.join('.');
+    console.error(`  ${variable}: ${process.env[variable] ? message : 'is not set'}`);
+  }
   process.exit(1);
 }
 
 function listen(name: string, variable: string, port: number, app: Hono): Promise<ServerType> {
   return new Promise((resolve) => {
-    const server = serve({ fetch: app.fetch, port }, () => {
+    const server = serve({ fetch: app.fetch, hostname: HOST, port }, () => {
       console.log(`${name} listens on http://localhost:${port}`);
       resolve(server);
     });
@@ -61,12 +53,10 @@ function listen(name: string, variable: string, port: number, app: Hono): Promis
   });
 }
 
-/** Before the inbox: whoever finds that one ready finds this one too. */
-function listenSmtp(): Promise<void> {
-  const port = config.MAIL_SMTP_PORT;
+function listenSmtp(smtp: SMTPServer, port: number): Promise<void> {
   return new Promise((resolve) => {
-    mail.smtp.server.once('error', (error) => giveUp('smtp', 'MAIL_SMTP_PORT', port, error));
-    mail.smtp.listen(port, () => {
+    smtp.server.once('error', (error) => giveUp('smtp', 'MAIL_SMTP_PORT', port, error));
+    smtp.listen(port, HOST, () => {
       console.log(`smtp listens on smtp://localhost:${port}`);
       resolve();
     });
@@ -81,16 +71,13 @@ function giveUp(name: string, variable: string, port: number, error: NodeJS.Errn
 
 async function stop(): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
-  closed.push(new Promise<void>((resolve) => mail.smtp.close(resolve)));
+  for (const { smtp } of opened)
+    if (smtp) closed.push(new Promise((resolve) => smtp.close(() => resolve(null))));
   const cut = setTimeout(() => {
     for (const server of servers) if ('closeAllConnections' in server) server.closeAllConnections();
   }, drainMs);
   await Promise.all(closed);
   clearTimeout(cut);
-  identity.close();
-  search.close();
-  electronicId.close();
-  mail.close();
-  acquirer.close();
+  for (const { close } of opened) close?.();
   process.exit(0);
 }

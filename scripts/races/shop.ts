@@ -105,6 +105,7 @@ function startBackend(
       // Nobody listens there: nothing that these races do changes a public page.
       REVALIDATE_URL: `${origin}:9/revalidate`,
       REVALIDATE_SECRET: 'race-revalidate-secret',
+      STOREFRONT_SECRET: 'races-have-no-storefront-to-sign-anything',
       LOG_LEVEL: 'warn',
       ...env,
     },

@@ -6,7 +6,9 @@ import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 import { imagesConfigSchema } from '../../emulators/src/images/config.ts';
 import { mailConfigSchema } from '../../emulators/src/mail/config.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
+import { hostConfigSchema } from '../../emulators/src/services.ts';
 import { storefrontEnv } from '../../lib/env.ts';
+import { exposedSettings } from '../../lib/rules/secret-rules.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
@@ -15,14 +17,23 @@ export function environmentFaults(schemas: readonly z.ZodType[], env: Env): stri
   const issues = schemas.flatMap((schema) => schema.safeParse(env).error?.issues ?? []);
   const lines = issues.map((issue) => {
     const name = issue.path.join('.');
-    return `${name}: ${env[name] === undefined ? 'is not set' : issue.message}`;
+    const unset = issue.message.replace(/^Invalid input.*/, 'is not set');
+    return `${name}: ${env[name] === undefined ? unset : issue.message}`;
   });
   return [...new Set(lines)];
+}
+
+/** What must not be as it is where a demo listens on more than this machine's own address, a line each. */
+export function reachableFaults(host: string, env: Env): string[] {
+  if (host === '127.0.0.1') return [];
+  const faults = exposedSettings({ ...env, NODE_ENV: 'production' }, [env['SITE_URL'] ?? '']);
+  return faults.map(({ name, message }) => `${name}: ${message}`);
 }
 
 /** The processes of a whole shop. */
 export const shopSchemas = [
   storefrontEnv,
+  hostConfigSchema,
   configSchema,
   identityConfigSchema,
   imagesConfigSchema,

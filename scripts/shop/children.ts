@@ -16,14 +16,19 @@ export interface Command {
   env: Record<string, string>;
   /** Takes its output; without it the output is the terminal's. */
   log?: string;
+  /** Keeps what the log holds, for a process that is started again. */
+  append?: boolean;
 }
 
 export interface Child {
   readonly name: string;
+  readonly pid: number | undefined;
   /** Empty when there is none. */
   readonly log: string;
   /** Its exit code once it has ended; 1 when a signal ended it. */
   readonly ended: Promise<number>;
+  /** Its exit code or the signal that ended it, in words; empty before. */
+  ending(): string;
   /** SIGTERM to its whole process group, SIGKILL after `grace` milliseconds. */
   stop(grace: number): Promise<void>;
 }
@@ -45,9 +50,9 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 }
 
 /** Starts Node with its output in a log, in a process group of its own so that one signal reaches all it starts. */
-export function startChild({ name, args, env, log = '' }: Command): Child {
+export function startChild({ name, args, env, log = '', append = false }: Command): Child {
   if (log) mkdirSync(dirname(log), { recursive: true });
-  const output = log ? openSync(log, 'w') : 'inherit';
+  const output = log ? openSync(log, append ? 'a' : 'w') : 'inherit';
   const child = spawn(process.execPath, ['--import', tether, ...args], {
     cwd: root,
     env: { ...process.env, ...env, STARTER_PID: String(process.pid) },
@@ -61,8 +66,10 @@ export function startChild({ name, args, env, log = '' }: Command): Child {
   });
   return {
     name,
+    pid: child.pid,
     log,
     ended,
+    ending: () => child.signalCode ?? (child.exitCode === null ? '' : `exit code ${child.exitCode}`),
     stop: async (grace) => {
       signalGroup(child, 'SIGTERM');
       const late = new AbortController();

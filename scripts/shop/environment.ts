@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { keptSecrets } from './secrets.ts';
 import { defaultPorts, emptyIsAChoice, localDefaults, type Ports, portVariables } from './variables.ts';
 
 /** Environment variables that come from outside: process.env, or nothing where a test wants the defaults. */
@@ -9,6 +8,8 @@ export type Given = Readonly<Record<string, string | undefined>>;
 
 export interface ShopEnvironment {
   ports: Ports;
+  /** The address that every process listens on. */
+  host: string;
   /** Every variable of the table with its value, PORT excepted: each process has its own. */
   values: Record<string, string>;
 }
@@ -31,16 +32,19 @@ export function choosePorts(given: Given, from?: number): Ports {
   return Object.fromEntries(entries) as unknown as Ports;
 }
 
-const secretsSchema = z.object({ revalidate: z.string().min(32) });
+/** Where `localhost` finds the shop, as its parts and the browser on this machine do. */
+const hosts = ['127.0.0.1', '0.0.0.0', '::'];
 
-/** The secret that the backend's change signal is signed with; made once and kept in the data folder. */
-export function keptSecret(data: string): string {
-  const file = join(data, 'secrets.json');
-  if (existsSync(file)) return secretsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).revalidate;
-  const revalidate = randomBytes(32).toString('hex');
-  mkdirSync(data, { recursive: true });
-  writeFileSync(file, JSON.stringify({ revalidate }), { mode: 0o600 });
-  return revalidate;
+/**
+ * The address to listen on, when `given` wishes one. Some systems export the machine's name as HOST: a name is no wish.
+ * @throws Error for an address at which the parts of the shop would not find each other
+ */
+function wishedHost({ HOST }: Given): string | undefined {
+  if (!HOST || isIP(HOST) === 0) return undefined;
+  if (hosts.includes(HOST)) return HOST;
+  throw new Error(
+    `HOST=${HOST}: npm start listens on 127.0.0.1, for this machine only, or with HOST=0.0.0.0 on all addresses.`,
+  );
 }
 
 /** Fills in the local default of every variable that `given` does not set. */
@@ -49,16 +53,19 @@ export function shopEnvironment(
   place: { data: string; images: string; portsFrom?: number },
 ): ShopEnvironment {
   const ports = choosePorts(given, place.portsFrom);
-  const full = { ...place, ports, revalidateSecret: keptSecret(place.data) };
+  const wishes: Given = { ...given, HOST: wishedHost(given) };
+  const full = { ...place, ports, secrets: keptSecrets(place.data) };
   const values = Object.entries(localDefaults).map(([name, local]) => {
-    const value = given[name];
+    const value = wishes[name];
     const keep = emptyIsAChoice.has(name) ? value !== undefined : Boolean(value);
     return [name, keep && value !== undefined ? value : local(full)] as const;
   });
+  const defaults: Record<string, string> = Object.fromEntries(values);
   return {
     ports,
+    host: defaults['HOST'] ?? '',
     values: {
-      ...Object.fromEntries(values),
+      ...defaults,
       IDENTITY_PORT: String(ports.identity),
       IMAGES_PORT: String(ports.images),
       SEARCH_PORT: String(ports.search),

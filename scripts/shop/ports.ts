@@ -1,21 +1,36 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { type Ports, portVariables } from './variables.ts';
 
-/** Whether a server could listen on the port, on every address of the machine. */
-function isFree(port: number): Promise<boolean> {
+/** Whether a server could listen on the port at this address. */
+function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
+    server.listen(port, host, () => server.close(() => resolve(true)));
   });
 }
 
+function answers(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, host);
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy() && resolve(true));
+  });
+}
+
+/** Ours to listen on, and nobody else's wherever `localhost` may lead: some systems let two servers share a port by address. */
+async function isFree(port: number, host: string): Promise<boolean> {
+  if (!(await canListen(port, host))) return false;
+  const answered = await Promise.all(['127.0.0.1', '::1'].map((address) => answers(port, address)));
+  return !answered.includes(true);
+}
+
 /** A sentence for each busy port that says which variable moves it; empty when all are free. */
-export async function busyPorts(ports: Ports): Promise<string[]> {
+export async function busyPorts(ports: Ports, host: string): Promise<string[]> {
   const names = Object.keys(portVariables) as (keyof Ports)[];
   const lines = await Promise.all(
     names.map(async (name) => {
-      if (await isFree(ports[name])) return [];
+      if (await isFree(ports[name], host)) return [];
       const variable = portVariables[name];
       return [
         `Port ${ports[name]} (${name}) is taken. Set ${variable}, for example ${variable}=${ports[name] + 1} npm start`,

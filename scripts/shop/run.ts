@@ -1,12 +1,14 @@
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { environmentFaults, shopSchemas } from './check.ts';
-import { type Child, ChildFailure, keeper, root, startChild, untilReady } from './children.ts';
+import { environmentFaults, reachableFaults, shopSchemas } from './check.ts';
+import { type Child, root } from './children.ts';
 import { type Given, shopEnvironment } from './environment.ts';
+import { partsOf } from './parts.ts';
 import { busyPorts } from './ports.ts';
 import { prepare } from './prepare.ts';
 import { task } from './progress.ts';
 import { claimData, releaseData } from './running.ts';
+import { SupervisedChild } from './supervised-child.ts';
 import type { Ports } from './variables.ts';
 
 export interface ShopOptions {
@@ -27,8 +29,6 @@ export interface Shop {
   env: Record<string, string>;
   ports: Ports;
   logs: string;
-  /** Rejects when one of the processes ends although nobody asked it to. */
-  broken: Promise<never>;
   /** Ends every process: the storefront first, since its requests need the backend. */
   stop(): Promise<void>;
 }
@@ -37,63 +37,28 @@ export interface Shop {
 const images = join(root, '.data/images');
 const demo = join(root, '.data/demo');
 
-interface Part {
-  name: string;
-  args: string[];
-  env: Record<string, string>;
-  ready: number[];
-}
-
-function parts(ports: Ports, dev: boolean): Part[] {
-  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  const mode = dev ? 'dev' : 'start';
-  return [
-    {
-      name: 'backend',
-      args: ['--max-old-space-size=256', ...watch, 'backend/src/main.ts'],
-      env: { PORT: String(ports.backend) },
-      ready: [ports.backend],
-    },
-    {
-      name: 'emulators',
-      args: ['--max-old-space-size=128', ...watch, 'emulators/src/main.ts'],
-      // Resizing pictures from several threads leaves glibc's heaps in pieces: two keep memory near what is used.
-      env: { MALLOC_ARENA_MAX: '2' },
-      ready: [ports.identity, ports.images, ports.search, ports.electronicId, ports.mail, ports.acquirer],
-    },
-    {
-      name: 'storefront',
-      args: [`--max-old-space-size=${dev ? 2048 : 320}`, next, mode, '--port', String(ports.storefront)],
-      env: {
-        PORT: String(ports.storefront),
-        NODE_ENV: dev ? 'development' : 'production',
-        NEXT_TELEMETRY_DISABLED: '1',
-      },
-      ready: [ports.storefront],
-    },
-  ];
-}
-
 /** Milliseconds that processes may take to finish what they are doing. */
 const grace = 10_000;
 
-function stopper(children: readonly Child[], data: string): () => Promise<void> {
+type Stoppable = Pick<Child, 'name' | 'stop'>;
+
+function stopper(children: readonly Stoppable[], data: string): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   const stop = async (): Promise<void> => {
     const storefront = children.find(({ name }) => name === 'storefront');
     const others = children.filter((child) => child !== storefront);
     // Preparing processes and the rest wait for the storefront for half of the time at most.
-    await Promise.race([storefront?.stop(grace), delay(storefront ? grace / 2 : 0)]);
+    const left = storefront?.stop(grace);
+    await Promise.race([left, delay(left ? grace / 2 : 0)]);
     await Promise.all(others.map((child) => child.stop(grace / 2)));
-    await storefront?.ended;
+    await left;
     releaseData(data);
   };
   return () => (stopping ??= stop());
 }
 
 /**
- * Prepares and starts a whole shop and waits until every process is ready.
+ * Prepares and starts a whole shop and waits until every process is ready; from then on, one that ends is started again.
  * @throws Error with a message for the operator; what had started is stopped by then
  */
 export async function startShop(options: ShopOptions): Promise<Shop> {
@@ -104,51 +69,37 @@ export async function startShop(options: ShopOptions): Promise<Shop> {
     images,
     ...(options.portsFrom === undefined ? {} : { portsFrom: options.portsFrom }),
   };
-  const { ports, values: env } = shopEnvironment(options.given, place);
+  const environment = shopEnvironment(options.given, place);
+  const { ports, host, values: env } = environment;
   const url = `http://localhost:${ports.storefront}`;
   claimData(data, url);
-  const children: Child[] = [];
+  const children: Stoppable[] = [];
   const stop = stopper(children, data);
-  const onChild = (child: Child): void => {
+  const onChild = (child: Stoppable): void => {
     children.push(child);
     if (signal.aborted) void child.stop(grace);
   };
   signal.addEventListener('abort', () => void stop(), { once: true });
   try {
-    const faults = environmentFaults(shopSchemas, env);
+    const faults = [...environmentFaults(shopSchemas, env), ...reachableFaults(host, env)];
     if (faults.length > 0)
       throw new Error(`The environment is not right:\n${faults.map((line) => `  ${line}`).join('\n')}`);
-    const busy = await busyPorts(ports);
+    const busy = await busyPorts(ports, host);
     if (busy.length > 0) throw new Error(busy.join('\n'));
     signal.throwIfAborted();
     await prepare({ env, data, demo, images, onChild }, { build: !dev });
     signal.throwIfAborted();
     const logs = join(data, 'logs');
-    const started = await task('Starting backend, emulators and storefront', () =>
+    await task('Starting backend, emulators and storefront', () =>
       Promise.all(
-        parts(ports, dev).map(async (part) => {
-          const child = startChild({
-            ...part,
-            args: dev ? [keeper, '-', '-', process.execPath, ...part.args] : part.args,
-            env: { ...env, ...part.env },
-            log: join(logs, `${part.name}.log`),
-          });
+        partsOf(environment, dev).map((part) => {
+          const child = new SupervisedChild({ ...part, log: join(logs, `${part.name}.log`) });
           onChild(child);
-          for (const port of part.ready) await untilReady(child, `http://localhost:${port}/readyz`);
-          return child;
+          return child.keep(part.ready.map((port) => `http://localhost:${port}/readyz`));
         }),
       ),
     );
-    const broken = Promise.race(
-      started.map((child) =>
-        child.ended.then((code) => {
-          throw new ChildFailure(child, `ended by itself (exit code ${code})`);
-        }),
-      ),
-    );
-    // Whoever stops the shop before listening must not meet an unhandled rejection.
-    broken.catch(() => undefined);
-    return { url, env, ports, logs, broken, stop };
+    return { url, env, ports, logs, stop };
   } catch (error) {
     await stop();
     throw error;

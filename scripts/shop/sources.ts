@@ -11,6 +11,8 @@ const storefrontSources = [
   'styles/**',
   'public/**',
   'instrumentation.ts',
+  'instrumentation-client.ts',
+  'proxy.ts',
   'next.config.ts',
   'tsconfig.json',
   'package-lock.json',

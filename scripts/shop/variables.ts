@@ -1,3 +1,5 @@
+import type { Secrets } from './secrets.ts';
+
 /** The ports of a shop on this machine. */
 export interface Ports {
   storefront: number;
@@ -43,7 +45,7 @@ export interface Place {
   data: string;
   /** Folder of the demo catalogue's pictures. */
   images: string;
-  revalidateSecret: string;
+  secrets: Secrets;
 }
 
 /**
@@ -51,6 +53,7 @@ export interface Place {
  * (in-process cache, PGlite); the ports stand in `portVariables`.
  */
 export const localDefaults: Readonly<Record<string, (place: Place) => string>> = {
+  HOST: () => '127.0.0.1',
   SITE_URL: ({ ports }) => `http://localhost:${ports.storefront}`,
   BACKEND_URL: ({ ports }) => `http://localhost:${ports.backend}`,
   API_KEY: () => 'vorulind-local',
@@ -64,12 +67,13 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   GOOGLE_TAG_ID: () => '',
   ANALYTICS_COLLECTOR_URL: () => '',
   NEWSLETTER_URL: () => '',
-  REVALIDATE_SECRET: ({ revalidateSecret }) => revalidateSecret,
+  REVALIDATE_SECRET: ({ secrets }) => secrets.revalidate,
+  STOREFRONT_SECRET: ({ secrets }) => secrets.storefront,
   DATABASE_URL: () => '',
   DATABASE_POOL: () => '10',
   DATA_DIR: ({ data }) => `${data}/backend`,
   SITE_ORIGINS: ({ ports }) => `http://localhost:${ports.storefront}`,
-  IDENTITY_ADMIN_KEY: () => 'vorulind-identity-admin',
+  IDENTITY_ADMIN_KEY: ({ secrets }) => secrets.identityAdmin,
   IDENTITY_JWKS_URL: ({ ports }) => `http://localhost:${ports.identity}/jwks`,
   COOKIE_SECURE: () => 'false',
   REVALIDATE_URL: ({ ports }) => `http://localhost:${ports.storefront}/api/revalidate`,
@@ -85,21 +89,21 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
   MAIL_DATA_DIR: ({ data }) => `${data}/mail`,
   SEARCH_DATA_DIR: ({ data }) => `${data}/search`,
   SEARCH_APP_ID: () => 'VORULIND',
-  SEARCH_ADMIN_KEY: () => 'vorulind-search-admin',
-  SEARCH_SEARCH_KEY: () => 'vorulind-search-only',
+  SEARCH_ADMIN_KEY: ({ secrets }) => secrets.searchAdmin,
+  SEARCH_SEARCH_KEY: ({ secrets }) => secrets.searchOnly,
   SEARCH_INDEX: () => 'vorur',
   SEARCH_HOST: ({ ports }) => `http://localhost:${ports.search}`,
   ELECTRONIC_ID: () => 'true',
   ELECTRONIC_ID_DATA_DIR: ({ data }) => `${data}/electronic-id`,
   ELECTRONIC_ID_URL: ({ ports }) => `http://localhost:${ports.electronicId}`,
   ELECTRONIC_ID_CLIENT_ID: () => 'vorulind',
-  ELECTRONIC_ID_CLIENT_SECRET: () => 'vorulind-electronic-id',
+  ELECTRONIC_ID_CLIENT_SECRET: ({ secrets }) => secrets.electronicId,
   ACQUIRER_DATA_DIR: ({ data }) => `${data}/acquirer`,
   ACQUIRER_URL: ({ ports }) => `http://localhost:${ports.acquirer}`,
-  ACQUIRER_SECRET_KEY: () => 'vorulind-acquirer',
+  ACQUIRER_SECRET_KEY: ({ secrets }) => secrets.acquirer,
   ACQUIRER_WEBHOOK_URL: ({ ports }) => `http://localhost:${ports.backend}/payments/webhook`,
-  ACQUIRER_WEBHOOK_SECRET: () => 'vorulind-acquirer-webhooks',
-  WAREHOUSE_SECRET: () => 'vorulind-warehouse',
+  ACQUIRER_WEBHOOK_SECRET: ({ secrets }) => secrets.acquirerWebhooks,
+  WAREHOUSE_SECRET: ({ secrets }) => secrets.warehouse,
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */

@@ -42,6 +42,8 @@ async function throughTheBrowser(chromium: string): Promise<void> {
     BACKEND_URL: `http://localhost:${backend}`,
     PHONE_URL: `http://localhost:${shop.ports.electronicId}`,
     MAIL_URL: `http://localhost:${mail}`,
+    WAREHOUSE_SECRET: shop.env['WAREHOUSE_SECRET'] ?? '',
+    ACQUIRER_SECRET_KEY: shop.env['ACQUIRER_SECRET_KEY'] ?? '',
     CHROMIUM: chromium,
   });
 }

@@ -22,9 +22,10 @@ export async function freePorts(count: number): Promise<number[]> {
   return ports;
 }
 
-function accepts(port: number): Promise<boolean> {
+/** Whether something listens on the port at this address of the machine. */
+export function accepts(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    const socket = connect(port, host, () => resolve(true));
     socket.on('error', () => resolve(false)).on('connect', () => socket.end());
   });
 }

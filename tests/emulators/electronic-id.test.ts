@@ -10,7 +10,10 @@ let passed = 0;
 let service: ElectronicIdEmulator;
 const open = () =>
   electronicIdApp(
-    electronicIdConfigSchema.parse({ ELECTRONIC_ID_DATA_DIR: folder }),
+    electronicIdConfigSchema.parse({
+      ELECTRONIC_ID_DATA_DIR: folder,
+      ELECTRONIC_ID_CLIENT_SECRET: 'vorulind-electronic-id',
+    }),
     () => 1_700_000_000_000 + passed,
   );
 beforeEach(() => {

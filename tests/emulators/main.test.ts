@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { accepts } from '../../scripts/test/servers.ts';
 import { temporaryFolder } from './identity-server.ts';
 
 const main = new URL('../../emulators/src/main.ts', import.meta.url).pathname;
@@ -34,12 +35,23 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-function start(env: Record<string, string>) {
+/** What nobody but the emulator and its caller knows; there are no defaults that everybody could know. */
+const secrets = {
+  IDENTITY_ADMIN_KEY: 'test-identity-admin',
+  SEARCH_ADMIN_KEY: 'test-search-admin',
+  SEARCH_SEARCH_KEY: 'test-search-only',
+  ELECTRONIC_ID_CLIENT_SECRET: 'test-client-secret',
+  ACQUIRER_SECRET_KEY: 'test-acquirer-secret',
+  ACQUIRER_WEBHOOK_SECRET: 'test-webhook-secret',
+};
+
+function start(env: Record<string, string>, services: string[] = []) {
   const images = join(place.folder, 'images');
   mkdirSync(images);
-  const started = spawn(process.execPath, [main], {
+  const started = spawn(process.execPath, [main, ...services], {
     env: {
       ...process.env,
+      ...secrets,
       IDENTITY_DATA_DIR: join(place.folder, 'identity'),
       SEARCH_DATA_DIR: join(place.folder, 'search'),
       ELECTRONIC_ID_DATA_DIR: join(place.folder, 'electronic-id'),
@@ -82,7 +94,7 @@ test('one process serves every emulator and ends on a signal', async () => {
   await emulators.says(`identity listens on http://localhost:${identityPort}`);
   await emulators.says(`images listens on http://localhost:${imagesPort}`);
   await emulators.says(`search listens on http://localhost:${searchPort}`);
-  await emulators.says(`electronic id listens on http://localhost:${electronicIdPort}`);
+  await emulators.says(`electronic-id listens on http://localhost:${electronicIdPort}`);
   await emulators.says(`mail listens on http://localhost:${mailPort}`);
   await emulators.says(`acquirer listens on http://localhost:${acquirerPort}`);
   for (const port of [identityPort, imagesPort, searchPort, electronicIdPort, mailPort, acquirerPort])
@@ -106,6 +118,47 @@ test('a busy port is named with its variable', async () => {
   expect(await emulators.exited).toBe(1);
   expect(emulators.output.text).toContain(`Port ${port} is in use. Set IDENTITY_PORT to a free port.`);
   server.close();
+});
+
+test('a process serves what its arguments name, and nothing else', async () => {
+  const [identityPort, mailPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
+  const ports = {
+    IDENTITY_PORT: String(identityPort),
+    MAIL_PORT: String(mailPort),
+    MAIL_SMTP_PORT: String(smtpPort),
+  };
+  // Wrong for the search, which this process does not serve.
+  const emulators = start({ ...ports, SEARCH_PORT: 'none' }, ['mail']);
+  await emulators.says(`mail listens on http://localhost:${mailPort}`);
+  expect((await fetch(`http://localhost:${mailPort}/readyz`)).status).toBe(200);
+  expect(await accepts(identityPort)).toBe(false);
+  emulators.stop('SIGTERM');
+  expect(await emulators.exited).toBe(0);
+});
+
+test('an emulator that there is none of is named with those that there are', async () => {
+  const emulators = start({}, ['serch']);
+  expect(await emulators.exited).toBe(2);
+  expect(emulators.output.text).toContain('There is no emulator serch: identity, images, search');
+});
+
+test.each(Object.keys(secrets))('no default takes the place of %s', async (variable) => {
+  const emulators = start({ [variable]: '' });
+  expect(await emulators.exited).toBe(1);
+  expect(emulators.output.text).toMatch(new RegExp(`^ {2}${variable}: is not set$`, 'm'));
+});
+
+test.each([
+  ['', 'refuses'],
+  ['0.0.0.0', 'accepts'],
+])('HOST=%s: every port %s another address of the machine', async (HOST, answer) => {
+  const [mailPort, smtpPort] = [await freePort(), await freePort()];
+  const emulators = start({ HOST, MAIL_PORT: String(mailPort), MAIL_SMTP_PORT: String(smtpPort) }, ['mail']);
+  await emulators.says(`mail listens on http://localhost:${mailPort}`);
+  for (const port of [mailPort, smtpPort]) {
+    expect(await accepts(port, '127.0.0.1')).toBe(true);
+    expect(await accepts(port, '127.0.0.2')).toBe(answer === 'accepts');
+  }
 });
 
 test('every wrong variable is listed', async () => {

@@ -45,7 +45,7 @@ describe('processes of the shop', () => {
     const child = start(server(port));
     await untilReady(child, `http://localhost:${port}/readyz`);
     await child.stop(5_000);
-    expect(await busyPorts({ ...anyPorts, storefront: port })).toEqual([]);
+    expect(await busyPorts({ ...anyPorts, storefront: port }, '127.0.0.1')).toEqual([]);
   });
 
   it('says which process ended and shows the end of its log', async () => {
@@ -94,7 +94,7 @@ describe('ports', () => {
     const [port = 0] = await freePorts(1);
     const taken = createServer();
     await new Promise<void>((done) => taken.listen(port, done));
-    const lines = await busyPorts({ ...anyPorts, backend: port });
+    const lines = await busyPorts({ ...anyPorts, backend: port }, '127.0.0.1');
     await new Promise((done) => taken.close(done));
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(`Port ${port} (backend) is taken. Set BACKEND_PORT`);

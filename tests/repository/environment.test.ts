@@ -1,10 +1,13 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storefrontEnv } from '../../lib/env.ts';
-import { environmentFaults, shopSchemas } from '../../scripts/shop/check.ts';
-import { choosePorts } from '../../scripts/shop/environment.ts';
-import { localDefaults, portVariables } from '../../scripts/shop/variables.ts';
+import { isPublished } from '../../lib/rules/secret-rules.ts';
+import { environmentFaults, reachableFaults, shopSchemas } from '../../scripts/shop/check.ts';
+import { choosePorts, shopEnvironment } from '../../scripts/shop/environment.ts';
+import { type Secrets, secretVariables } from '../../scripts/shop/secrets.ts';
+import { defaultPorts, localDefaults, portVariables } from '../../scripts/shop/variables.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -42,6 +45,28 @@ describe('.env.example', () => {
   });
 });
 
+describe('a key or secret that everybody can read here', () => {
+  const isKey = (name: string) => /(KEY|SECRET)$|^SEARCH_APP_ID$/.test(name);
+
+  it('is refused in production when .env.example has it', () => {
+    const text = readFileSync(join(root, '.env.example'), 'utf8');
+    const lines = [...text.matchAll(/^([A-Z][A-Z_]*)=(.+)$/gm)];
+    const known = lines.filter(([, name = '', value = '']) => isKey(name) && !isPublished(value));
+    expect(known.map(([line]) => line)).toEqual([]);
+  });
+
+  it('is refused in production when every demo shop has it', () => {
+    const secretsOf = (shop: string) =>
+      Object.fromEntries(Object.keys(secretVariables).map((name) => [name, `${shop} ${name}`])) as Secrets;
+    const of = (name: string, shop: string) =>
+      localDefaults[name]!({ ports: defaultPorts, data: '', images: '', secrets: secretsOf(shop) });
+    const known = Object.keys(localDefaults).filter(
+      (name) => isKey(name) && of(name, 'one') === of(name, 'another') && !isPublished(of(name, 'one')),
+    );
+    expect(known).toEqual([]);
+  });
+});
+
 describe('the environment', () => {
   it('is refused with everything that is missing or wrong at once, and without the values', () => {
     const faults = environmentFaults([storefrontEnv], {
@@ -51,7 +76,7 @@ describe('the environment', () => {
     expect(faults).toContain('BACKEND_URL: is not set');
     expect(faults.some((line) => line.startsWith('SITE_URL: '))).toBe(true);
     expect(faults.join('\n')).not.toContain('short');
-    expect(faults).toHaveLength(8);
+    expect(faults).toHaveLength(9);
   });
 
   it('counts ports up from a given one, and lets a variable win', () => {
@@ -71,5 +96,27 @@ describe('the environment', () => {
 
   it.each(['0', '65536', 'abc', '-1', '3000.5'])('refuses PORT=%s by name', (value) => {
     expect(() => choosePorts({ PORT: value })).toThrow(`PORT=${value} is not a port`);
+  });
+});
+
+describe('a shop that others than this machine reach', () => {
+  const values = (given: Record<string, string>) => {
+    const data = mkdtempSync(join(tmpdir(), 'vorulind-reached-'));
+    try {
+      const { host, values: env } = shopEnvironment(given, { data, images: data });
+      return reachableFaults(host, env);
+    } finally {
+      rmSync(data, { recursive: true, force: true });
+    }
+  };
+
+  it('runs with the secrets that it made itself', () => {
+    expect(values({ HOST: '0.0.0.0' })).toEqual([]);
+  });
+
+  it('does not start with secrets that an earlier .env.example published, which it may on 127.0.0.1', () => {
+    const given = { WAREHOUSE_SECRET: 'vorulind-warehouse' };
+    expect(values(given)).toEqual([]);
+    expect(values({ ...given, HOST: '0.0.0.0' })).toEqual([expect.stringMatching(/^WAREHOUSE_SECRET: /)]);
   });
 });

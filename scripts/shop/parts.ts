@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { keeper, root } from './children.ts';
+import type { ShopEnvironment } from './environment.ts';
+
+/** Hashing and resizing on several threads leave glibc's heaps in pieces: two of them keep memory near what is used. */
+const fewHeaps = { MALLOC_ARENA_MAX: '2' };
+
+/**
+ * Where Node keeps the scripts' JavaScript: a process that finds it there need not load the compiler that takes the types out,
+ * which holds 20 MB for as long as the process lives.
+ */
+const compiled = { NODE_COMPILE_CACHE: join(root, '.data/compiled') };
+
+/** A process of the shop. */
+export interface Part {
+  name: string;
+  args: string[];
+  env: Record<string, string>;
+  /** Ports that answer /readyz once it is ready. */
+  ready: number[];
+}
+
+/**
+ * The processes that make up a shop. Each emulator whose memory grows with the goods or the pictures has one of its own, so that what
+ * it needs too much takes neither accounts nor mail nor cards with it; the others share one to save memory.
+ */
+export function partsOf({ ports, host, values }: ShopEnvironment, dev: boolean): Part[] {
+  const watch = dev ? ['--watch', '--watch-preserve-output'] : [];
+  const next = join(root, 'node_modules/next/dist/bin/next');
+  const mode = dev ? 'dev' : 'start';
+  const emulators = (name: string, heap: number, services: Record<string, number>): Part => ({
+    name,
+    args: [
+      `--max-old-space-size=${heap}`,
+      // By itself Node gives what has just been made so much room that a small process holds 20 MB of it.
+      '--max-semi-space-size=2',
+      ...watch,
+      'emulators/src/main.ts',
+      ...Object.keys(services),
+    ],
+    env: { ...compiled, ...fewHeaps },
+    ready: Object.values(services),
+  });
+  const parts: Part[] = [
+    {
+      name: 'backend',
+      args: ['--max-old-space-size=256', ...watch, 'backend/src/main.ts'],
+      env: { ...compiled, PORT: String(ports.backend) },
+      ready: [ports.backend],
+    },
+    emulators('search', 256, { search: ports.search }),
+    emulators('images', 64, { images: ports.images }),
+    emulators('emulators', 96, {
+      identity: ports.identity,
+      'electronic-id': ports.electronicId,
+      mail: ports.mail,
+      acquirer: ports.acquirer,
+    }),
+    {
+      name: 'storefront',
+      args: [
+        ...(dev ? ['--max-old-space-size=2048'] : ['--max-old-space-size=192', '--max-semi-space-size=8']),
+        next,
+        mode,
+        '--hostname',
+        host,
+        '--port',
+        String(ports.storefront),
+      ],
+      env: {
+        ...fewHeaps,
+        PORT: String(ports.storefront),
+        NODE_ENV: dev ? 'development' : 'production',
+        NEXT_TELEMETRY_DISABLED: '1',
+      },
+      ready: [ports.storefront],
+    },
+  ];
+  return parts.map((part) => ({
+    ...part,
+    args: dev ? [keeper, '-', '-', process.execPath, ...part.args] : part.args,
+    env: { ...values, ...part.env },
+  }));
+}

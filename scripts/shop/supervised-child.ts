@@ -1,0 +1,74 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Child, type Command, startChild, untilReady } from './children.ts';
+
+export interface Patience {
+  /** Milliseconds before the first new start; each further one waits twice as long. */
+  first: number;
+  /** The longest wait (ms). */
+  most: number;
+  /** Who lived this long (ms) begins with the first wait again. */
+  calm: number;
+}
+
+const patience: Patience = { first: 500, most: 30_000, calm: 60_000 };
+
+/** A process that is started again whenever it ends by itself, less and less often while it keeps ending. */
+export class SupervisedChild {
+  readonly name: string;
+  readonly #command: Command;
+  readonly #patience: Patience;
+  readonly #say: (line: string) => void;
+  readonly #stopped = new AbortController();
+  #child: Child;
+
+  constructor(command: Command, say: (line: string) => void = console.log, limits: Patience = patience) {
+    this.name = command.name;
+    this.#command = command;
+    this.#say = say;
+    this.#patience = limits;
+    this.#child = startChild(command);
+  }
+
+  /** Of the process that runs now, or ran last. */
+  get pid(): number | undefined {
+    return this.#child.pid;
+  }
+
+  /**
+   * Waits until every address answers 200; from then on the process is kept running.
+   * @throws ChildFailure when it ends first, or is not ready in time: it is not started again then
+   */
+  async keep(urls: readonly string[]): Promise<void> {
+    for (const url of urls) await untilReady(this.#child, url);
+    void this.#restart();
+  }
+
+  /** SIGTERM to its process group, SIGKILL after `grace` milliseconds; nothing is started any more. */
+  stop(grace: number): Promise<void> {
+    this.#stopped.abort();
+    return this.#child.stop(grace);
+  }
+
+  async #restart(): Promise<void> {
+    const { first, most, calm } = this.#patience;
+    const { signal } = this.#stopped;
+    for (let wait = first; ; wait = Math.min(wait * 2, most)) {
+      const started = performance.now();
+      await this.#child.ended;
+      if (signal.aborted) return;
+      if (performance.now() - started >= calm) wait = first;
+      const log = this.#child.log && `; its log: ${this.#child.log}`;
+      this.#say(`! ${this.name} ended (${this.#child.ending()}), started again in ${wait / 1000} s${log}`);
+      // What it left behind in its group may still hold its port.
+      await this.#child.stop(0);
+      await delay(wait, undefined, { signal }).catch(() => undefined);
+      if (signal.aborted) return;
+      try {
+        this.#child = startChild({ ...this.#command, append: true });
+      } catch (error) {
+        // Such as a full disk: the next round waits longer and tries again.
+        this.#say(`! ${this.name} could not be started: ${(error as Error).message}`);
+      }
+    }
+  }
+}
