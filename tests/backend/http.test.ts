@@ -119,9 +119,8 @@ describe('limits of a query', () => {
       (_, index) => `fragment F${index} on ProductCategory { ${`...F${index + 1} `.repeat(4)} }`,
     );
     const text = `{ categories { ...F0 } } ${fragments.join(' ')} fragment F60 on ProductCategory { children { id } }`;
-    const started = performance.now();
+    // Counted one spread at a time, 4 to the power of 60 fields would never be through.
     expect((await query(text)).status).toBe(400);
-    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('refuse a circle of fragments', async () => {

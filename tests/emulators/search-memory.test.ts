@@ -46,12 +46,11 @@ describe('a column of facets', () => {
   });
 
   it('of an attribute that few records have is small', () => {
-    const before = process.memoryUsage().arrayBuffers;
-    const columns = Array.from({ length: 200 }, () => new FacetColumn());
-    for (let record = 0; record < records; record += 1_000) for (const one of columns) one.add(record, 'já');
-    expect(columns.map((one) => one.valuesOf(99_000))).toEqual(columns.map(() => ['já']));
-    // A place for each record would take 80 MB and more.
-    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20e6);
+    const one = new FacetColumn();
+    for (let record = 0; record < records; record += 1_000) one.add(record, 'já');
+    expect(one.valuesOf(99_000)).toEqual(['já']);
+    // A place for each record would take four bytes each.
+    expect(one.bytes).toBeLessThan(records / 2);
   });
 });
 

@@ -162,15 +162,14 @@ describe('the text of a block', () => {
     expect(new Set(parts.map(({ key }) => key)).size).toBe(3);
   });
 
+  // So long that reading in more than linear time would not end before the test is given up.
   test.each([
-    '['.repeat(20_000),
-    '**'.repeat(10_000),
-    '[a]('.repeat(5_000),
-    '\n'.repeat(20_000),
-    '- \n'.repeat(6_000),
-  ])('is read in no time whatever it is (%#)', (text) => {
-    const started = performance.now();
-    richText(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    '['.repeat(400_000),
+    '**'.repeat(200_000),
+    '[a]('.repeat(100_000),
+    '\n'.repeat(400_000),
+    '- \n'.repeat(120_000),
+  ])('is read to its end whatever it is (%#)', (text) => {
+    expect(richText(text)).toEqual(expect.any(Array));
   });
 });

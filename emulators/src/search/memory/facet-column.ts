@@ -22,6 +22,12 @@ export class FacetColumn {
   /** Values by their lower case, made when a filter first asks. */
   #folded: Map<string, number[]> | undefined;
 
+  /** What its arrays take, room to grow included. */
+  get bytes(): number {
+    const arrays = [this.#ordinals, this.#having, this.#before, this.#ends];
+    return arrays.reduce((sum, array) => sum + array.byteLength, 0);
+  }
+
   /** Records come in the order of their numbers. */
   add(record: number, value: string): void {
     if (record !== this.#last) this.#open(record);
