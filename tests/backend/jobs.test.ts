@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../../backend/src/context.ts';
 import type { Connection } from '../../backend/src/db/connect.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
@@ -12,6 +12,7 @@ import { enqueueRevalidate, startJobs } from '../../backend/src/modules/jobs/ser
 import { addJobs, claimJobs } from '../../backend/src/modules/jobs/store.ts';
 import { testDatabase } from '../setup/database.ts';
 import { testConfig } from './setup/shop.ts';
+import { eventually } from '../setup/eventually.ts';
 
 /** The storefront's end of the message. */
 const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
@@ -154,7 +155,7 @@ describe('the background', () => {
   it('delivers by itself and ends when asked', async () => {
     const running = startJobs(platform);
     await enqueueRevalidate(connection.db, ['employees']);
-    await vi.waitFor(() => expect(tagsHeard()).toEqual([['employees']]), { timeout: 10_000 });
+    await eventually(() => expect(tagsHeard()).toEqual([['employees']]));
     await running.stop();
     await enqueueRevalidate(connection.db, ['employees']);
     expect(heard).toHaveLength(1);
@@ -172,7 +173,7 @@ describe('the background', () => {
         },
       },
     ]);
-    await vi.waitFor(() => expect(runs).toBeGreaterThan(2));
+    await eventually(() => expect(runs).toBeGreaterThan(2));
     await running.stop();
   });
 });

@@ -8,6 +8,7 @@ import { load, productLine } from './setup/catalogue.ts';
 import { browserSearch, searchService, type SearchService } from './setup/hosted-search.ts';
 import { searchGate, type SearchGate } from './setup/search-gate.ts';
 import { testConfig, testShop, type Shop } from './setup/shop.ts';
+import { eventually } from '../setup/eventually.ts';
 
 let service: SearchService;
 let shop: Shop;
@@ -75,7 +76,7 @@ it('a change that comes while the one before it is on its way is sent after it',
   gate.held = hold.promise;
   await change(1, { price: 1111 });
   const first = run();
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const [row] = await shop.db.select({ taken: sql<boolean>`due_at > now()` }).from(searchPending);
     expect(row?.taken).toBe(true);
   });

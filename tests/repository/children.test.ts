@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lastLines, startChild, untilReady } from '../../scripts/shop/children.ts';
 import { busyPorts } from '../../scripts/shop/ports.ts';
 import { defaultPorts, type Ports } from '../../scripts/shop/variables.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
+import { eventually } from '../setup/eventually.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-children-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -65,10 +66,10 @@ describe('processes of the shop', () => {
       process.on('SIGTERM', () => {});
       console.log('pid', spawn(process.execPath, [${JSON.stringify(inner)}], { stdio: 'inherit' }).pid);
       setInterval(() => {}, 1000);`);
-    await vi.waitFor(() => expect(lastLines(child.log)).toContain('inner'), { timeout: 10_000 });
+    await eventually(() => expect(lastLines(child.log)).toContain('inner'));
     const pid = Number(/pid (\d+)/.exec(lastLines(child.log))?.[1]);
     await child.stop(200);
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false));
+    await eventually(() => expect(isAlive(pid)).toBe(false));
   });
 
   it('leaves no orphan when the starter is killed outright', async () => {
@@ -81,11 +82,11 @@ describe('processes of the shop', () => {
         startChild({ name: 'sleeper', args: [${JSON.stringify(sleeper)}], env: {}, log: ${JSON.stringify(log)} });
         setInterval(() => {}, 1000);`),
     ]);
-    await vi.waitFor(() => expect(lastLines(log)).toMatch(/^\d+$/), { timeout: 10_000 });
+    await eventually(() => expect(lastLines(log)).toMatch(/^\d+$/));
     const pid = Number(lastLines(log));
     expect(isAlive(pid)).toBe(true);
     starter.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 10_000 });
+    await eventually(() => expect(isAlive(pid)).toBe(false));
   });
 });
 

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { lastLines } from '../../scripts/shop/children.ts';
 import { shopEnvironment } from '../../scripts/shop/environment.ts';
 import { partsOf } from '../../scripts/shop/parts.ts';
 import { SupervisedChild } from '../../scripts/shop/supervised-child.ts';
 import { accepts, freePorts } from '../../scripts/test/servers.ts';
+import { eventually } from '../setup/eventually.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-supervised-'));
 const children: SupervisedChild[] = [];
@@ -38,14 +39,11 @@ const server = (port: number): string => `
 
 /** The id of the process that answers, once another than `but` does. */
 async function answeringPid(port: number, but?: number): Promise<number> {
-  return await vi.waitFor(
-    async () => {
-      const pid = Number(await (await fetch(`http://localhost:${port}/`)).text());
-      expect(pid).not.toBe(but);
-      return pid;
-    },
-    { timeout: 10_000, interval: 50 },
-  );
+  return await eventually(async () => {
+    const pid = Number(await (await fetch(`http://localhost:${port}/`)).text());
+    expect(pid).not.toBe(but);
+    return pid;
+  });
 }
 
 const startsIn = (log: string): number => readFileSync(log, 'utf8').split('started').length - 1;
@@ -76,7 +74,7 @@ describe('a supervised process', () => {
       writeFileSync(${JSON.stringify(mark)}, '');
       createServer((_, res) => res.end(() => setTimeout(() => process.exit(7), 100))).listen(${port}, '127.0.0.1');`);
     await child.keep([`http://localhost:${port}/`]);
-    await vi.waitFor(() => expect(said.length).toBeGreaterThanOrEqual(6), { timeout: 15_000 });
+    await eventually(() => expect(said.length).toBeGreaterThanOrEqual(6));
     const waits = said.map((line) => Number(/exit code 7\), started again in ([\d.]+) s/.exec(line)?.[1]));
     expect(waits.slice(0, 6)).toEqual([0.05, 0.1, 0.2, 0.4, 0.4, 0.4]);
   });
@@ -100,7 +98,7 @@ describe('a supervised process', () => {
     await child.keep([`http://localhost:${port}/`]);
     const pid = await answeringPid(port);
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(said).toHaveLength(1));
+    await eventually(() => expect(said).toHaveLength(1));
     await child.stop(5_000);
     await delay(600);
     expect(await accepts(port)).toBe(false);
@@ -133,7 +131,7 @@ describe('a supervised process', () => {
     rmSync(logs, { recursive: true });
     writeFileSync(logs, 'in the way');
     process.kill(pid, 'SIGKILL');
-    await vi.waitFor(() => expect(said.join()).toContain('probe could not be started'), { timeout: 5_000 });
+    await eventually(() => expect(said.join()).toContain('probe could not be started'));
     rmSync(logs);
     expect(await answeringPid(port, pid)).not.toBe(pid);
   });
@@ -177,13 +175,10 @@ describe('the emulators of a shop', () => {
       const others = emulators.filter((one) => one.child !== child).map((one) => one.child.pid);
       const before = child.pid ?? 0;
       process.kill(before, 'SIGKILL');
-      await vi.waitFor(
-        async () => {
-          expect(child.pid).not.toBe(before);
-          for (const url of urls) expect((await fetch(url)).status).toBe(200);
-        },
-        { timeout: 15_000, interval: 100 },
-      );
+      await eventually(async () => {
+        expect(child.pid).not.toBe(before);
+        for (const url of urls) expect((await fetch(url)).status).toBe(200);
+      });
       expect(emulators.filter((one) => one.child !== child).map((one) => one.child.pid)).toEqual(others);
     }
     expect(await (await fetch(`${records}/1`, { headers })).json()).toMatchObject({ name: 'Kaffi' });

@@ -3,6 +3,7 @@ import { packPage } from '../../lib/page-cache/packed-page.ts';
 import { PageCache } from '../../lib/page-cache/page-cache.ts';
 import { sharedStore, type SharedStore } from '../../lib/page-cache/shared-store.ts';
 import { testRedis, type TestRedis } from '../setup/redis.ts';
+import { eventually } from '../setup/eventually.ts';
 
 /* Two storefronts and a Redis of their own. */
 
@@ -70,7 +71,7 @@ it('a change told to one storefront throws the page out of all', async () => {
   await one.keep('/b', 'product:2');
   await other.madeAt('/a');
   await one.change('product:1');
-  await vi.waitFor(async () => expect(await other.madeAt('/a')).toBeUndefined());
+  await eventually(async () => expect(await other.madeAt('/a')).toBeUndefined());
   expect(await other.madeAt('/b')).toBeDefined();
 });
 
@@ -79,7 +80,7 @@ it('a storefront that starts later knows what changed before', async () => {
   await one.keep('/a');
   await one.change('product:1');
   const late = await storefront();
-  await vi.waitFor(async () => expect(await late.madeAt('/a')).toBeUndefined());
+  await eventually(async () => expect(await late.madeAt('/a')).toBeUndefined());
 });
 
 it('a Redis that is away costs the shared pages only, and what changed meanwhile is told when it is back', async () => {
@@ -92,11 +93,8 @@ it('a Redis that is away costs the shared pages only, and what changed meanwhile
   expect(await one.madeAt('/a')).toBeUndefined();
   expect(await one.madeAt('/c')).toBeDefined();
   server.resume();
-  await vi.waitFor(
-    async () => {
-      await one.change('product:9');
-      expect(await other.madeAt('/a')).toBeUndefined();
-    },
-    { timeout: 15_000, interval: 500 },
-  );
+  await eventually(async () => {
+    await one.change('product:9');
+    expect(await other.madeAt('/a')).toBeUndefined();
+  });
 });

@@ -5,4 +5,4 @@ import { afterEach } from 'vitest';
 afterEach(cleanup);
 
 // A busy machine answers later than the second that is waited for by default.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 15_000 });

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collector, isElsewhere } from '../../../lib/analytics/collector.ts';
 import { googleTag } from '../../../lib/analytics/google-tag.ts';
 import type { ShopEvent } from '../../../lib/rules/shop-events.ts';
+import { eventually } from '../../setup/eventually.ts';
 
 const seen: ShopEvent = { name: 'view_item', details: { currency: 'ISK', value: 990 } };
 
@@ -88,7 +89,7 @@ describe('a collector', () => {
 
   it('gets each event as JSON', async () => {
     collector('/maelingar').send(seen);
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await eventually(() => expect(sent).toHaveLength(1));
     expect(sent[0]?.[0]).toBe('/maelingar');
     expect(JSON.parse(sent[0]?.[1] ?? '')).toMatchObject({ name: 'view_item', details: { value: 990 } });
   });

@@ -301,7 +301,7 @@ it('finds the order of a lost answer by itself, once the shop can be asked again
   );
   await press(/^Staðfesta pöntun/);
   expect(await screen.findByText(/þú þarft ekki að greiða aftur/)).toBeTruthy();
-  await waitFor(() => expect(page.visited).toHaveLength(1), { timeout: 10_000 });
+  await waitFor(() => expect(page.visited).toHaveLength(1));
   const [order] = await placed();
   expect(page.visited).toEqual([`/karfa/stadfesting?pontun=${order!.id}`]);
   expect(asked).toBe(2);

@@ -99,7 +99,7 @@ function open(name: string, { soldOut = false, host = server.origin } = {}): voi
   act(comeNear);
 }
 const linksOf = async (region: string) =>
-  within(await screen.findByRole('region', { name: region }, { timeout: 5000 }))
+  within(await screen.findByRole('region', { name: region }))
     .getAllByRole('link')
     .map((link) => link.textContent);
 

@@ -52,7 +52,7 @@ async function openPage({
   );
   await screen.findByRole('button', { name: 'Mínar síður: Jóna ÞÍ Haraldsdóttir' });
   meanwhile?.();
-  await waitFor(() => expect(listens).toHaveBeenCalledWith('storage', expect.anything()), { timeout: 5_000 });
+  await waitFor(() => expect(listens).toHaveBeenCalledWith('storage', expect.anything()));
   listens.mockRestore();
 }
 

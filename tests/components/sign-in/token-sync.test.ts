@@ -3,6 +3,7 @@ import type * as identitySession from '../../../lib/io/identity.ts';
 import { publicConfigId } from '../../../lib/io/public-config.ts';
 import { addressOf } from '../../setup/address-of.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { eventually } from '../../setup/eventually.ts';
 
 const path = '/samstilling';
 let backend: InProcessBackend;
@@ -54,7 +55,7 @@ it('is told of a new token of the same session, but not of one older than 300 s'
   // What the token says is another thing by now, and so it is another token.
   await updateProfile(user, { displayName: 'Jóna' });
   await user.getIdToken(true);
-  await vi.waitFor(() => expect(told).toEqual(['POST demo-jona', 'POST demo-jona']));
+  await eventually(() => expect(told).toEqual(['POST demo-jona', 'POST demo-jona']));
   await updateProfile(user, { displayName: 'Jóna ÞÍ Haraldsdóttir' });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
   await user.getIdToken(true);
