@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { createServer, type AddressInfo, connect } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -13,13 +13,32 @@ export interface TestServer {
   folder: string;
 }
 
-/** Ports that were free a moment ago, each another. */
+/**
+ * Ports below those that systems hand out by themselves (from 32768 on Linux, 49152 elsewhere): no connection and no server of
+ * another test takes one between the moment it is chosen and the moment it is used.
+ */
+const chosenPorts = { first: 12_000, count: 18_000 };
+/** Far enough apart that processes which run side by side choose none of each other's. */
+let nextPort = (process.pid * 101) % chosenPorts.count;
+
+/** Ports that nothing listens on, each another, and none given a second time soon. @throws Error where there are not so many */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  await Promise.all(servers.map((server) => new Promise<void>((done) => server.listen(0, done))));
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  const ports: number[] = [];
+  for (let tries = 0; ports.length < count && tries < chosenPorts.count; tries += 1) {
+    const port = chosenPorts.first + nextPort;
+    nextPort = (nextPort + 1) % chosenPorts.count;
+    if (await canListen(port)) ports.push(port);
+  }
+  if (ports.length < count) throw new Error(`There are no ${count} free ports from ${chosenPorts.first} on.`);
   return ports;
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
 }
 
 /** Whether something listens on the port at this address of the machine. */

@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { accepts } from '../../scripts/test/servers.ts';
+import { accepts, freePorts } from '../../scripts/test/servers.ts';
 import { temporaryFolder } from './identity-server.ts';
 
 const main = new URL('../../emulators/src/main.ts', import.meta.url).pathname;
@@ -26,13 +26,6 @@ async function occupy(): Promise<{ server: Server; port: number }> {
   const server = createServer().listen(0);
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function freePort(): Promise<number> {
-  const { server, port } = await occupy();
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /** What nobody but the emulator and its caller knows; there are no defaults that everybody could know. */
@@ -79,9 +72,8 @@ function start(env: Record<string, string>, services: string[] = []) {
 }
 
 test('one process serves every emulator and ends on a signal', async () => {
-  const [identityPort, imagesPort, searchPort] = [await freePort(), await freePort(), await freePort()];
-  const electronicIdPort = await freePort();
-  const [mailPort, smtpPort, acquirerPort] = [await freePort(), await freePort(), await freePort()];
+  const [identityPort, imagesPort, searchPort, electronicIdPort, mailPort, smtpPort, acquirerPort] =
+    await freePorts(7);
   const emulators = start({
     IDENTITY_PORT: String(identityPort),
     IMAGES_PORT: String(imagesPort),
@@ -106,14 +98,15 @@ test('one process serves every emulator and ends on a signal', async () => {
 
 test('a busy port is named with its variable', async () => {
   const { server, port } = await occupy();
+  const [images, search, electronicId, mail, smtp, acquirer] = await freePorts(6);
   const emulators = start({
     IDENTITY_PORT: String(port),
-    IMAGES_PORT: String(await freePort()),
-    SEARCH_PORT: String(await freePort()),
-    ELECTRONIC_ID_PORT: String(await freePort()),
-    MAIL_PORT: String(await freePort()),
-    MAIL_SMTP_PORT: String(await freePort()),
-    ACQUIRER_PORT: String(await freePort()),
+    IMAGES_PORT: String(images),
+    SEARCH_PORT: String(search),
+    ELECTRONIC_ID_PORT: String(electronicId),
+    MAIL_PORT: String(mail),
+    MAIL_SMTP_PORT: String(smtp),
+    ACQUIRER_PORT: String(acquirer),
   });
   expect(await emulators.exited).toBe(1);
   expect(emulators.output.text).toContain(`Port ${port} is in use. Set IDENTITY_PORT to a free port.`);
@@ -121,7 +114,7 @@ test('a busy port is named with its variable', async () => {
 });
 
 test('a process serves what its arguments name, and nothing else', async () => {
-  const [identityPort, mailPort, smtpPort] = [await freePort(), await freePort(), await freePort()];
+  const [identityPort = 0, mailPort, smtpPort] = await freePorts(3);
   const ports = {
     IDENTITY_PORT: String(identityPort),
     MAIL_PORT: String(mailPort),
@@ -152,7 +145,7 @@ test.each([
   ['', 'refuses'],
   ['0.0.0.0', 'accepts'],
 ])('HOST=%s: every port %s another address of the machine', async (HOST, answer) => {
-  const [mailPort, smtpPort] = [await freePort(), await freePort()];
+  const [mailPort = 0, smtpPort = 0] = await freePorts(2);
   const emulators = start({ HOST, MAIL_PORT: String(mailPort), MAIL_SMTP_PORT: String(smtpPort) }, ['mail']);
   await emulators.says(`mail listens on http://localhost:${mailPort}`);
   for (const port of [mailPort, smtpPort]) {
