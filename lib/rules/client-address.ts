@@ -1,3 +1,7 @@
+/** For the log of a process that is told of hops and trusts none. */
+export const ignoredHops =
+  'X-Forwarded-For is ignored: behind a proxy set TRUSTED_PROXIES, or all visitors share its address';
+
 /** What a process knows of where a request comes from. */
 export interface Hops {
   /** Address of the connection; undefined where there is none. */

@@ -2,7 +2,7 @@ import 'server-only';
 import { logWarning } from '../io/log.ts';
 import { onRequestStart } from '../io/request-start.ts';
 import { signAddress, visitorAddressHeader } from '../io/visitor-address.ts';
-import { clientAddress } from '../rules/client-address.ts';
+import { clientAddress, ignoredHops } from '../rules/client-address.ts';
 
 interface Settings {
   STOREFRONT_SECRET: string;
@@ -21,9 +21,7 @@ export function signVisitors({ STOREFRONT_SECRET, TRUSTED_PROXIES: trustedProxie
     const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
     if (forwardedFor !== undefined && trustedProxies === 0 && !warned) {
       warned = true;
-      logWarning(
-        'X-Forwarded-For is ignored: behind a proxy set TRUSTED_PROXIES, or all visitors share its address',
-      );
+      logWarning(ignoredHops);
     }
     const address = clientAddress({ peer: socket.remoteAddress, forwardedFor, trustedProxies });
     headers[visitorAddressHeader] = signAddress(address, STOREFRONT_SECRET);

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root as ownRoot, startChild, untilReady } from '../shop/children.ts';
 import { shopEnvironment } from '../shop/environment.ts';
 import { partsOf } from '../shop/parts.ts';
-
 import { freePorts } from '../test/servers.ts';
 import { reports } from '../test/steps.ts';
 import type { FaultyProxy } from './faulty-proxy.ts';

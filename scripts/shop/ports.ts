@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net';
 import { type Ports, portVariables } from './variables.ts';
 
-/** Whether a server could listen on the port at this address. */
-function canListen(port: number, host: string): Promise<boolean> {
+/** Whether a server could listen on the port at this address; without one at all of them. */
+export function canListen(port: number, host?: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

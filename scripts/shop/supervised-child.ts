@@ -20,6 +20,7 @@ export class SupervisedChild {
   readonly #say: (line: string) => void;
   readonly #stopped = new AbortController();
   #child: Child;
+  #restarting: Promise<void> = Promise.resolve();
 
   constructor(command: Command, say: (line: string) => void = console.log, limits: Patience = patience) {
     this.name = command.name;
@@ -40,13 +41,14 @@ export class SupervisedChild {
    */
   async keep(urls: readonly string[]): Promise<void> {
     for (const url of urls) await untilReady(this.#child, url);
-    void this.#restart();
+    this.#restarting = this.#restart();
   }
 
   /** SIGTERM to its process group, SIGKILL after `grace` milliseconds; nothing is started any more. */
-  stop(grace: number): Promise<void> {
+  async stop(grace: number): Promise<void> {
     this.#stopped.abort();
-    return this.#child.stop(grace);
+    await this.#child.stop(grace);
+    await this.#restarting;
   }
 
   async #restart(): Promise<void> {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync, mkdtempSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Child, ChildFailure, keeper, startChild } from '../shop/children.ts';
+import { canListen } from '../shop/ports.ts';
 
 export interface TestServer {
   url: string;
@@ -31,14 +32,6 @@ export async function freePorts(count: number): Promise<number[]> {
   }
   if (ports.length < count) throw new Error(`There are no ${count} free ports from ${chosenPorts.first} on.`);
   return ports;
-}
-
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen(port, () => server.close(() => resolve(true)));
-  });
 }
 
 /** Whether something listens on the port at this address of the machine. */

@@ -13,7 +13,6 @@ import {
   productGroups,
   products,
   shelfProducts,
-  shelves,
 } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { searchProducts } from '../../backend/src/db/schema/search.ts';
@@ -21,7 +20,7 @@ import { loadCatalogue } from '../../backend/src/import/load.ts';
 import type { Problem } from '../../backend/src/import/problems.ts';
 import { readLines } from '../../backend/src/import/read-lines.ts';
 import { testDatabase } from '../setup/database.ts';
-import { brandLine, categoryLine, load } from './setup/catalogue.ts';
+import { brandLine, categoryLine, clearCatalogue, load } from './setup/catalogue.ts';
 
 let connection: Connection;
 let folder: string;
@@ -87,9 +86,7 @@ const fullCategory = categoryLine('nedri', {
 });
 
 beforeEach(async () => {
-  for (const table of [shelfProducts, shelves, productCategories, products, productGroups, oldSlugs, brands])
-    await connection.db.delete(table);
-  await connection.db.delete(categories);
+  await clearCatalogue(connection.db);
   await load(connection.db, [fullBrand, categoryLine('efri'), fullCategory, full], { strict: true });
   await connection.db.delete(jobs);
 });

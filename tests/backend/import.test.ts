@@ -10,8 +10,6 @@ import { migrate } from '../../backend/src/db/migrate.ts';
 import {
   categories,
   oldSlugs,
-  productCategories,
-  productGroups,
   products,
   shelfProducts,
   shelves,
@@ -20,7 +18,7 @@ import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
 import { readLines, type RawLine } from '../../backend/src/import/read-lines.ts';
 import { testDatabase } from '../setup/database.ts';
-import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+import { brandLine, categoryLine, clearCatalogue, load, productLine } from './setup/catalogue.ts';
 
 let connection: Connection;
 let folder: string;
@@ -32,20 +30,7 @@ afterAll(async () => {
   await connection.close();
   await rm(folder, { recursive: true });
 });
-beforeEach(async () => {
-  for (const table of [
-    shelfProducts,
-    shelves,
-    productCategories,
-    products,
-    productGroups,
-    categories,
-    oldSlugs,
-    jobs,
-  ]) {
-    await connection.db.delete(table);
-  }
-});
+beforeEach(() => clearCatalogue(connection.db));
 
 const loaded = async () =>
   (await connection.db.select({ sku: products.sku }).from(products)).map(({ sku }) => sku).toSorted();

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { lastLines } from '../../scripts/shop/children.ts';
 import { shopEnvironment } from '../../scripts/shop/environment.ts';
@@ -94,13 +93,13 @@ describe('a supervised process', () => {
 
   it('stopped while it waits to be started again leaves nothing behind', async () => {
     const [port = 0] = await freePorts(1);
-    const child = supervise(server(port), { ...quick, first: 300 });
+    const child = supervise(server(port), { ...quick, first: 60_000 });
     await child.keep([`http://localhost:${port}/`]);
     const pid = await answeringPid(port);
     process.kill(pid, 'SIGKILL');
     await eventually(() => expect(said).toHaveLength(1));
+    // Ends only once nothing is waited for any more.
     await child.stop(5_000);
-    await delay(600);
     expect(await accepts(port)).toBe(false);
     expect(startsIn(child.log)).toBe(1);
   });
@@ -139,7 +138,7 @@ describe('a supervised process', () => {
   it('that cannot be started the first time is not started again', async () => {
     const child = supervise("console.log('started'); console.error('no such database'); process.exit(3);");
     await expect(child.keep(['http://localhost:1/'])).rejects.toThrow(/probe ended[^]*no such database/);
-    await delay(300);
+    await child.stop(0);
     expect(startsIn(child.log)).toBe(1);
     expect(said).toEqual([]);
   });

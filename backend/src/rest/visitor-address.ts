@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
 import { readSignedAddress, visitorAddressHeader } from '../../../lib/io/visitor-address.ts';
-import { clientAddress } from '../../../lib/rules/client-address.ts';
+import { clientAddress, ignoredHops } from '../../../lib/rules/client-address.ts';
 import type { Platform } from '../context.ts';
 
 /**
@@ -26,10 +26,7 @@ export function addressReader({ config, log }: Pick<Platform, 'config' | 'log'>)
         `${visitorAddressHeader} without a good signature: somebody forged it, or STOREFRONT_SECRET or the clocks differ`,
       );
     const forwardedFor = c.req.header('X-Forwarded-For');
-    if (forwardedFor !== undefined && trustedProxies === 0)
-      warn(
-        'X-Forwarded-For is ignored: behind a proxy set TRUSTED_PROXIES, or all visitors share its address',
-      );
+    if (forwardedFor !== undefined && trustedProxies === 0) warn(ignoredHops);
     return clientAddress({ peer: peerOf(c), forwardedFor, trustedProxies });
   };
 }

@@ -1,9 +1,38 @@
 import type { Database } from '../../../backend/src/db/connect.ts';
+import {
+  brands,
+  categories,
+  oldSlugs,
+  productCategories,
+  productGroups,
+  products,
+  shelfProducts,
+  shelves,
+} from '../../../backend/src/db/schema/catalogue.ts';
+import { jobs } from '../../../backend/src/db/schema/jobs.ts';
 import { loadCatalogue, type Outcome } from '../../../backend/src/import/load.ts';
 import type { Problem } from '../../../backend/src/import/problems.ts';
 import type { RawLine } from '../../../backend/src/import/read-lines.ts';
 
 let last = 0;
+
+/** What imports write, each before what it points to. */
+const written = [
+  shelfProducts,
+  shelves,
+  productCategories,
+  products,
+  productGroups,
+  oldSlugs,
+  brands,
+  categories,
+  jobs,
+];
+
+/** Takes out everything that an import wrote. */
+export async function clearCatalogue(db: Database): Promise<void> {
+  for (const table of written) await db.delete(table);
+}
 
 export const brandLine = (over: Record<string, unknown> = {}) => ({
   type: 'brand',
