@@ -17,6 +17,44 @@ const plain = ['rules', 'emulators', 'catalogue', 'repository', 'server'].map((n
   test: { name, environment: 'node', include: [`tests/${name}/**/*.test.{ts,tsx}`] },
 }));
 
+/**
+ * Where the rest runs on PostgreSQL, these run on PGlite as well. Together they meet whatever the engines and their drivers do
+ * differently: migrations, the sort key's order, trigrams, JSON, arrays, dates and sums as they are read, upserts, errors by code,
+ * `FOR UPDATE SKIP LOCKED` on one connection, retries, numbers without gaps.
+ */
+const onBothEngines = [
+  'acting',
+  'agent',
+  'cart',
+  'catalogue',
+  'checkout',
+  'content-import',
+  'document-lists',
+  'employees',
+  'facets',
+  'import',
+  'jobs',
+  'lists',
+  'migrate',
+  'refunds',
+  'retry',
+  'revocation',
+  'search',
+  'search-index',
+  'statistics',
+  'stock',
+];
+const dialect = {
+  resolve: { alias },
+  test: {
+    name: 'dialect',
+    environment: 'node',
+    env: { TEST_DATABASE_URL: '' },
+    globalSetup: ['tests/setup/database-template.ts'],
+    include: [`tests/backend/{${onBothEngines.join(',')}}.test.ts`],
+  },
+};
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -44,6 +82,7 @@ export default defineConfig({
           include: ['tests/{backend,relevance,access}/**/*.test.ts'],
         },
       },
+      ...(process.env['TEST_DATABASE_URL'] ? [dialect] : []),
     ],
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connectPglite, connectPostgres } from '../../backend/src/db/connect.ts';
 import { migrate } from '../../backend/src/db/migrate.ts';
-import { createDatabase, dropDatabase } from './server-database.ts';
+import { createDatabase, dropDatabase } from '../../scripts/test/databases.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,14 +15,15 @@ declare module 'vitest' {
 
 /** A database at the newest schema, made once for a run: the tests' own begin as copies of it, which is faster than to migrate each. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const url = process.env['TEST_DATABASE_URL'];
+  // A project may choose PGlite for itself where the rest has a server.
+  const url = project.config.env?.['TEST_DATABASE_URL'] ?? process.env['TEST_DATABASE_URL'];
   const { template, remove } = url ? await onServer(url) : await inFile();
   project.provide('databaseTemplate', template);
   return remove;
 }
 
 async function onServer(url: string) {
-  const own = await createDatabase(url, 'template0');
+  const own = await createDatabase(url);
   const connection = connectPostgres(own.href, 2);
   await migrate(connection);
   await connection.close();

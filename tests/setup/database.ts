@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { connectPglite, connectPostgres, type Connection } from '../../backend/src/db/connect.ts';
-import { createDatabase, dropDatabase } from './server-database.ts';
+import { createDatabase, dropDatabase } from '../../scripts/test/databases.ts';
 
 /** A database of its own on the server at `url`; closing the connection drops it. */
 async function onPostgres(url: string, template: string): Promise<Connection> {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { publicConfigId } from '../../lib/io/public-config.ts';
 import { identityApp } from '../../emulators/src/identity/app.ts';
 import { electronicIdPhones, type Phones } from '../backend/setup/electronic-id.ts';
@@ -20,6 +21,8 @@ export interface InProcessBackend extends Shop {
   readonly sent: string[];
   /** Answers calls in the backend's and the identity service's stead, to inject a fault; undefined lets one through. */
   intercept(answer: Answer | null): void;
+  /** Once the backend has answered all that it was asked; what `intercept` holds back does not count. */
+  settled(): Promise<void>;
   /** The phones of electronic id. */
   readonly phones: Phones;
   /** Calls the identity service, e.g. as its administrator would; with a body it is a POST unless another method is named. */
@@ -50,6 +53,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
   const sent: string[] = [];
   let browser = shop.guest();
   let intercepted: Answer | null = null;
+  let underWay = 0;
 
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
@@ -67,9 +71,13 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     const instead = await intercepted?.(new Request(url, rest));
     if (instead) return instead;
     const headers = asVisitorSends(new Headers(rest.headers));
-    const answer = await browser.fetch(`/${path}`, { ...rest, headers });
-    showHint(browser);
-    return answer;
+    underWay += 1;
+    try {
+      return await browser.fetch(`/${path}`, { ...rest, headers });
+    } finally {
+      underWay -= 1;
+      showHint(browser);
+    }
   };
   writeConfig();
 
@@ -89,6 +97,9 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     },
     intercept(answer) {
       intercepted = answer;
+    },
+    async settled() {
+      while (underWay > 0) await nextTurn();
     },
     async identity(path, body, method = 'POST') {
       const headers = { Authorization: 'Bearer test-identity-admin' };

@@ -77,9 +77,13 @@ afterEach(() => {
 const count = (request: Request): undefined => {
   if (request.url.endsWith('/electronic/status')) asked += 1;
 };
-/** Lets seconds go by, one at a time, so that what they bring can happen. */
+/** Lets seconds go by in small steps, each until the backend has answered: its clock is not the page's. */
 async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+  for (let step = 0; step < seconds * 4; step += 1)
+    await act(async () => {
+      await vi.advanceTimersByTimeAsync(250);
+      await backend.settled();
+    });
 }
 const user = () => userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
 const ways = {
@@ -295,7 +299,6 @@ describe('not approved', () => {
 
   it('cancelled while an answer was under way: the answer is ignored', async () => {
     await wait('app', jona);
-    await backend.phones.press(jona, 'stadfesta');
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -304,6 +307,7 @@ describe('not approved', () => {
       if (request.url.endsWith('/status')) await held;
       return undefined;
     });
+    await backend.phones.press(jona, 'stadfesta');
     await pass(4);
     await user().click(screen.getByRole('button', { name: 'Hætta við' }));
     release();

@@ -11,8 +11,8 @@ async function administer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** A new database on the server at `url`, a copy of `template`; answers its own URL. */
-export async function createDatabase(url: string, template: string): Promise<URL> {
+/** A new database on the server at `url`, a copy of `template`, which nobody may be connected to; answers its own URL. */
+export async function createDatabase(url: string, template = 'template0'): Promise<URL> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
   const own = new URL(url);
