@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { shop, workerCount } from './e2e/own-shop.ts';
 
 const chromium = process.env['CHROMIUM'];
-const baseURL = process.env['BASE_URL'] ?? 'http://localhost:3000';
+const baseURL = shop.url;
 
 /**
  * Journeys that go the same way on a phone. `npm test` walks them on the desktop only, to stay short; with EVERY_SCREEN=true they
@@ -45,7 +46,7 @@ const everyScreen = process.env['EVERY_SCREEN'] === 'true';
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: false,
-  workers: 1,
+  workers: workerCount,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

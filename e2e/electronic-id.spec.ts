@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { shop } from './own-shop.ts';
 
-const phoneUrl = process.env['PHONE_URL'] ?? 'http://localhost:4040';
 const ways = {
   app: { button: 'Innskráning með Auðkennisappinu', field: 'Kennitala' },
   phone: { button: 'Innskráning með rafrænum skilríkjum í síma', field: 'Símanúmer' },
@@ -33,7 +33,7 @@ async function openModal(page: Page): Promise<Locator> {
 async function openPhone(browser: Browser, number: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
-  await phone.goto(`${phoneUrl}/simi`);
+  await phone.goto(`${shop.phoneUrl}/simi`);
   await phone.getByRole('textbox', { name: 'Önnur kennitala eða farsímanúmer' }).fill(number);
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('heading', { level: 1 })).not.toHaveText('Hvers sími er þetta?');
