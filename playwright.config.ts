@@ -15,6 +15,7 @@ const sameOnPhone = [
   'acting',
   'agent-desk',
   'before-script',
+  'card',
   'checkout-changes',
   'consent',
   'content',
@@ -30,7 +31,6 @@ const sameOnPhone = [
   'overviews',
   'product',
   'product-states',
-  'purchase',
   'quick-order',
   'quotes',
   'routes',
@@ -45,7 +45,8 @@ const everyScreen = process.env['EVERY_SCREEN'] === 'true';
 
 export default defineConfig({
   testDir: 'e2e',
-  fullyParallel: false,
+  // Each worker's shop is as good as the other's.
+  fullyParallel: true,
   workers: workerCount,
   retries: 0,
   forbidOnly: true,
@@ -61,7 +62,8 @@ export default defineConfig({
     },
     locale: 'is-IS',
     timezoneId: 'Atlantic/Reykjavik',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace writes down every page at every step: for looking into what fails.
+    trace: process.env['TRACE'] === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

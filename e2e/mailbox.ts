@@ -9,9 +9,7 @@ export async function linkInMail(page: Page, to: string, subject: string, button
     expect(await mailbox.getByRole('link', { name: subject }).count()).toBeGreaterThan(0);
   }).toPass();
   await mailbox.getByRole('link', { name: subject }).first().click();
-  const link = mailbox
-    .frameLocator('iframe[title="Skeyti"]')
-    .getByRole('link', { name: button, exact: true });
+  const link = mailbox.getByTitle('Skeyti').contentFrame().getByRole('link', { name: button, exact: true });
   await expect(link).toBeVisible();
   const address = await link.getAttribute('href');
   await mailbox.close();

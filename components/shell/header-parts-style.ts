@@ -110,7 +110,7 @@ export const headerPartsStyle = css`
       }
     }
   }
-  & [data-loading-bar] {
+  & [data-testid='loading-bar'] {
     position: fixed;
     inset: 0 0 auto;
     z-index: 60;

@@ -11,5 +11,5 @@ export function LoadingBar() {
   const [isLeaving, startTransition] = useTransition();
   const [, count] = useState(0);
   useEffect(() => watchRouteStart(() => startTransition(() => count((starts) => starts + 1))), []);
-  return <div data-loading-bar data-shown={isLeaving} />;
+  return <div data-testid="loading-bar" data-shown={isLeaving} />;
 }
