@@ -30,6 +30,7 @@ test('a printed cart says whose shop it is and when it was printed', async ({ pa
   await fillCart(page);
   await page.goto('/karfa');
   await expect(page.getByRole('button', { name: 'Flytja út' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
   await page.pdf();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('kt. 480714-1590', { exact: true })).toBeVisible();

@@ -193,7 +193,7 @@ test('a link is fetched ahead from 200 px before it comes into view, and not bef
   await openShell(page);
   const top = await page
     .getByRole('main')
-    .getByRole('link')
+    .getByRole('link', { includeHidden: true })
     .evaluateAll((links) =>
       Math.min(
         ...links

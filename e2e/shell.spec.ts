@@ -53,7 +53,7 @@ test.describe('mobile menu', () => {
     for (const name of ['Framleiðendur', 'Sölumenn', 'Um okkur'])
       await expect(menu(page).getByRole('link', { name }).first()).toBeVisible();
     await expect(menu(page).getByRole('link', { name: /Opið|Lokað/ })).toBeVisible();
-    await expect(menu(page).getByRole('link', { name: /Lindarbraut/ })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: /^Vörulindarbraut/ })).toBeVisible();
     await expect(menu(page).getByRole('link', { name: /^Hafa samband: / })).toHaveAttribute(
       'href',
       /^mailto:[^@]+@/,

@@ -19,9 +19,9 @@ export async function box(locator: Locator) {
 export const overflowOf = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
 
-/** The first picture in a part of the page; those beside a name have no role of their own. */
+/** The first picture in a part of the page that also says in words what it shows. */
 export const firstPicture = (where: Locator): Locator =>
-  where.getByRole('presentation').or(where.getByRole('img')).first();
+  where.getByRole('presentation', { includeHidden: true }).first();
 
 /** How far the page can be moved sideways, px: 0 where nothing sticks out. */
 export async function sidewaysScroll(page: Page): Promise<number> {
