@@ -1,8 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { GraphQLError } from 'graphql';
 import { sql } from 'drizzle-orm';
-import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
-import { networkOf } from '../../lib/rules/client-address.ts';
+import type { BackendErrorCode } from '../../lib/contract/rest-schemas.ts';
+import { networkOf } from '../../lib/rules/security/client-address.ts';
 import type { Context, Platform } from './context.ts';
 import { httpStatus, ShopError, unexpected } from './errors.ts';
 import { graphqlHandler } from './graphql/handler.ts';

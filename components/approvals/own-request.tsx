@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { useRestore, useWithdrawRequest } from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
-import { pressKey } from '@/lib/rules/press-key.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
+import { pressKey } from '@/lib/rules/orders/press-key.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 
 interface Props {
   request: OrderRequest;

@@ -5,10 +5,10 @@ import {
   UpdateCustomerAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AddressInput } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import { addressesQuery, type CustomerAddress } from './addresses.ts';
 
 /** Puts an address into the book; the same one twice is one. */

@@ -6,11 +6,11 @@ import {
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
-import { cartChange, confirm } from '../io/cart-change.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { cartChange, confirm } from '../cart/cart-change.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import type { OrderRequest } from './queries.ts';
 
 /** Not waited for: what the press said has to be heard before the new state takes its button away. */

@@ -4,11 +4,11 @@ import type {
   AddLinesToCartMutation,
   AddLinesToCartMutationVariables,
 } from '../../graphql/generated/operations.ts';
-import { cartChange, confirm } from '../io/cart-change.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { cartChange, confirm } from './cart-change.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { tellEvent } from '../io/shop-events.ts';
+import { tellEvent } from '../analytics/track.ts';
 import { announceCart } from './news.ts';
 
 /** What became of each line that was sent. */

@@ -4,7 +4,7 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { cartChange, confirm, showAtOnce } from '../io/cart-change.ts';
+import { cartChange, confirm, showAtOnce } from './cart-change.ts';
 import type { ProductQuantity } from './add-mutation.ts';
 import { announceCart, clearProblem } from './news.ts';
 import { withAdded, withQuantity, type CartableProduct } from './optimistic.ts';

@@ -3,8 +3,8 @@ import {
   ApplyPromoCodeDocument,
   RemovePromoCodeDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { cartChange, confirm } from '../io/cart-change.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { cartChange, confirm } from './cart-change.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import type { Cart } from './queries.ts';

@@ -5,11 +5,11 @@ import {
   RemoveSavedItemDocument,
   SaveForLaterDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { cartChange, confirm, showAtOnce } from '../io/cart-change.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { cartChange, confirm, showAtOnce } from './cart-change.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import { announceCart } from './news.ts';
 import { withQuantity } from './optimistic.ts';
 import type { Cart, CartLine } from './queries.ts';

@@ -12,11 +12,11 @@ import type {
   ExpressCheckoutMutationVariables,
 } from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import { errorCode } from '../rules/error-text.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { errorCode } from '../rules/text/error-text.ts';
 import { paymentMethodsQuery, type Checkout, type PaymentMethod } from './queries.ts';
 
 export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];

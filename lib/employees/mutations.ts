@@ -12,10 +12,10 @@ import type {
   AddEmployeeInput,
   ChangeEmployeeInput,
 } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
+import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import type { CompanyEmployee, EmployeeInvitation } from './queries.ts';
 
 /** Not waited for: what the press said has to be heard before the new list takes its button away. */

@@ -17,10 +17,10 @@ import type {
   SetProductListLineMutationVariables,
   UpdateProductListMutationVariables,
 } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 type Change<Variables, Answer = unknown> = UseMutationResult<Answer, Error, Variables>;
 

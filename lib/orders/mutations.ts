@@ -5,11 +5,11 @@ import {
   WithdrawFromOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderLineInput, ReorderMutation } from '../../graphql/generated/operations.ts';
-import { cartChange, confirm } from '../io/cart-change.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { cartChange, confirm } from '../cart/cart-change.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import { type Order, orderQuery } from './queries.ts';
 
 const signInAgain = { signInAgain: true } as const;

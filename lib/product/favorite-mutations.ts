@@ -3,7 +3,7 @@ import {
   FavoriteProductDocument,
   unFavoriteProductDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { ownPriceQuery } from './own-prices.ts';

@@ -9,11 +9,11 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { SalesQuoteInput } from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import { errorCode } from '../rules/error-text.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { errorCode } from '../rules/text/error-text.ts';
 import { quoteQuery, type Quote } from './queries.ts';
 
 /** Orders what the quote offers. Pressed again after a lost answer it answers the same order. */

@@ -5,7 +5,7 @@ import { hostedSearch, type HostedSearch } from '../../backend/src/modules/searc
 import { sendChanges } from '../../backend/src/modules/search/hosted/index-service.ts';
 import { tellPurchases } from '../../backend/src/modules/search/hosted/purchase-events.ts';
 import { finishTelling } from '../../backend/src/modules/search/hosted/told-store.ts';
-import { searchKeySchema } from '../../lib/io/rest-schemas.ts';
+import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { aCustomer } from './setup/builders.ts';
 import { pay, readyToPay } from './setup/buyer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { productTag, revalidateTags } from '../../../lib/rules/revalidate-tags.ts';
+import { productTag, revalidateTags } from '../../../lib/rules/routes/revalidate-tags.ts';
 import type { Database } from '../db/connect.ts';
 import { enqueueRevalidate } from '../modules/jobs/service.ts';
 import { markPending } from '../modules/search/hosted/pending-store.ts';

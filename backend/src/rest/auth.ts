@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { credentialsSchema, renewalSchema } from '../../../lib/io/rest-schemas.ts';
+import { credentialsSchema, renewalSchema } from '../../../lib/contract/rest-schemas.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { customersOfLogin } from '../modules/customer/service.ts';

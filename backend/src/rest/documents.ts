@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { messageForCode } from '../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { isDocumentPath, type DocumentKind } from '../modules/invoices/document-link-service.ts';

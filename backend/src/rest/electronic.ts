@@ -3,9 +3,9 @@ import {
   electronicReferenceSchema,
   electronicStartSchema,
   electronicUserInfoSchema,
-} from '../../../lib/io/rest-schemas.ts';
-import { takenIdMessage } from '../../../lib/rules/electronic-sign-in.ts';
-import { messageForCode } from '../../../lib/rules/messages.ts';
+} from '../../../lib/contract/rest-schemas.ts';
+import { takenIdMessage } from '../../../lib/rules/people/electronic-sign-in.ts';
+import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { customersOfPerson, type LoginChoice } from '../modules/customer/service.ts';

@@ -1,8 +1,8 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
-import { orderStatuses } from '../../../lib/rules/order-status.ts';
-import { invoiceStatuses } from '../../../lib/rules/invoice-status.ts';
+import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
+import { orderStatuses } from '../../../lib/rules/orders/order-status.ts';
+import { invoiceStatuses } from '../../../lib/rules/orders/invoice-status.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { invoiceRecords } from '../modules/invoices/export-service.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
-import { daysAfter } from '../../../lib/rules/quote-validity.ts';
+import { daysAfter } from '../../../lib/rules/orders/quote-validity.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { customers } from '../db/schema/customers.ts';

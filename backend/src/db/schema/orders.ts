@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
+import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';

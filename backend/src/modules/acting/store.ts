@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
-import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
+import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { folded } from '../../db/schema/columns.ts';

@@ -1,7 +1,7 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { may } from '../../../../lib/rules/abilities.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { may } from '../../../../lib/rules/people/abilities.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { retried } from '../../db/retry.ts';
@@ -13,7 +13,7 @@ import { customerById } from '../customer/service.ts';
 import { roleIn } from '../employees/company-service.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 
 import { writeAudit } from '../session/audit-service.ts';
 import { requireContext, requireSession } from '../session/service.ts';

@@ -1,4 +1,4 @@
-import { employeeRoles, may } from '../../../../lib/rules/abilities.ts';
+import { employeeRoles, may } from '../../../../lib/rules/people/abilities.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { availableQuantity, quantityProblem } from '../../../../lib/rules/quantity.ts';
-import { longestQuickOrder } from '../../../../lib/rules/quick-order/limits.ts';
-import { onlyLeftMessage } from '../../../../lib/rules/quick-order/fit-quantity.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { availableQuantity, quantityProblem } from '../../../../lib/rules/orders/quantity.ts';
+import { longestQuickOrder } from '../../../../lib/rules/orders/quick-order/limits.ts';
+import { onlyLeftMessage } from '../../../../lib/rules/orders/quick-order/fit-quantity.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { AdditionAnswer } from '../../db/schema/carts.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { seesPrices } from '../session/ability-service.ts';
 import { requireContext } from '../session/service.ts';
 import { cartToFill, keepCookie } from './filled-cart.ts';

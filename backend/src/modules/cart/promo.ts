@@ -1,5 +1,5 @@
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { promoByCode, setCartPromo } from '../promo/service.ts';
 import { limited } from '../session/limit-service.ts';

@@ -1,5 +1,5 @@
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { quantityProblem } from '../../../../lib/rules/quantity.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { quantityProblem } from '../../../../lib/rules/orders/quantity.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';
 import type { CartProductRow } from './store.ts';

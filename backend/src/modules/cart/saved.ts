@@ -1,4 +1,4 @@
-import { availableQuantity, stockShortMessage } from '../../../../lib/rules/quantity.ts';
+import { availableQuantity, stockShortMessage } from '../../../../lib/rules/orders/quantity.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

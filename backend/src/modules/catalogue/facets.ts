@@ -1,5 +1,5 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { compareIcelandic } from '../../../../lib/rules/icelandic-order.ts';
+import { compareIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../db/connect.ts';
 import { allCategories, type CategoryRow } from './category-store.ts';
 import { facetRows, type FacetRow } from './facet-store.ts';

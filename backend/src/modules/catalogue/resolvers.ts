@@ -1,5 +1,5 @@
 import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
+import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../pricing/service.ts';
 import { seesPrices } from '../session/ability-service.ts';

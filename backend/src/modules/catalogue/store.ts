@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
+import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import type { Database } from '../../db/connect.ts';
 import { oldSlugs, productCategories, productGroups, products } from '../../db/schema/catalogue.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { stockShortMessage } from '../../../../lib/rules/quantity.ts';
+import { stockShortMessage } from '../../../../lib/rules/orders/quantity.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';

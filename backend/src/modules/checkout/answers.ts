@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';

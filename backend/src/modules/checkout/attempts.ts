@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connect.ts';
 import type { AttemptAnswer } from '../../db/schema/orders.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { releasePromo } from '../promo/service.ts';
 import * as attemptStore from './attempt-store.ts';
 import { findOpenOnCart } from './payment-store.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { may } from '../../../../lib/rules/abilities.ts';
+import { may } from '../../../../lib/rules/people/abilities.ts';
 import type { Context, Session } from '../../context.ts';
 import { outlasting, retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { unknownPaymentMessage } from '../../../../lib/rules/payment-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { unknownPaymentMessage } from '../../../../lib/rules/money/payment-messages.ts';
 import { AcquirerRefused, type Authorisation } from '../payments/acquirer-service.ts';
 import { savedCardToken } from '../payments/card-service.ts';
 import { cardService, type CardService } from '../payments/service.ts';

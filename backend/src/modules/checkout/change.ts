@@ -1,10 +1,10 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { rowIdOf } from '../../row-id.ts';
 import { customerCartId } from '../cart/service.ts';

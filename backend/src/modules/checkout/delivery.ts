@@ -4,8 +4,8 @@ import {
   deliveryPromiseText,
   goodsDays,
   unknownPromise,
-} from '../../../../lib/rules/delivery-promise.ts';
-import type { OpeningHoursEntry } from '../../../../lib/rules/opening-hours.ts';
+} from '../../../../lib/rules/dates/delivery-promise.ts';
+import type { OpeningHoursEntry } from '../../../../lib/rules/dates/opening-hours.ts';
 import type { Database } from '../../db/connect.ts';
 import type { PickupPoint } from '../../db/schema/carts.ts';
 import { openingDays } from '../content/opening-days-service.ts';

@@ -1,5 +1,5 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
+import { requiredMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import type { Context, Session } from '../../context.ts';
 import { outlasting, retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';

@@ -1,8 +1,8 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.ts';
-import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/phone.ts';
+import { emailProblem, normaliseEmail } from '../../../../lib/rules/security/credentials.ts';
+import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/people/kennitala.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/people/phone.ts';
 import { clean, type FieldProblems, textProblem } from '../../field-problems.ts';
 
 type Input = ResolversTypes['CheckoutOptionsInput'];

@@ -1,5 +1,5 @@
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { unknownPaymentMessage } from '../../../../lib/rules/payment-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { unknownPaymentMessage } from '../../../../lib/rules/money/payment-messages.ts';
 import type { Context, Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { requireAbility } from '../session/ability-service.ts';

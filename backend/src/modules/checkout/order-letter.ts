@@ -1,8 +1,12 @@
-import { formatNumber } from '../../../../lib/rules/icelandic.ts';
-import { formatKronur } from '../../../../lib/rules/kronur.ts';
-import { exemptionText, withdrawalDays, withdrawalExemptions } from '../../../../lib/rules/withdrawal.ts';
+import { formatNumber } from '../../../../lib/rules/text/icelandic.ts';
+import { formatKronur } from '../../../../lib/rules/money/kronur.ts';
+import {
+  exemptionText,
+  withdrawalDays,
+  withdrawalExemptions,
+} from '../../../../lib/rules/orders/withdrawal.ts';
 import type { Letter } from '../mail/letter-service.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 const withdrawalText = `Neytendur geta fallið frá samningi án skýringa í ${withdrawalDays} daga frá afhendingu, með hnappnum „Falla frá samningi“ á síðu pöntunarinnar á Mínum síðum eða með tölvupósti til okkar. ${withdrawalExemptions}`;

@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { billToFailedMessage, chooseBillToMessage } from '../../../../lib/rules/acting.ts';
+import { billToFailedMessage, chooseBillToMessage } from '../../../../lib/rules/people/acting.ts';
 import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

@@ -1,6 +1,6 @@
-import { formatKronur } from '../../../../lib/rules/kronur.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
-import { formatPhone } from '../../../../lib/rules/phone.ts';
+import { formatKronur } from '../../../../lib/rules/money/kronur.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
+import { formatPhone } from '../../../../lib/rules/people/phone.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import type { RefundFacts } from './refund-store.ts';
 

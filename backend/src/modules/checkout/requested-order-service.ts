@@ -1,4 +1,4 @@
-import { availableQuantity } from '../../../../lib/rules/quantity.ts';
+import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { availableQuantity, stockShortMessage } from '../../../../lib/rules/quantity.ts';
+import { availableQuantity, stockShortMessage } from '../../../../lib/rules/orders/quantity.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart-service.ts';
 import { cartLines, type CartLine, type CartRow } from '../cart/service.ts';
 import { termsOfCustomer } from '../pricing/service.ts';

@@ -1,4 +1,4 @@
-import { netOf } from '../../../../lib/rules/kronur.ts';
+import { netOf } from '../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../cart/priced-cart-service.ts';
 import { deliveryTax } from './delivery.ts';
 

@@ -1,6 +1,6 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { reykjavikNow, weekdays } from '../../../../lib/rules/icelandic.ts';
-import { clockText } from '../../../../lib/rules/opening-hours.ts';
+import { reykjavikNow, weekdays } from '../../../../lib/rules/text/icelandic.ts';
+import { clockText } from '../../../../lib/rules/dates/opening-hours.ts';
 import type { Database } from '../../db/connect.ts';
 import { readHolidays, readWeek } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
+import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { hoursOf, isoDate } from './opening-days-service.ts';

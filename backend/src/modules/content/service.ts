@@ -1,5 +1,5 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import type { WebsiteInfo } from '../../../../lib/io/rest-schemas.ts';
+import type { WebsiteInfo } from '../../../../lib/contract/rest-schemas.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { categoriesNamed, categoryTree, productPage, productsNamed } from '../catalogue/service.ts';

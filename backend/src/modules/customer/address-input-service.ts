@@ -1,6 +1,6 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { placeOf, postalCodeMessage } from '../../../../lib/rules/postal-codes.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { placeOf, postalCodeMessage } from '../../../../lib/rules/people/postal-codes.ts';
 import { clean, type FieldProblems, textProblem } from '../../field-problems.ts';
 
 /** An address as it is kept. */

@@ -2,8 +2,8 @@ import type { ResolversParentTypes } from '../../../../graphql/generated/resolve
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { may } from '../../../../lib/rules/abilities.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { may } from '../../../../lib/rules/people/abilities.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { savedCards } from '../payments/card-service.ts';
 import * as store from './store.ts';
 

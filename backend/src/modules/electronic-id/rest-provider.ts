@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { ShopError } from '../../errors.ts';
 import type { ElectronicIdProvider, Recipient } from './provider.ts';
 

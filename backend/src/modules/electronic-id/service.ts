@@ -1,7 +1,7 @@
-import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
-import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/phone.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { mostPolls, statusErrorMessage } from '../../../../lib/rules/electronic-sign-in.ts';
+import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/people/kennitala.ts';
+import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/people/phone.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { mostPolls, statusErrorMessage } from '../../../../lib/rules/people/electronic-sign-in.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

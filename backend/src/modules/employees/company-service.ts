@@ -1,5 +1,10 @@
-import { may, type Ability, type CustomerRole, type EmployeeRole } from '../../../../lib/rules/abilities.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import {
+  may,
+  type Ability,
+  type CustomerRole,
+  type EmployeeRole,
+} from '../../../../lib/rules/people/abilities.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

@@ -1,12 +1,12 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
-import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.ts';
+import { requiredMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { emailProblem, normaliseEmail } from '../../../../lib/rules/security/credentials.ts';
 import {
   isKennitala,
   kennitalaKind,
   kennitalaMessage,
   normaliseKennitala,
-} from '../../../../lib/rules/kennitala.ts';
+} from '../../../../lib/rules/people/kennitala.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

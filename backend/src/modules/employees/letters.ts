@@ -1,4 +1,4 @@
-import { roleNames, type EmployeeRole } from '../../../../lib/rules/abilities.ts';
+import { roleNames, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
 import type { Letter } from '../mail/letter-service.ts';
 
 /** Asks somebody to join a company. */

@@ -1,6 +1,6 @@
-import { mayGive, type EmployeeRole } from '../../../../lib/rules/abilities.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { mayGive, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { ShopError } from '../../errors.ts';
 import type { CompanyAccess } from './company-service.ts';
 

@@ -1,6 +1,6 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { employeeRoles, may } from '../../../../lib/rules/abilities.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
+import { employeeRoles, may } from '../../../../lib/rules/people/abilities.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

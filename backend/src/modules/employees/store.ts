@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../lib/rules/abilities.ts';
+import type { EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
 import type { Database } from '../../db/connect.ts';
 import { containing } from '../../db/containing.ts';
 import { folded } from '../../db/schema/columns.ts';

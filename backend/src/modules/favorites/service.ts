@@ -1,5 +1,5 @@
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { productById, productKey, productsInOrder, type ProductList } from '../catalogue/service.ts';

@@ -1,4 +1,4 @@
-import { netOf, roundKronur, taxShare } from '../../../../lib/rules/kronur.ts';
+import { netOf, roundKronur, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Totals, VatGroup } from '../pricing/totals-service.ts';
 
 /** A line of an invoice and how much of it is or will be taken back. */

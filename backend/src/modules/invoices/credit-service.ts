@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { noteRefund } from '../checkout/refund-service.ts';
 import { payIntoAccount } from '../customer/account-service.ts';
 import { customerById } from '../customer/service.ts';

@@ -1,7 +1,7 @@
-import { csvDate, csvRecord } from '../../../../lib/rules/csv-text.ts';
-import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
-import { invoiceStatusLabel } from '../../../../lib/rules/invoice-status.ts';
-import { formatKennitala } from '../../../../lib/rules/kennitala.ts';
+import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
+import { invoiceStatusLabel } from '../../../../lib/rules/orders/invoice-status.ts';
+import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { findPage, type InvoiceFilter } from './list-store.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import { containing } from '../../db/containing.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { InvoiceStatus } from '../../../../lib/rules/invoice-status.ts';
+import type { InvoiceStatus } from '../../../../lib/rules/orders/invoice-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { type DocumentFilter, filterConditions } from './filter-service.ts';

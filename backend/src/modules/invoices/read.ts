@@ -1,6 +1,6 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

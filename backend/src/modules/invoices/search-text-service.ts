@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../lib/rules/icelandic-order.ts';
+import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 
 /** Longest text that is kept: what a list reads of each row while it is searched. */
 const longest = 4_000;

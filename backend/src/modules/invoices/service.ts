@@ -3,7 +3,7 @@ import { websiteInfo } from '../content/service.ts';
 import { customerById, mainAddressLine } from '../customer/service.ts';
 import type { Totals } from '../pricing/totals-service.ts';
 import { notePurchases } from '../purchases/service.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import { searchTextOf } from './search-text-service.ts';
 import * as store from './store.ts';
 

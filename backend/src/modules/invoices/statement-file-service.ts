@@ -1,7 +1,7 @@
-import { csvDate, csvRecord } from '../../../../lib/rules/csv-text.ts';
-import { formatDate } from '../../../../lib/rules/icelandic.ts';
-import { formatKronur } from '../../../../lib/rules/kronur.ts';
-import { movementLabel } from '../../../../lib/rules/account-movement.ts';
+import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { formatDate } from '../../../../lib/rules/text/icelandic.ts';
+import { formatKronur } from '../../../../lib/rules/money/kronur.ts';
+import { movementLabel } from '../../../../lib/rules/money/account-movement.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

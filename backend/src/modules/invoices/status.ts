@@ -1,4 +1,4 @@
-import type { InvoiceStatus } from '../../../../lib/rules/invoice-status.ts';
+import type { InvoiceStatus } from '../../../../lib/rules/orders/invoice-status.ts';
 import type { InvoiceRow } from './store.ts';
 
 /** Overdue from the day after the last day of payment. @param today ISO date */

@@ -1,4 +1,4 @@
-import { xmlText } from '../../../../lib/rules/xml.ts';
+import { xmlText } from '../../../../lib/rules/text/xml.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 

@@ -1,4 +1,4 @@
-import { normaliseKennitala } from '../../../../lib/rules/kennitala.ts';
+import { normaliseKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import { groupElement, textElement } from './ubl-element.ts';
 
 export interface Party {

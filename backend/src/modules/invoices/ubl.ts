@@ -1,4 +1,4 @@
-import { formatLongDate, reykjavikNow } from '../../../../lib/rules/icelandic.ts';
+import { formatLongDate, reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { InvoiceItemRow, InvoiceRow } from './store.ts';
 import { monetaryTotal, statedGroups, taxTotal } from './ubl-amounts.ts';
 import { groupElement, textElement } from './ubl-element.ts';

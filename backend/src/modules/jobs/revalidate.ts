@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { revalidateSchema } from '../../../../lib/io/rest-schemas.ts';
+import { revalidateSchema } from '../../../../lib/contract/rest-schemas.ts';
 import type { Platform } from '../../context.ts';
 import { claimJobs, finishJobs, postponeJobs } from './store.ts';
 

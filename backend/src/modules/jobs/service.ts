@@ -18,7 +18,7 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Most tags of one message (lib/io/rest-schemas.ts). */
+/** Most tags of one message (lib/contract/rest-schemas.ts). */
 const tagsPerJob = 500;
 
 /** Tells the storefront that what these tags name has changed; nothing is sent unless `tx` commits. */

@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { compareIcelandic } from '../../../../lib/rules/icelandic-order.ts';
+import { compareIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { productKey, productsInOrder } from '../catalogue/service.ts';

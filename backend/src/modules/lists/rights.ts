@@ -1,5 +1,5 @@
-import { may } from '../../../../lib/rules/abilities.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { may } from '../../../../lib/rules/people/abilities.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

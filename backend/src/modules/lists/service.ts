@@ -1,6 +1,6 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { listName } from '../../../../lib/rules/list-name.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { listName } from '../../../../lib/rules/orders/list-name.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

@@ -1,5 +1,5 @@
-import { formatKennitala } from '../../../../lib/rules/kennitala.ts';
-import { formatPhone } from '../../../../lib/rules/phone.ts';
+import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
+import { formatPhone } from '../../../../lib/rules/people/phone.ts';
 
 /** A mail as it is written: what both its forms are made from. All of it is text; nothing in it is markup. */
 export interface Letter {

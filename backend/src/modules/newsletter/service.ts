@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { invalidEmailMessage, messageForCode } from '../../../../lib/rules/messages.ts';
-import { isEmail, normaliseEmail } from '../../../../lib/rules/credentials.ts';
-import { newsletterConsent, newsletterLinkDays, newsletterPaths } from '../../../../lib/rules/newsletter.ts';
+import { invalidEmailMessage, messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { isEmail, normaliseEmail } from '../../../../lib/rules/security/credentials.ts';
+import {
+  newsletterConsent,
+  newsletterLinkDays,
+  newsletterPaths,
+} from '../../../../lib/rules/people/newsletter.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import type { Letter } from '../mail/letter-service.ts';

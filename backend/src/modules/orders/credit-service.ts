@@ -1,4 +1,4 @@
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

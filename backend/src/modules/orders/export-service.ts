@@ -1,9 +1,9 @@
-import { csvDate, csvRecord } from '../../../../lib/rules/csv-text.ts';
-import { orderStatusLabel } from '../../../../lib/rules/order-status.ts';
+import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { orderStatusLabel } from '../../../../lib/rules/orders/order-status.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 
 /** Rows that are in memory at once. */
 const batch = 500;

@@ -1,9 +1,9 @@
-import { formatLongDate, formatNumber, formatTime } from '../../../../lib/rules/icelandic.ts';
-import { formatKronur } from '../../../../lib/rules/kronur.ts';
-import { withdrawalExemptions } from '../../../../lib/rules/withdrawal.ts';
+import { formatLongDate, formatNumber, formatTime } from '../../../../lib/rules/text/icelandic.ts';
+import { formatKronur } from '../../../../lib/rules/money/kronur.ts';
+import { withdrawalExemptions } from '../../../../lib/rules/orders/withdrawal.ts';
 import type { Letter } from '../mail/letter-service.ts';
 import type { OrderRow } from './store.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 
 const orderLink = (site: string, id: number) => ({ label: 'Skoða pöntun', url: `${site}/auth/orders/${id}` });
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
+import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { orderItems, orders } from '../../db/schema/orders.ts';

@@ -1,10 +1,10 @@
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import {
   type Mover,
   type OrderStatus,
   orderStatusLabel,
   statusesBefore,
-} from '../../../../lib/rules/order-status.ts';
+} from '../../../../lib/rules/orders/order-status.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -21,7 +21,7 @@ import * as store from './store.ts';
 export type By = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
 
 /**
- * Moves an order by the table of lib/rules/order-status.ts, once: asked again, or by two processes at the same time, nothing more happens.
+ * Moves an order by the table of lib/rules/orders/order-status.ts, once: asked again, or by two processes at the same time, nothing more happens.
  * Deleted gives the stock back, and the money by a credit note over all of the invoice.
  * @throws ShopError NOT_FOUND; FAILED_PRECONDITION for a move that the table does not have
  */

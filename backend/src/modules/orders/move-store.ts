@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
+import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { deliveryMethods } from '../../db/schema/carts.ts';
 import { products } from '../../db/schema/catalogue.ts';

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
+import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { findByStatus } from './list-store.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './store.ts';
 import { findWaiting } from './withdrawal-store.ts';
 

@@ -1,6 +1,6 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';

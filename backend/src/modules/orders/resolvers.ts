@@ -1,5 +1,5 @@
 import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';

@@ -1,10 +1,10 @@
-import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
+import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import type { Totals } from '../pricing/totals-service.ts';
 import { searchTextOf } from '../invoices/search-text-service.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './store.ts';
 
 /** What a product line was sold for; amounts in krónur. */

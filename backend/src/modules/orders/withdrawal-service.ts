@@ -1,11 +1,11 @@
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import {
   exemptionText,
   isNeverReturned,
   isWithdrawalOpen,
   sealDeclaration,
-} from '../../../../lib/rules/withdrawal.ts';
+} from '../../../../lib/rules/orders/withdrawal.ts';
 import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';

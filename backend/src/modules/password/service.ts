@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailProblem, normaliseEmail } from '../../../../lib/rules/credentials.ts';
+import { emailProblem, normaliseEmail } from '../../../../lib/rules/security/credentials.ts';
 import type { Context } from '../../context.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { enqueue, hurry } from '../jobs/queue-service.ts';

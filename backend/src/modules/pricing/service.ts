@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { applyDiscount } from '../../../../lib/rules/kronur.ts';
+import { applyDiscount } from '../../../../lib/rules/money/kronur.ts';
 import type { Visitor } from '../../context.ts';
 import { seesPrices } from '../session/ability-service.ts';
 import type { Database } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
+import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { UnitPrice } from './service.ts';
 
 /** Something that is charged: krónur with VAT and the rate in percent. */

@@ -1,6 +1,6 @@
-import { barcodeForms, longestCode, productCode } from '../../../../lib/rules/product-code.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { longestQuickOrder } from '../../../../lib/rules/quick-order/limits.ts';
+import { barcodeForms, longestCode, productCode } from '../../../../lib/rules/products/product-code.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { longestQuickOrder } from '../../../../lib/rules/orders/quick-order/limits.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { productsInOrder } from '../catalogue/service.ts';

@@ -10,7 +10,7 @@ export interface Named {
 
 const inRange = isNull(products.takenOutAt);
 
-/** By SKU. @param codes as lib/rules/product-code.ts writes them */
+/** By SKU. @param codes as lib/rules/products/product-code.ts writes them */
 export function productsBySku(db: Database, codes: readonly string[]): Promise<Named[]> {
   const code = codeOf(products.sku);
   return db

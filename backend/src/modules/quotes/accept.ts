@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';
-import { quoteStatusOn } from '../../../../lib/rules/quote-status.ts';
+import { quoteStatusOn } from '../../../../lib/rules/orders/quote-status.ts';
 import { placeAgreedOrder } from '../checkout/agreed-order-service.ts';
 import { customerById } from '../customer/service.ts';
 import { sendMail } from '../mail/outbox-service.ts';

@@ -1,4 +1,4 @@
-import { daysAfter, usualValidityDays } from '../../../../lib/rules/quote-validity.ts';
+import { daysAfter, usualValidityDays } from '../../../../lib/rules/orders/quote-validity.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { cartToAgreeOn } from '../checkout/agreed-order-service.ts';

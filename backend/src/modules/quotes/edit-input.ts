@@ -1,7 +1,7 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { badRequestMessage } from '../../../../lib/rules/backend-messages.ts';
-import { quantityProblem } from '../../../../lib/rules/quantity.ts';
-import { validityProblem } from '../../../../lib/rules/quote-validity.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { quantityProblem } from '../../../../lib/rules/orders/quantity.ts';
+import { validityProblem } from '../../../../lib/rules/orders/quote-validity.ts';
 import { clean, FieldProblems } from '../../field-problems.ts';
 import type { LineBesideNow, QuoteLineRow } from './line-store.ts';
 import { repricedLine } from './lines.ts';

@@ -1,8 +1,8 @@
-import { formatLongDate, formatNumber } from '../../../../lib/rules/icelandic.ts';
-import { formatKronur } from '../../../../lib/rules/kronur.ts';
-import { formatPhone } from '../../../../lib/rules/phone.ts';
+import { formatLongDate, formatNumber } from '../../../../lib/rules/text/icelandic.ts';
+import { formatKronur } from '../../../../lib/rules/money/kronur.ts';
+import { formatPhone } from '../../../../lib/rules/people/phone.ts';
 import type { Letter } from '../mail/letter-service.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import type { QuoteLineRow } from './line-store.ts';
 import { quoteNumber } from './read.ts';
 import type { QuoteRow } from './store.ts';

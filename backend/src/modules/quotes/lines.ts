@@ -1,4 +1,4 @@
-import { netOf } from '../../../../lib/rules/kronur.ts';
+import { netOf } from '../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../cart/priced-cart-service.ts';
 import { priceFor, type CustomerTerms } from '../pricing/service.ts';
 import type { LineBesideNow } from './line-store.ts';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '../../../../lib/rules/icelandic.ts';
+import { formatLongDate } from '../../../../lib/rules/text/icelandic.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { footOf, writeHead } from '../../pdf/head.ts';

@@ -1,8 +1,8 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { daysAfter } from '../../../../lib/rules/quote-validity.ts';
-import { quoteStatusOn, type QuoteStatus } from '../../../../lib/rules/quote-status.ts';
+import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { daysAfter } from '../../../../lib/rules/orders/quote-validity.ts';
+import { quoteStatusOn, type QuoteStatus } from '../../../../lib/rules/orders/quote-status.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { ShopError } from '../../errors.ts';
 
 export function notFound(): ShopError {

@@ -1,5 +1,5 @@
-import { validityProblem } from '../../../../lib/rules/quote-validity.ts';
-import { quoteStatusOn } from '../../../../lib/rules/quote-status.ts';
+import { validityProblem } from '../../../../lib/rules/orders/quote-validity.ts';
+import { quoteStatusOn } from '../../../../lib/rules/orders/quote-status.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { FieldProblems } from '../../field-problems.ts';

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, lte } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { QuoteStatus } from '../../../../lib/rules/quote-status.ts';
+import type { QuoteStatus } from '../../../../lib/rules/orders/quote-status.ts';
 import type { Database } from '../../db/connect.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { invoices } from '../../db/schema/invoices.ts';

@@ -1,13 +1,13 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { may } from '../../../../lib/rules/abilities.ts';
-import { quoteStatusOn, type QuoteStatus } from '../../../../lib/rules/quote-status.ts';
+import { may } from '../../../../lib/rules/people/abilities.ts';
+import { quoteStatusOn, type QuoteStatus } from '../../../../lib/rules/orders/quote-status.ts';
 import type { Platform, Session } from '../../context.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { agreeableDeliveries } from '../checkout/agreed-order-service.ts';
 import { websiteInfo } from '../content/service.ts';
 import { mainAddressLine } from '../customer/service.ts';
 import { documentPath } from '../invoices/document-link-service.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import { termsOfCustomer } from '../pricing/service.ts';
 import { rowIdOf } from '../../row-id.ts';
 import { isAgentFor } from './access.ts';

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { customerById } from '../customer/service.ts';
 import { sendMail, siteUrl } from '../mail/outbox-service.ts';
 import { writeAudit } from '../session/audit-service.ts';

@@ -1,13 +1,13 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { requiredMessage } from '../../../../lib/rules/backend-messages.ts';
+import { requiredMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import {
   isKennitala,
   kennitalaKind,
   kennitalaMessage,
   normaliseKennitala,
-} from '../../../../lib/rules/kennitala.ts';
-import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/phone.ts';
-import { placeOf, postalCodeMessage } from '../../../../lib/rules/postal-codes.ts';
+} from '../../../../lib/rules/people/kennitala.ts';
+import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/people/phone.ts';
+import { placeOf, postalCodeMessage } from '../../../../lib/rules/people/postal-codes.ts';
 import { clean, FieldProblems, textProblem } from '../../field-problems.ts';
 
 export interface Registration {

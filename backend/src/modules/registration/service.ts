@@ -1,9 +1,9 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { sortKey } from '../../../../lib/rules/icelandic-order.ts';
-import { kennitalaKind } from '../../../../lib/rules/kennitala.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { normaliseEmail, isEmail } from '../../../../lib/rules/credentials.ts';
-import { accountPath } from '../../../../lib/rules/account-paths.ts';
+import { sortKey } from '../../../../lib/rules/text/icelandic-order.ts';
+import { kennitalaKind } from '../../../../lib/rules/people/kennitala.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { normaliseEmail, isEmail } from '../../../../lib/rules/security/credentials.ts';
+import { accountPath } from '../../../../lib/rules/routes/account-paths.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../lib/rules/icelandic-order.ts';
+import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 import { isStopWord } from './language/stop-words.ts';
 import { bareText, isWord, sizesOf, tokensOf, type Token } from './tokens.ts';
 import type { WordTerms } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../lib/rules/icelandic-order.ts';
+import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 
 /** A stretch of letters and digits. Signs within it may join (`HRE-10125`, `0,5`) or part (`A4-pappír`): both are kept. */
 export interface Token {

@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../lib/rules/icelandic-order.ts';
+import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../db/connect.ts';
 import { anyTerm } from './expression.ts';
 import { formsEqual, formsLike } from './forms-store.ts';

@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../lib/rules/icelandic-order.ts';
+import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 import type { Language } from './language/language.ts';
 import { synonymGroups } from './language/data/synonyms.ts';
 import { synonymsOf } from './synonyms.ts';

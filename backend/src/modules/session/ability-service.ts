@@ -1,11 +1,11 @@
-import { may, type Ability } from '../../../../lib/rules/abilities.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { may, type Ability } from '../../../../lib/rules/people/abilities.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context, Session, Visitor } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { requireSession } from './service.ts';
 
 /**
- * The session, if its role at the customer acted for may do this (lib/rules/abilities.ts); the role is read anew with every request.
+ * The session, if its role at the customer acted for may do this (lib/rules/people/abilities.ts); the role is read anew with every request.
  * @throws ShopError UNAUTHENTICATED for a guest, PERMISSION_DENIED
  */
 export function requireAbility(context: Pick<Context, 'visitor'>, ability: Ability): Session {

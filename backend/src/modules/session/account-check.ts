@@ -1,6 +1,6 @@
 import type { Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { identityAdmin, type IdentityAccount } from '../identity/admin-service.ts';
 import { refusedToken } from './token-service.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
+import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
 import { companyMembers, customers } from '../../db/schema/customers.ts';
 
 /** Who signed in, beside `customers` who is acted for. */

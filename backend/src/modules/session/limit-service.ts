@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import * as store from './store.ts';
 
 export interface Limit {

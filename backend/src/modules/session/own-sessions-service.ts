@@ -1,8 +1,8 @@
 import type { Context, CookieJar, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { deviceName } from '../../../../lib/rules/device-name.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { deviceName } from '../../../../lib/rules/people/device-name.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { writeAudit } from './audit-service.ts';
 import * as store from './own-sessions-store.ts';
 import { rotateSession } from './service.ts';

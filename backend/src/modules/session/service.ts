@@ -1,8 +1,8 @@
-import type { CustomerRole } from '../../../../lib/rules/abilities.ts';
+import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
 import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { contextChangedMessage, messageForCode } from '../../../../lib/rules/messages.ts';
+import { contextChangedMessage, messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { expiryOf, isUseStale, renewal, secondsUntil } from './lifetime.ts';
 import { writeAudit } from './audit-service.ts';
 import * as store from './store.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Platform, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { customers } from '../../db/schema/customers.ts';

@@ -1,5 +1,5 @@
-import { reykjavikNow } from '../../../../lib/rules/icelandic.ts';
-import { monthKey, monthsUpTo, type Month } from '../../../../lib/rules/months.ts';
+import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
+import { monthKey, monthsUpTo, type Month } from '../../../../lib/rules/dates/months.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import * as store from './store.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
+import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';

@@ -1,4 +1,4 @@
-import type { SearchKey } from '../../../../../lib/io/rest-schemas.ts';
+import type { SearchKey } from '../../../../../lib/contract/rest-schemas.ts';
 import type { HostedSearch } from './client.ts';
 
 /** Seconds that a key is good for at least; all keys of an hour end together, so that they may be kept. */
