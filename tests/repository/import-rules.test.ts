@@ -26,8 +26,8 @@ const forbidden = [
   ['styles/theme.ts', '@/lib/rules/money/kronur.ts'],
   ['backend/src/app.ts', '../../lib/server/cache.ts'],
   ['backend/src/app.ts', '../../lib/io/graphql.ts'],
-  ['backend/src/modules/cart/service.ts', '../product/store.ts'],
-  ['backend/src/modules/cart/service.ts', '@/lib/rules/money/kronur.ts'],
+  ['backend/src/modules/cart/carts.ts', '../product/store.ts'],
+  ['backend/src/modules/cart/carts.ts', '@/lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../backend/src/app.ts'],
   ['scripts/shop.ts', '../tests/setup/database.ts'],
@@ -49,9 +49,9 @@ const allowed = [
   ['components/shell/header.tsx', '@/components/cart/cart-button.tsx'],
   ['app/page.tsx', '@/lib/server/front-page.ts'],
   ['backend/src/app.ts', '../../lib/contract/rest-schemas.ts'],
-  ['backend/src/modules/cart/service.ts', '../product/service.ts'],
-  ['backend/src/modules/cart/service.ts', './store.ts'],
-  ['backend/src/modules/cart/service.ts', '../../../../graphql/generated/resolvers.ts'],
+  ['backend/src/modules/cart/carts.ts', '../product/service.ts'],
+  ['backend/src/modules/cart/carts.ts', './store.ts'],
+  ['backend/src/modules/cart/carts.ts', '../../../../graphql/generated/resolvers.ts'],
   ['emulators/src/main.ts', './identity/app.ts'],
 ] as const;
 
