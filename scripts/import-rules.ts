@@ -89,10 +89,10 @@ export const importRules: readonly Rule[] = [
   },
   { name: 'styles: nothing of the project', files: /^styles\//, may: ['^styles/'] },
   {
-    name: 'backend modules: each other’s service, never store',
+    name: 'backend modules: of each other only the files at the top; a module’s folders are its own',
     files: /^backend\/src\/modules\/([^/]+)\//,
     may: ['^backend/', '^graphql/generated/(resolvers|schema-text)\\.ts$', '^lib/rules/', '^lib/contract/'],
-    never: ['^backend/src/modules/(?!$1/)[^/]+/(?!([^/]+-)?service\\.ts$)'],
+    never: ['^backend/src/modules/(?!$1/)[^/]+/[^/]+/'],
     relativeOnly: true,
   },
   {
