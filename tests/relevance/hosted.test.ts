@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostedSearch as hostedFor } from '../../backend/src/modules/search/hosted/client.ts';
-import { indexAll } from '../../backend/src/modules/search/hosted/index-service.ts';
+import { hostedSearch as hostedFor } from '../../backend/src/modules/search/hosted-client.ts';
+import { indexAll } from '../../backend/src/modules/search/indexing.ts';
 import { SearchHitsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { backendSearch } from '../../lib/io/backend-search.ts';
 import { hostedSearch } from '../../lib/io/hosted-search.ts';

@@ -8,8 +8,8 @@ import { messageForCode } from '../../../lib/rules/messages.ts';
 import { checkoutStepPath } from '../../../lib/rules/checkout-step.ts';
 import { attemptOfReference } from '../modules/checkout/open-payments.ts';
 import { settle } from '../modules/checkout/settle.ts';
-import { isReturnMark } from '../modules/payments/signature-service.ts';
-import { cardService } from '../modules/payments/service.ts';
+import { isReturnMark } from '../modules/payments/return-mark.ts';
+import { cardService } from '../modules/payments/acquirer-access.ts';
 
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 

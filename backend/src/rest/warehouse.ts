@@ -8,12 +8,12 @@ import type { Platform } from '../context.ts';
 import { retried } from '../db/retry.ts';
 import { ShopError } from '../errors.ts';
 import { loadAmounts } from '../import/load-amounts.ts';
-import { invoiceIdByNumber } from '../modules/invoices/credit-service.ts';
-import { creditInvoice } from '../modules/orders/credit-service.ts';
-import { moveOrder } from '../modules/orders/move-service.ts';
+import { invoiceIdByNumber } from '../modules/invoices/credit-notes.ts';
+import { creditInvoice } from '../modules/orders/credit-invoice.ts';
+import { moveOrder } from '../modules/orders/move-order.ts';
 import { orderIdOf, orderNumber } from '../../../lib/rules/order-number.ts';
-import { ordersInState } from '../modules/orders/pick-list-service.ts';
-import { decideWithdrawal } from '../modules/orders/withdrawal-service.ts';
+import { ordersInState } from '../modules/orders/pick-list.ts';
+import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 
 const moveSchema = z.strictObject({ status: z.enum(['Shipping', 'Fulfilled', 'Archived', 'Deleted']) });
 const decisionSchema = z.union([
