@@ -64,7 +64,7 @@ export const importRules: readonly Rule[] = [
   },
   { name: 'styles: nothing of the project', files: /^styles\//, may: ['^styles/'] },
   {
-    name: 'backend modules: each other’s service, never store',
+    name: 'backend modules: of each other only the files at the top; a module’s folders are its own',
     files: /^backend\/src\/modules\/([^/]+)\//,
     may: [
       '^backend/',
@@ -72,7 +72,7 @@ export const importRules: readonly Rule[] = [
       '^lib/rules/',
       '^lib/io/(rest-schemas|signed-message|visitor-address)\\.ts$',
     ],
-    never: ['^backend/src/modules/(?!$1/)[^/]+/(?!([^/]+-)?service\\.ts$)'],
+    never: ['^backend/src/modules/(?!$1/)[^/]+/[^/]+/'],
     relativeOnly: true,
   },
   {
