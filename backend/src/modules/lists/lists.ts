@@ -4,7 +4,7 @@ import { listName } from '../../../../lib/rules/orders/list-name.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { requireContext, requireSession } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { toList } from './internal/read.ts';
 import { managedList, seenList } from './internal/rights.ts';
 import * as store from './internal/store.ts';
@@ -81,7 +81,6 @@ export function changing<T>(
   context: Context,
   change: (tx: Database, session: Session) => Promise<T>,
 ): Promise<T> {
-  requireContext(context);
   const session = requireSession(context);
   return context.db.transaction(async (tx) => {
     await store.lockLists(tx, session.customerId);

@@ -6,7 +6,7 @@ import { customerById } from '../../customer/customers.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { hashCookie } from '../../session/cookies.ts';
 import { limitedRefusals } from '../../session/limits.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { confirmAddress, findByCode, updateInvitation } from './invitation-store.ts';
 import { insertEmployee, lockCompany } from './store.ts';
 
@@ -38,7 +38,6 @@ export async function acceptInvitation(
   context: Context,
   code: string,
 ): Promise<ResolversParentTypes['AcceptedInvitation']> {
-  requireContext(context);
   const session = requireSession(context);
   return limitedRefusals(context.db, { ...tries, key: `invitation:${context.network}` }, () =>
     context.db.transaction(async (tx) => {

@@ -1,5 +1,4 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { mayMove } from '../../../../../lib/rules/orders/order-status.ts';
 import { lastDayOfWithdrawal } from '../../../../../lib/rules/orders/withdrawal.ts';
 import type { Session } from '../../../context.ts';
@@ -32,7 +31,7 @@ export async function readOrders(
   page: number,
   filter: OrderFilter,
 ): Promise<ResolversParentTypes['CustomerOrders']> {
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
   const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await findPage(db, customerId, filter, range);
   return {

@@ -8,7 +8,7 @@ import { customerById } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { limited, limitedRefusals } from '../../session/limits.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { confirmationLetter } from './letters.ts';
 import * as store from './store.ts';
 
@@ -67,7 +67,6 @@ function useCode(db: Database, code: string): Promise<void> {
  * @throws ShopError UNAUTHENTICATED, UNAVAILABLE after three in an hour
  */
 export async function resendConfirmation(context: Context): Promise<void> {
-  requireContext(context);
   const { actorId } = requireSession(context);
   const customer = await customerById(context.db, actorId);
   if (!customer || customer.isConfirmed) return;
