@@ -1,7 +1,7 @@
 import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { termsOf } from '../pricing/prices.ts';
+import { termsOf } from '../pricing/customer-terms.ts';
 import { cartPromoId, promoOfCart, setCartPromo } from '../promo/promo-codes.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { hashCookie } from '../session/cookies.ts';

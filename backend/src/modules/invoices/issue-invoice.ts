@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import { websiteInfo } from '../content/website-content.ts';
 import { customerById, mainAddressLine } from '../customer/customers.ts';
-import type { Totals } from '../pricing/totals.ts';
+import type { Totals } from '../../../../lib/rules/money/totals.ts';
 import { notePurchases } from '../purchases/purchases.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import { searchTextOf } from './search-text.ts';

@@ -8,7 +8,7 @@ import { customerCartId } from '../../modules/cart/carts.ts';
 import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
 import { createOrder, type SoldLine } from '../../modules/orders/create-order.ts';
 import { writeAudit } from '../../modules/session/audit.ts';
-import { totalsOf } from '../../modules/pricing/totals.ts';
+import { totalsOf } from '../../../../lib/rules/money/totals.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -2,7 +2,7 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { productsInOrder, type ProductList } from '../../catalogue/read-catalogue.ts';
-import { agreedTerms } from '../../pricing/prices.ts';
+import { agreedTerms } from '../../pricing/customer-terms.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';

@@ -8,7 +8,7 @@ import { websiteInfo } from '../../content/website-content.ts';
 import { mainAddressLine } from '../../customer/customers.ts';
 import { documentPath } from '../../invoices/document-links.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
-import { termsOfCustomer } from '../../pricing/prices.ts';
+import { termsOfCustomer } from '../../pricing/customer-terms.ts';
 import { rowIdOf } from '../../../row-id.ts';
 import { isAgentFor } from './access.ts';
 import { findLines } from './line-store.ts';

@@ -1,46 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { applyDiscount } from '../../../../lib/rules/money/kronur.ts';
+import type { CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import type { Visitor } from '../../context.ts';
 import { seesPrices } from '../session/abilities.ts';
 import type { Database } from '../../db/connect.ts';
 import { campaignDiscounts } from '../campaigns/campaign-discounts.ts';
 import { customerDiscounts, customers } from '../../db/schema/customers.ts';
-
-/** What a customer has agreed with the supplier, and campaigns that are on. */
-export interface CustomerTerms {
-  /** Percent off by the products' sales code. */
-  discounts: ReadonlyMap<string, number>;
-}
-
-export interface PricedProduct {
-  /** Krónur with VAT for one unit, before discounts. */
-  listPrice: number;
-  /** Percent. */
-  taxPercentage: number;
-  /** The product's own discount, percent. */
-  discount: number;
-  salesCode: string | null;
-}
-
-export interface UnitPrice {
-  /** Krónur with VAT for one unit. */
-  price: number;
-  listPrice: number;
-  /** Percent that `price` includes. */
-  discount: number;
-}
-
-/**
- * The price of one unit. The better of the product's and the customer's discount counts, they are not summed:
- * an offer never stacks on agreed terms.
- * @param terms null for a guest
- * @param promoPercent percent off by a code; like an offer it stacks on nothing
- */
-export function priceFor(product: PricedProduct, terms: CustomerTerms | null, promoPercent = 0): UnitPrice {
-  const own = (product.salesCode !== null && terms?.discounts.get(product.salesCode)) || 0;
-  const discount = Math.min(100, Math.max(0, product.discount, own, promoPercent));
-  return { price: applyDiscount(product.listPrice, discount), listPrice: product.listPrice, discount };
-}
 
 /** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
 export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {

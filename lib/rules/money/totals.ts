@@ -1,5 +1,5 @@
-import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
-import type { UnitPrice } from './prices.ts';
+import { netOf, taxShare } from './kronur.ts';
+import type { UnitPrice } from './product-price.ts';
 
 /** Something that is charged: krónur with VAT and the rate in percent. */
 export interface Charge {
@@ -31,7 +31,11 @@ export interface LinePrice {
 }
 
 /** Prices of `quantity` units. */
-export function linePrice(unit: UnitPrice, quantity: number, taxPercentage: number): LinePrice {
+export function linePrice(
+  unit: Pick<UnitPrice, 'price' | 'listPrice'>,
+  quantity: number,
+  taxPercentage: number,
+): LinePrice {
   const price = unit.price * quantity;
   return {
     price,
