@@ -1,9 +1,9 @@
+import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { mayMove } from '../../../../../lib/rules/orders/order-status.ts';
 import { lastDayOfWithdrawal } from '../../../../../lib/rules/orders/withdrawal.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import type { ChosenAddress } from '../../../db/schema/carts.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
 import { refundsOfOrder } from '../../payments/refunds.ts';
@@ -155,7 +155,3 @@ async function withdrawalsOf(
 
 const textOf = (value: string | number | undefined): string | null =>
   value === undefined ? null : String(value);
-
-function addressLine({ addressLine1, addressLine2, postalCode, city }: ChosenAddress): string {
-  return [addressLine1, addressLine2, `${postalCode} ${city}`].filter(Boolean).join(', ');
-}
