@@ -1,3 +1,4 @@
+import { dayMs } from '../../../lib/rules/dates/durations.ts';
 import { and, asc, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { daysAfter } from '../../../lib/rules/orders/quote-validity.ts';
 import type { Database } from '../db/connect.ts';
@@ -13,7 +14,6 @@ import { acceptAsDemo } from './accepted-quote.ts';
 import { dueQuotes, type Plan, quotesOfEachStatus } from './people/quote-plans.ts';
 import { agentSsn } from './people/named.ts';
 
-const dayMs = 86_400_000;
 type Customer = typeof customers.$inferSelect;
 type Product = typeof products.$inferSelect;
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -131,6 +132,6 @@ function joined(own: readonly CartLine[], incoming: readonly CartLine[]) {
 
 /** Removes guests' carts that were left behind, and what nobody can ask for again. */
 export async function sweepGuestCarts(db: Database): Promise<void> {
-  await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * 86_400_000));
-  await forgetAnswers(db, new Date(Date.now() - answerDays * 86_400_000));
+  await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * dayMs));
+  await forgetAnswers(db, new Date(Date.now() - answerDays * dayMs));
 }

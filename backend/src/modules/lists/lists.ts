@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import { listName } from '../../../../lib/rules/orders/list-name.ts';
@@ -70,7 +71,7 @@ export function restoreList(context: Context, listId: string): Promise<List> {
 
 /** Removes for good what was deleted long ago. */
 export function sweepLists(db: Database): Promise<void> {
-  return store.deleteGone(db, new Date(Date.now() - restorableDays * 86_400_000));
+  return store.deleteGone(db, new Date(Date.now() - restorableDays * dayMs));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
@@ -11,7 +12,7 @@ import { confirmAddress, findByCode, updateInvitation } from './invitation-store
 import { insertEmployee, lockCompany } from './store.ts';
 
 /** Codes tried in vain from one network in an hour. */
-const tries = { tries: 60, windowSeconds: 3600 };
+const tries = { tries: 60, windowSeconds: hourSeconds };
 
 /** What a link is about, for whoever holds it; null for one that is no good. */
 export async function readInvitation(
