@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { PlacedOrder } from '@/lib/checkout/mutations.ts';
-import { paymentStatusQuery } from '@/lib/checkout/queries.ts';
-import { errorCode } from '@/lib/rules/text/error-text.ts';
+import type { PlacedOrder } from './mutations.ts';
+import { paymentStatusQuery } from './queries.ts';
+import { errorCode } from '../rules/text/error-text.ts';
 
 interface Heard {
   onAnswer: (order: PlacedOrder, key: string) => void;
