@@ -120,6 +120,8 @@ export const importRules: readonly Rule[] = [
 interface Module {
   readonly specifiers: readonly string[];
   readonly reexports: boolean;
+  /** Names that begin like a hook's. */
+  readonly hooks: readonly string[];
   readonly client: boolean;
 }
 
@@ -139,6 +141,9 @@ function readModule(file: string, source: string): Module {
       ...fromDynamic,
     ],
     reexports: fromExports.length > 0,
+    hooks: module.staticExports
+      .flatMap((statement) => statement.entries)
+      .flatMap(({ exportName: { name } }) => (name !== null && /^use[A-Z]/.test(name) ? [name] : [])),
     client: program.body.some((node) => 'directive' in node && node.directive === 'use client'),
   };
 }
@@ -161,8 +166,11 @@ function offence(rule: Rule, file: string, specifier: string): string | undefine
 /** Every broken import rule of one file, a line each; empty when there is none. */
 export function importOffences(file: string, source: string): string[] {
   const found: string[] = [];
-  const { specifiers, reexports, client } = readModule(file, source);
+  const { specifiers, reexports, hooks, client } = readModule(file, source);
   if (reexports) found.push(`${file}: exports another module's names (no barrels)`);
+  // A hook that reads or writes data stands in lib; beside a component only what moves its screen.
+  if (/^(components|app)\//.test(file) && !/\/use-[^/]+\.ts$/.test(file))
+    for (const hook of hooks) found.push(`${file}: ${hook} belongs in a file use-….ts, or in lib`);
   if (/(^|\/)(utils|helpers|misc|types)\//.test(file)) found.push(`${file}: a folder without a subject`);
   const rule = importRules.find(({ files }) => files.test(file));
   for (const specifier of specifiers) {

@@ -83,4 +83,11 @@ describe('who may import whom', () => {
     expect(importOffences('lib/cart/all.ts', "export * from './a.ts';")).toHaveLength(1);
     expect(importOffences('lib/utils/a.ts', 'export const a = 1;')).toHaveLength(1);
   });
+
+  it('keeps hooks out of components that are not called after them', () => {
+    const source = 'export const useDraft = () => 1;';
+    expect(importOffences('components/quotes/draft.tsx', source)).toHaveLength(1);
+    expect(importOffences('components/quotes/use-draft.ts', source)).toEqual([]);
+    expect(importOffences('lib/quotes/queries.ts', source)).toEqual([]);
+  });
 });
