@@ -37,7 +37,7 @@ async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<v
   const hash = catalogueHash();
   if (isStamped(stamp, hash)) return;
   if (!existsSync(stamp)) console.log('The first start takes a few minutes; later ones take seconds.');
-  const args = ['scripts/catalogue/main.ts', '--out', demo, '--images', join(images, 'vorulind')];
+  const args = ['scripts/demo/main.ts', '--out', demo, '--images', join(images, 'vorulind')];
   await run('Making the demo catalogue and its pictures', 'catalogue', args);
   writeFileSync(stamp, hash);
 }

@@ -1,0 +1,192 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Outcome } from '../../scripts/cluster/buying.ts';
+import { crashPoints } from './crash-points.ts';
+import { crash } from './crashes.ts';
+import { lostCommits } from './lost-commits.ts';
+import { quoteScenarios } from './quotes.ts';
+import { refunds } from './refunds.ts';
+import { restarts } from './restarts.ts';
+import { type Scenario, scenarios } from './scenarios.ts';
+import { openRaceShop, type RaceShop } from '../../scripts/cluster/cluster.ts';
+import { switching } from './switching.ts';
+import { root } from '../../scripts/shop/children.ts';
+import { startPostgres } from '../../scripts/test/servers.ts';
+import { needPostgres } from '../../scripts/test/software.ts';
+import { reports } from '../../scripts/test/steps.ts';
+
+/**
+ * Real buyers at the same time, two backend processes, one PostgreSQL: nothing is sold twice, nothing charged twice
+ * (reliability.md F10, F11, F13), whenever a process dies (F14, F15) or PostgreSQL does (F16).
+ *
+ *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
+ *
+ * runs: at most so many of each scenario; only: scenarios, quotes, switching, crashes, commits, refunds or restarts, or
+ * one scenario by its name ('50 posts by card, 1 key').
+ */
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '1000' },
+    crashes: { type: 'string', default: '20' },
+    restarts: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+    short: { type: 'boolean', default: false },
+  },
+});
+const most = values.short ? 5 : Number(values.runs);
+const crashes = values.short ? 1 : Number(values.crashes);
+const restartCount = values.short ? 2 : Number(values.restarts);
+if (![most, crashes, restartCount].every((count) => Number.isInteger(count) && count >= 1)) {
+  console.error('--runs, --crashes and --restarts want a whole number from 1.');
+  process.exit(1);
+}
+const onServer = ['scenarios', 'quotes', 'switching', 'crashes', 'commits', 'refunds'];
+const named = [...scenarios, ...quoteScenarios].map(({ name }) => name);
+if (!['', ...onServer, 'restarts', ...named].includes(values.only)) {
+  console.error(`--only wants one of ${[...onServer, 'restarts', ...named].join('; ')}.`);
+  process.exit(1);
+}
+const invariants = readFileSync(join(root, 'backend/src/db/invariants.sql'), 'utf8');
+
+/** What one run did wrong; empty when nothing. */
+function faults({ orders, refusals }: Scenario, outcomes: readonly Outcome[]): string[] {
+  const made = new Set(outcomes.flatMap(({ orderId }) => orderId ?? []));
+  const strange = outcomes.filter(({ what }) => what !== 'order' && !refusals.includes(what));
+  return [
+    ...(made.size === orders ? [] : [`${made.size} orders instead of ${orders}`]),
+    ...strange.map(({ what }) => `a post answered ${what}`),
+  ];
+}
+
+function percentile(sorted: readonly number[], share: number): string {
+  return `${Math.ceil(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`;
+}
+
+/** Runs a scenario and prints its figures; answers whether every run was right. */
+async function play(shop: RaceShop, scenario: Scenario): Promise<boolean> {
+  const took: number[] = [];
+  const wrong: string[] = [];
+  const runs = Math.min(most, scenario.runs);
+  let orders = 0;
+  for (let run = 1; run <= runs; run += 1) {
+    const outcomes = await scenario.run(shop);
+    // Nobody takes the mail of these orders.
+    await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
+    const broken = await brokenPromises(shop);
+    orders += new Set(outcomes.flatMap(({ orderId }) => orderId ?? [])).size;
+    took.push(...outcomes.map((outcome) => outcome.took));
+    const found = [...faults(scenario, outcomes), ...broken];
+    wrong.push(...found.map((what) => `run ${run}: ${what}`));
+  }
+  const sorted = took.toSorted((a, b) => a - b);
+  return tell(
+    `${scenario.name}: ${runs} runs, ${took.length} posts, ${orders} orders, ` +
+      `p50 ${percentile(sorted, 0.5)}, p95 ${percentile(sorted, 0.95)}`,
+    wrong,
+  );
+}
+
+function tell(what: string, wrong: readonly string[]): boolean {
+  console.log(`${wrong.length > 0 ? '✗' : '✓'} ${what}`);
+  for (const line of wrong.slice(0, 20)) console.error(`    ${line}`);
+  return wrong.length === 0;
+}
+
+async function brokenPromises({ pool }: RaceShop): Promise<string[]> {
+  const { rows } = await pool.query<{ broken: string; what: string }>(invariants);
+  return rows.map(({ broken, what }) => `${broken} (${what})`);
+}
+
+async function playCrashes(shop: RaceShop): Promise<boolean> {
+  const { kills, wrong } = await crash(shop, crashes, values.short);
+  const all = [...wrong, ...(await brokenPromises(shop))];
+  return tell(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
+}
+
+/** Row F23: no write lands on another customer than the page's. */
+async function playSwitching(shop: RaceShop): Promise<boolean> {
+  const times = values.short ? 20 : 200;
+  const { taken, refused, wrong } = await switching(shop, times);
+  return tell(
+    `switching and writing in two tabs: ${times} interleavings, ${taken} writes taken, ${refused} refused`,
+    wrong,
+  );
+}
+
+/** Row F14. */
+async function playLostCommits(shop: RaceShop): Promise<boolean> {
+  const { cuts, slowest, wrong } = await lostCommits(shop, crashes);
+  wrong.push(...(await brokenPromises(shop)));
+  return tell(
+    `${cuts} answers of PostgreSQL to a commit lost: each buyer has the order, the slowest after ${(slowest / 1000).toFixed(1)} s`,
+    wrong,
+  );
+}
+
+async function playRefunds(shop: RaceShop): Promise<boolean> {
+  const how = { rounds: values.short ? 1 : Math.min(most, 20), kills: values.short ? 1 : crashes };
+  const { orders, kills, wrong } = await refunds(shop, how);
+  wrong.push(...(await brokenPromises(shop)));
+  return tell(
+    `${orders} orders by card called off by ten presses each, ${kills} kills: all money back once`,
+    wrong,
+  );
+}
+
+/** On a cluster of its own, which keeps what it acknowledges. */
+async function playRestarts(): Promise<boolean> {
+  const server = await startPostgres(needPostgres(), join(reports, 'logs/restarts'), { keeps: true });
+  try {
+    const shop = await openRaceShop(server.url, 50);
+    try {
+      const check = () => brokenPromises(shop);
+      const how = { times: restartCount, quick: values.short, check };
+      const { orders, slowest, wrong } = await restarts(shop, server, how);
+      const figures = `${orders} orders, the slowest known after ${(slowest / 1000).toFixed(1)} s`;
+      return tell(`PostgreSQL ended ${restartCount} times under 50 buyers: ${figures}`, wrong);
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    await server.child.stop(5_000);
+    rmSync(server.folder, { recursive: true, force: true });
+  }
+}
+
+async function withPostgres(use: (url: string) => Promise<boolean>): Promise<boolean> {
+  const given = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
+  if (given) return use(given);
+  const server = await startPostgres(needPostgres(), join(reports, 'logs'));
+  try {
+    return await use(server.url);
+  } finally {
+    await server.child.stop(5_000);
+    rmSync(server.folder, { recursive: true, force: true });
+  }
+}
+
+async function playOnServer(): Promise<boolean> {
+  return withPostgres(async (url) => {
+    const shop = await openRaceShop(url, 100);
+    try {
+      let all = true;
+      for (const scenario of scenarios)
+        if (wants('scenarios', scenario.name)) all = (await play(shop, scenario)) && all;
+      for (const scenario of quoteScenarios)
+        if (wants('quotes', scenario.name)) all = (await play(shop, scenario)) && all;
+      if (wants('switching')) all = (await playSwitching(shop)) && all;
+      if (wants('crashes')) all = (await playCrashes(shop)) && all;
+      if (wants('commits')) all = (await playLostCommits(shop)) && all;
+      return wants('refunds') ? (await playRefunds(shop)) && all : all;
+    } finally {
+      await shop.stop();
+    }
+  });
+}
+
+const wants = (...names: string[]): boolean => values.only === '' || names.includes(values.only);
+let right = true;
+if (wants(...onServer, ...named)) right = await playOnServer();
+if (wants('restarts')) right = (await playRestarts()) && right;
+process.exit(right ? 0 : 1);
