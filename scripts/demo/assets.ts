@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { topCategories } from './category-lines.ts';
-import { brands } from './data/brands.ts';
-import { campaigns } from './data/campaigns.ts';
-import { families } from './data/families/all.ts';
-import { videoPath, videos } from './data/videos.ts';
+import { topCategories } from './categories.ts';
+import { brands } from './brands.ts';
+import { campaigns } from './campaigns.ts';
+import { families } from './families.ts';
+import { videoPath, videos } from './videos.ts';
 import { dataSheet, dataSheetPath } from './documents/data-sheet.ts';
 import { brandAssetPath, coverScene, logoShapes, logoSize } from './pictures/brand-art.ts';
 import { categoryAssetPath, categoryScene } from './pictures/category-art.ts';

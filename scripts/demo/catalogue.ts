@@ -1,5 +1,5 @@
-import { brands } from './data/brands.ts';
-import { families } from './data/families/all.ts';
+import { brands } from './brands.ts';
+import { families } from './families.ts';
 import { categoryLines } from './category-lines.ts';
 import { dataSheet } from './documents/data-sheet.ts';
 import type { Family } from './family.ts';

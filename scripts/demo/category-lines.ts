@@ -1,20 +1,9 @@
-import type { TopCategory } from './category-tree.ts';
-import { campaigns } from './data/campaigns.ts';
-import { cleaningCategories } from './data/categories-cleaning.ts';
-import { kitchenCategories } from './data/categories-kitchen.ts';
-import { tradesCategories } from './data/categories-trades.ts';
-import { workCategories } from './data/categories-work.ts';
-import { icons } from './data/icons.ts';
+import { campaigns } from './campaigns.ts';
+import { type TopCategory, topCategories } from './categories.ts';
+import { iconSvg } from './icons.ts';
 import type { CategoryLine } from './lines.ts';
 import { categoryAssetPath } from './pictures/category-art.ts';
 import { slugOf } from './slug.ts';
-
-export const topCategories: TopCategory[] = [
-  ...cleaningCategories,
-  ...workCategories,
-  ...kitchenCategories,
-  ...tradesCategories,
-];
 
 /** Parents first. Ids 737 and 800 are the ones that the shop's left list hides (specification section 9). */
 export function categoryLines(): CategoryLine[] {
@@ -30,7 +19,7 @@ function linesOf(top: TopCategory, at: number): CategoryLine[] {
       name: top.name,
       description: top.description,
       linkColor: top.color,
-      icon: icons[top.icon],
+      icon: iconSvg(top.icon),
       image: categoryAssetPath(slug),
       position: at + 1,
     },
@@ -64,7 +53,7 @@ function campaignLines(): CategoryLine[] {
       name: 'Tilboð og herferðir',
       description: 'Herferðir sem gilda núna.',
       linkColor: '#b3261e',
-      icon: icons.campaign,
+      icon: iconSvg('campaign'),
       image: categoryAssetPath(parent),
       position: topCategories.length + 1,
     },
@@ -81,7 +70,7 @@ const clearanceLine: CategoryLine = {
   name: 'Rýmingarsala',
   description: 'Síðustu eintökin á lægra verði.',
   linkColor: '#5a5a5a',
-  icon: icons.clearance,
+  icon: iconSvg('clearance'),
   image: categoryAssetPath('rymingarsala'),
   position: topCategories.length + 2,
 };

@@ -1,66 +1,45 @@
-import type { EmojiName } from './data/emoji.ts';
+import { z } from 'zod';
+import { type Axis, extraSchema, lookSchema } from './axis.ts';
+import { colourNameSchema, colours, formSchema } from './colours.ts';
+import { emojiNameSchema } from './emoji.ts';
 
-/** How a variant's picture differs from its family's: another rendering, or its colours turned. */
-export type Look = {
-  emoji?: EmojiName;
-  /** Nearly white, with its shadows. */
-  pale?: boolean;
-  /** The whole rendering in this colour, #rrggbb; light and shadow stay. */
-  tone?: string;
-  /** Degrees by which the colours are turned. */
-  hue?: number;
-  saturation?: number;
-  brightness?: number;
-};
+const choiceSchema = z
+  .tuple([z.string(), z.int(), extraSchema.optional()])
+  .transform(([value, price, extra]) => ({ value, price, ...extra }));
 
-export type Choice = {
-  /** What the attribute says. */
-  value: string;
-  /** Whole krónur on top of the family's price. */
-  price: number;
-  /** What the product's name says, in the gender and case that it needs; the value where absent. */
-  label?: string;
-  /** A sentence that only this variant's description has. */
-  text?: string;
-  packageSize?: string;
-  unitOfMeasure?: number;
-  look?: Look;
-};
-
-export type Axis = { name: string; choices: Choice[] };
+/** Choices written as value, extra price in krónur, and what else differs; sizes and colours at one price are shorter. */
+const axisSchema = z.union([
+  z.strictObject({ name: z.string(), choices: z.array(choiceSchema) }),
+  z.strictObject({ sizes: z.array(z.string()) }).transform(({ sizes }): Axis => ({
+    name: 'Stærð',
+    choices: sizes.map((value) => ({ value, price: 0 })),
+  })),
+  z
+    .strictObject({ colours: formSchema, of: z.array(colourNameSchema) })
+    .transform(({ colours: form, of }) => colours(form, ...of)),
+]);
 
 /** Products that differ only along the axes: one glove in sizes and colours. */
-export type Family = {
-  key: string;
-  name: string;
+export const familySchema = z.strictObject({
+  key: z.string(),
+  name: z.string(),
   /** Sales code, hyphen and three digits; each variant adds two. Never reused, so that a product keeps its number. */
-  sku: string;
-  brand: string;
+  sku: z.string().regex(/^[A-Z]{3}-\d{3}$/),
+  brand: z.string(),
   /** Leaf categories, the main one first. */
-  categories: string[];
+  categories: z.array(z.string()),
   /** Whole krónur with VAT, of the variant to which no axis adds anything. */
-  price: number;
-  taxPercentage?: 24 | 11;
-  packageSize: string;
+  price: z.int(),
+  taxPercentage: z.literal([24, 11]).optional(),
+  packageSize: z.string(),
   /** Sold in multiples of this; 1 where absent. */
-  unitOfMeasure?: number;
-  isSpecialOrder?: boolean;
+  unitOfMeasure: z.int().optional(),
+  isSpecialOrder: z.boolean().optional(),
   /** As the import has it. */
-  withdrawalExemption?: 'MadeToOrder' | 'Perishable' | 'SealedHygiene';
-  description: string;
-  attributes: Record<string, string>;
-  axes: Axis[];
-  picture: Look & { emoji: EmojiName; companion: EmojiName };
-};
-
-type Extra = Omit<Choice, 'value' | 'price'>;
-
-/** An axis whose choices are written as value, extra price in krónur, and what else differs. */
-export function axis(name: string, ...choices: [value: string, price: number, extra?: Extra][]): Axis {
-  return { name, choices: choices.map(([value, price, extra]) => ({ value, price, ...extra })) };
-}
-
-/** Sizes at one price. */
-export function sizes(...values: string[]): Axis {
-  return axis('Stærð', ...values.map((value): [string, number] => [value, 0]));
-}
+  withdrawalExemption: z.enum(['MadeToOrder', 'Perishable', 'SealedHygiene']).optional(),
+  description: z.string(),
+  attributes: z.record(z.string(), z.string()),
+  axes: z.array(axisSchema),
+  picture: lookSchema.extend({ emoji: emojiNameSchema, companion: emojiNameSchema }),
+});
+export type Family = z.infer<typeof familySchema>;

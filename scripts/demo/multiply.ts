@@ -1,4 +1,4 @@
-import { brands } from './data/brands.ts';
+import { brands } from './brands.ts';
 import { eanOf } from './ean.ts';
 import type { ProductLine } from './lines.ts';
 import { serialOf } from './product.ts';

@@ -1,5 +1,5 @@
-import { campaignsOf } from './data/campaigns.ts';
-import { videoPath, videos } from './data/videos.ts';
+import { campaignsOf } from './campaigns.ts';
+import { videoPath, videos } from './videos.ts';
 import { dataSheetPath } from './documents/data-sheet.ts';
 import { eanOf } from './ean.ts';
 import type { ProductLine } from './lines.ts';

@@ -1,4 +1,5 @@
-import type { Choice, Family } from './family.ts';
+import type { Choice } from './axis.ts';
+import type { Family } from './family.ts';
 
 export type Variant = {
   family: Family;

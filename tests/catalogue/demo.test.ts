@@ -5,7 +5,7 @@ import { brandLines, demoProducts } from '../../scripts/demo/catalogue.ts';
 import { categoryLines } from '../../scripts/demo/category-lines.ts';
 import { colours } from '../../scripts/demo/colours.ts';
 import type { Form } from '../../scripts/demo/colours.ts';
-import { families } from '../../scripts/demo/data/families/all.ts';
+import { families } from '../../scripts/demo/families.ts';
 import { eanCheckDigit } from '../../scripts/demo/ean.ts';
 import type { ProductLine } from '../../scripts/demo/lines.ts';
 import glyphs from '../../scripts/demo/pictures/glyphs.json' with { type: 'json' };

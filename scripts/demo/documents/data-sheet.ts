@@ -1,4 +1,4 @@
-import { brands } from '../data/brands.ts';
+import { brands } from '../brands.ts';
 import type { Family } from '../family.ts';
 import { onePagePdf } from './pdf.ts';
 import type { TextLine } from './pdf.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../data/brands.ts';
+import type { Brand } from '../brands.ts';
 import { fitting, lettering, widthOf } from './lettering.ts';
 import { shadow, shadowFill } from './scene.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { EmojiName } from '../data/emoji.ts';
+import type { EmojiName } from '../emoji.ts';
 import { shadow, shadowFill } from './scene.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
-import type { EmojiName } from '../data/emoji.ts';
-import { families } from '../data/families/all.ts';
+import type { EmojiName } from '../emoji.ts';
+import { families } from '../families.ts';
 
 /** What is shown of a category's goods: the first things of its leaves, or of one leaf the first two. */
 export function thingsOf(leaves: readonly string[]): [EmojiName, EmojiName] {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
-import { emoji } from '../data/emoji.ts';
+import { emojiCodes } from '../emoji.ts';
 import type { Item, Scene } from './scene.ts';
 
 const assets = join(
@@ -63,7 +63,7 @@ function spriteOf(item: Item): Promise<Raw> {
 
 /** Colours are turned before the enlargement, while the rendering is small. */
 async function render({ emoji: name, look, size, angle }: Item): Promise<Raw> {
-  const small = sharp(join(assets, `${emoji[look?.emoji ?? name]}.webp`));
+  const small = sharp(join(assets, `${emojiCodes[look?.emoji ?? name]}.webp`));
   if (look && (look.hue || look.saturation !== undefined || look.brightness !== undefined)) {
     small.modulate({
       hue: look.hue ?? 0,

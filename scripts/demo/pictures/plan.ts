@@ -1,5 +1,5 @@
-import { brands } from '../data/brands.ts';
-import type { Look } from '../family.ts';
+import { brands } from '../brands.ts';
+import type { Look } from '../axis.ts';
 import type { ImageLine } from '../lines.ts';
 import { pick, share } from '../share.ts';
 import { nameOf } from '../variants.ts';

@@ -1,5 +1,5 @@
-import type { EmojiName } from '../data/emoji.ts';
-import type { Look } from '../family.ts';
+import type { EmojiName } from '../emoji.ts';
+import type { Look } from '../axis.ts';
 import { fitting, lettering, widthOf } from './lettering.ts';
 import { shadow, shadowFill } from './scene.ts';
 import type { Item, Label, Scene } from './scene.ts';

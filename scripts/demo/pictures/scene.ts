@@ -1,5 +1,5 @@
-import type { EmojiName } from '../data/emoji.ts';
-import type { Look } from '../family.ts';
+import type { EmojiName } from '../emoji.ts';
+import type { Look } from '../axis.ts';
 
 /** One rendering on the picture; x and y are the middle, in the scene's units. */
 export type Item = { emoji: EmojiName; look?: Look; size: number; x: number; y: number; angle?: number };

@@ -1,4 +1,4 @@
-import type { EmojiName } from '../data/emoji.ts';
+import type { EmojiName } from '../emoji.ts';
 import type { Scene } from './scene.ts';
 
 /** Who is on the page of the sales staff (backend/src/seed/content/employees.json): a person and the colour behind. */
