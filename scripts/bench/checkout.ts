@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { byCard, type Outcome, pay, type Ready, readyToPay, stocked } from '../cluster/buying.ts';
-import { openRaceShop, type RaceShop } from '../cluster/cluster.ts';
+import { byCard, type Outcome, pay, type Ready, readyToPay, makeProducts } from '../cluster/buying.ts';
+import { openCluster, type Cluster } from '../cluster/cluster.ts';
 import { startPostgres } from '../test/servers.ts';
 import { needPostgres } from '../test/software.ts';
 import { reports } from '../test/steps.ts';
@@ -27,8 +27,8 @@ if (!(rate > 0 && seconds > 0)) {
 }
 const warmUp = 2 * rate;
 
-async function prepare(shop: RaceShop, count: number): Promise<Ready[]> {
-  const goods = await stocked(shop, ...Array.from({ length: 300 }, () => 100_000));
+async function prepare(shop: Cluster, count: number): Promise<Ready[]> {
+  const goods = await makeProducts(shop, ...Array.from({ length: 300 }, () => 100_000));
   const ready: Ready[] = [];
   for (const [index, buyer] of shop.buyers.slice(0, count).entries()) {
     const lines = [index, index + 100, index + 200].map((at) => goods[at % goods.length] ?? 0);
@@ -38,7 +38,7 @@ async function prepare(shop: RaceShop, count: number): Promise<Ready[]> {
 }
 
 /** An open loop: the next order goes off at its time. */
-async function orders({ backends }: RaceShop, ready: readonly Ready[]): Promise<Outcome[]> {
+async function orders({ backends }: Cluster, ready: readonly Ready[]): Promise<Outcome[]> {
   const started = performance.now();
   const under: Promise<Outcome>[] = [];
   for (const [index, one] of ready.entries()) {
@@ -60,7 +60,7 @@ function tell(name: string, outcomes: readonly Outcome[]): void {
 const server = await startPostgres(needPostgres(), join(reports, 'logs/bench'), { keeps: true });
 try {
   const count = warmUp + rate * seconds;
-  const shop = await openRaceShop(server.url, count);
+  const shop = await openCluster(server.url, count);
   try {
     for (const name of ['on account', 'by card']) {
       const plain = await prepare(shop, count);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AgentCustomersDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { ask } from '../cluster/ask.ts';
-import { openRaceShop, type RaceShop } from '../cluster/cluster.ts';
+import { openCluster, type Cluster } from '../cluster/cluster.ts';
 import { startPostgres } from '../test/servers.ts';
 import { needPostgres } from '../test/software.ts';
 import { reports } from '../test/steps.ts';
@@ -38,7 +38,7 @@ const sql = `
          (ARRAY['Hvönn','Fífilbrekka','Eyrarrós','Holtasóley','Steindepill','Lóuþræll'])[1 + n / 10 % 6] || ' ' || n || ' ehf.'
     END AS name) AS named`;
 
-async function makeCustomers({ pool }: RaceShop, count: number): Promise<string> {
+async function makeCustomers({ pool }: Cluster, count: number): Promise<string> {
   await pool.query(sql, [count]);
   await pool.query(`UPDATE customers SET ssn = '010150' || lpad(id::text, 4, '0') WHERE id % 5000 = 1`);
   await pool.query('UPDATE customers SET is_agent = true, is_active = true WHERE id = 1');
@@ -53,7 +53,7 @@ async function makeCustomers({ pool }: RaceShop, count: number): Promise<string>
 }
 
 /** Milliseconds of each search and how many customers the first page held. */
-async function measure(shop: RaceShop, session: string, search: string, rounds: number) {
+async function measure(shop: Cluster, session: string, search: string, rounds: number) {
   const took: number[] = [];
   let found = 0;
   const sort = { column: 'name', sortDirection: 'Ascending' } as const;
@@ -75,7 +75,7 @@ function line(what: string, took: readonly number[], note = ''): string {
 }
 
 async function bench(url: string, count: number, rounds: number): Promise<void> {
-  const shop = await openRaceShop(url, 0);
+  const shop = await openCluster(url, 0);
   try {
     const session = await makeCustomers(shop, count);
     await measure(shop, session, 'jón', 20);

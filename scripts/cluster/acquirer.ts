@@ -13,7 +13,7 @@ const secrets = {
 };
 
 /** An acquirer that outlives the backends. */
-export interface RaceAcquirer {
+export interface ClusterAcquirer {
   /** What makes a backend use it. */
   env: Record<string, string>;
   /** A token of a card that pays. */
@@ -25,7 +25,7 @@ export interface RaceAcquirer {
   stop(): Promise<void>;
 }
 
-export async function raceAcquirer(): Promise<RaceAcquirer> {
+export async function startAcquirer(): Promise<ClusterAcquirer> {
   const folder = mkdtempSync(join(tmpdir(), 'races-acquirer-'));
   const emulator = acquirerApp(acquirerConfigSchema.parse({ ACQUIRER_DATA_DIR: folder, ...secrets }));
   const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });

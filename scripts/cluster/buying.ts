@@ -1,13 +1,13 @@
 import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { ExpressCheckoutInput } from '../../graphql/generated/operations.ts';
 import { ask } from './ask.ts';
-import type { Buyer, RaceShop } from './cluster.ts';
+import type { Buyer, Cluster } from './cluster.ts';
 
 /** Krónur of one unit of everything in these races. */
 export const price = 1240;
 
 /** Makes products with this much stock and answers their ids. */
-export async function stocked(shop: RaceShop, ...stock: number[]): Promise<number[]> {
+export async function makeProducts(shop: Cluster, ...stock: number[]): Promise<number[]> {
   const ids: number[] = [];
   for (const units of stock) {
     const { rows } = await shop.pool.query<{ id: number }>(
@@ -29,11 +29,7 @@ export interface Ready {
 }
 
 /** Puts one unit of each product in a buyer's cart, in this order, and fills in every step before payment. */
-export async function readyToPay(
-  shop: RaceShop,
-  buyer: Buyer,
-  productIds: readonly number[],
-): Promise<Ready> {
+export async function readyToPay(shop: Cluster, buyer: Buyer, productIds: readonly number[]): Promise<Ready> {
   const { pool } = shop;
   const carts = await pool.query<{ id: number; version: number }>(
     `INSERT INTO carts (customer_id) VALUES ($1)
@@ -94,11 +90,11 @@ export async function pay(backend: string, { buyer, key, total, cardToken }: Rea
 }
 
 /** The same, by a new card of each. */
-export async function byCard({ acquirer }: RaceShop, ready: readonly Ready[]): Promise<Ready[]> {
+export async function byCard({ acquirer }: Cluster, ready: readonly Ready[]): Promise<Ready[]> {
   return Promise.all(ready.map(async (one) => ({ ...one, cardToken: await acquirer.token() })));
 }
 
 /** Every buyer at once, in turn to the first and the second backend. */
-export function payAll({ backends }: RaceShop, ready: readonly Ready[]): Promise<Outcome[]> {
+export function payAll({ backends }: Cluster, ready: readonly Ready[]): Promise<Outcome[]> {
   return Promise.all(ready.map((one, index) => pay(backends[index % backends.length] ?? '', one)));
 }

@@ -10,7 +10,7 @@ import { seedCheckout } from '../../backend/src/seed/checkout.ts';
 import { type Child, startChild, untilReady } from '../shop/children.ts';
 import { freePorts } from '../test/servers.ts';
 import { reports } from '../test/steps.ts';
-import { type RaceAcquirer, raceAcquirer } from './acquirer.ts';
+import { type ClusterAcquirer, startAcquirer } from './acquirer.ts';
 
 export const apiKey = 'race-api-key';
 export const origin = 'http://127.0.0.1';
@@ -22,20 +22,20 @@ export interface Buyer {
 }
 
 /** A database of its own, and two backend processes on it. */
-export interface RaceShop {
+export interface Cluster {
   databaseUrl: string;
   pool: pg.Pool;
   /** Addresses of the two backends. */
   backends: string[];
   buyers: Buyer[];
-  acquirer: RaceAcquirer;
+  acquirer: ClusterAcquirer;
   /** Another backend on the same database, on a port of its own. */
   another(port: number, more?: { env?: Record<string, string>; preload?: string }): Child;
   stop(): Promise<void>;
 }
 
 /** @param url a PostgreSQL server where databases may be made */
-export async function openRaceShop(url: string, buyerCount: number): Promise<RaceShop> {
+export async function openCluster(url: string, buyerCount: number): Promise<Cluster> {
   const name = `races_${randomBytes(4).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
   const own = new URL(url);
@@ -53,7 +53,7 @@ export async function openRaceShop(url: string, buyerCount: number): Promise<Rac
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const ports = await freePorts(2);
-  const acquirer = await raceAcquirer();
+  const acquirer = await startAcquirer();
   const children: Child[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(children.map((child) => child.stop(5_000)));

@@ -5,7 +5,7 @@ import {
 import { ask } from '../../scripts/cluster/ask.ts';
 import { readyToPay, type Outcome } from '../../scripts/cluster/buying.ts';
 import { chargeTo } from './conditions.ts';
-import type { Buyer, RaceShop } from '../../scripts/cluster/cluster.ts';
+import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
 export interface Waiting {
   requestId: string;
@@ -16,7 +16,7 @@ export interface Waiting {
 
 /** Makes a company of an employee who may order for one króna and of managers, and a request of the employee for these goods. */
 export async function requested(
-  shop: RaceShop,
+  shop: Cluster,
   [employee, ...managers]: readonly Buyer[],
   goods: readonly number[],
 ): Promise<Waiting> {
@@ -43,7 +43,7 @@ export async function requested(
 }
 
 /** Every manager says yes at once, in turn through the first and the second backend. */
-export function sayYes({ backends }: RaceShop, { requestId, total, managers }: Waiting): Promise<Outcome[]> {
+export function sayYes({ backends }: Cluster, { requestId, total, managers }: Waiting): Promise<Outcome[]> {
   return Promise.all(
     managers.map(async (manager, index): Promise<Outcome> => {
       const started = performance.now();
@@ -60,7 +60,7 @@ export function sayYes({ backends }: RaceShop, { requestId, total, managers }: W
 }
 
 /** Nobody is anybody's employee any more, and nobody is billed. */
-export async function endCompanies(shop: RaceShop, people: readonly Buyer[]): Promise<void> {
+export async function endCompanies(shop: Cluster, people: readonly Buyer[]): Promise<void> {
   await chargeTo(shop, people, null);
   await shop.pool.query('DELETE FROM company_members WHERE customer_id = ANY($1)', [
     people.map(({ customerId }) => customerId),

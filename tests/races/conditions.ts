@@ -1,8 +1,8 @@
 import { price, type Ready } from '../../scripts/cluster/buying.ts';
-import type { Buyer, RaceShop } from '../../scripts/cluster/cluster.ts';
+import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** Gives all of these carts one code for half the price that is good for one order. @returns krónur to pay with it */
-export async function promised({ pool }: RaceShop, ready: readonly Ready[]): Promise<number> {
+export async function promised({ pool }: Cluster, ready: readonly Ready[]): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO promo_codes (code, discount_percentage, max_uses) VALUES (upper(gen_random_uuid()::text), 50, 1) RETURNING id`,
   );
@@ -16,7 +16,7 @@ export async function promised({ pool }: RaceShop, ready: readonly Ready[]): Pro
 
 /** Makes a company with this credit the bill-to customer of the buyers, or nobody. */
 export async function chargeTo(
-  { pool }: RaceShop,
+  { pool }: Cluster,
   buyers: readonly Buyer[],
   credit: number | null,
 ): Promise<void> {

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { freePorts } from '../../scripts/test/servers.ts';
 import { untilReady } from '../../scripts/shop/children.ts';
-import { byCard, pay, type Ready, readyToPay, stocked } from '../../scripts/cluster/buying.ts';
+import { byCard, pay, type Ready, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
 import { crashPoints, type CrashPoint } from './crash-points.ts';
 import { moneyWithoutOrder, putForward, untilSettled } from './settling.ts';
-import { origin, type RaceShop } from '../../scripts/cluster/cluster.ts';
+import { origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
 const preload = join(import.meta.dirname, 'crash-at.ts');
 
@@ -14,7 +14,7 @@ const preload = join(import.meta.dirname, 'crash-at.ts');
  * @returns what went wrong, in words
  */
 export async function crash(
-  shop: RaceShop,
+  shop: Cluster,
   times: number,
   quick: boolean,
 ): Promise<{ kills: number; wrong: string[] }> {
@@ -25,7 +25,7 @@ export async function crash(
     for (let time = 0; time < times; time += 1) {
       const buyer = shop.buyers[left.length % shop.buyers.length];
       if (!buyer) throw new Error('No buyer');
-      const plain = await readyToPay(shop, buyer, await stocked(shop, 5));
+      const plain = await readyToPay(shop, buyer, await makeProducts(shop, 5));
       const [ready = plain] = point.card ? await byCard(shop, [plain]) : [plain];
       if (!(await killed(shop, point, ready))) wrong.push(`${point.name}: the backend lived on`);
       await pay(survivor, ready);
@@ -43,7 +43,7 @@ export async function crash(
 }
 
 /** Whether the backend died of it. */
-async function killed(shop: RaceShop, { env }: CrashPoint, ready: Ready): Promise<boolean> {
+async function killed(shop: Cluster, { env }: CrashPoint, ready: Ready): Promise<boolean> {
   const [port = 0] = await freePorts(1);
   const backend = shop.another(port, { env, preload });
   try {

@@ -1,9 +1,9 @@
 import { untilReady } from '../../scripts/shop/children.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
-import { byCard, pay, readyToPay, stocked } from '../../scripts/cluster/buying.ts';
+import { byCard, pay, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
 import { cuttingProxy } from './cutting-proxy.ts';
 import { moneyWithoutOrder, untilSettled } from './settling.ts';
-import { origin, type RaceShop } from '../../scripts/cluster/cluster.ts';
+import { origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** Milliseconds within which one press has its order, though an answer of PostgreSQL was lost on the way. */
 const answeredWithin = 5_000;
@@ -24,7 +24,7 @@ const commits = [
  * @returns what went wrong, in words
  */
 export async function lostCommits(
-  shop: RaceShop,
+  shop: Cluster,
   times: number,
 ): Promise<{ cuts: number; slowest: number; wrong: string[] }> {
   const wrong: string[] = [];
@@ -39,7 +39,7 @@ export async function lostCommits(
       for (let time = 0; time < times; time += 1) {
         const buyer = shop.buyers[cuts % shop.buyers.length];
         if (!buyer) throw new Error('No buyer');
-        const plain = await readyToPay(shop, buyer, await stocked(shop, 5));
+        const plain = await readyToPay(shop, buyer, await makeProducts(shop, 5));
         const [ready = plain] = card ? await byCard(shop, [plain]) : [plain];
         const isCut = proxy.cutCommitAfter(statement);
         const { what, took } = await pay(`${origin}:${port}`, ready);

@@ -9,7 +9,7 @@ import { quoteScenarios } from './quotes.ts';
 import { refunds } from './refunds.ts';
 import { restarts } from './restarts.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { openRaceShop, type RaceShop } from '../../scripts/cluster/cluster.ts';
+import { openCluster, type Cluster } from '../../scripts/cluster/cluster.ts';
 import { switching } from './switching.ts';
 import { root } from '../../scripts/shop/children.ts';
 import { startPostgres } from '../../scripts/test/servers.ts';
@@ -64,7 +64,7 @@ function percentile(sorted: readonly number[], share: number): string {
 }
 
 /** Runs a scenario and prints its figures; answers whether every run was right. */
-async function play(shop: RaceShop, scenario: Scenario): Promise<boolean> {
+async function play(shop: Cluster, scenario: Scenario): Promise<boolean> {
   const took: number[] = [];
   const wrong: string[] = [];
   const runs = Math.min(most, scenario.runs);
@@ -93,19 +93,19 @@ function tell(what: string, wrong: readonly string[]): boolean {
   return wrong.length === 0;
 }
 
-async function brokenPromises({ pool }: RaceShop): Promise<string[]> {
+async function brokenPromises({ pool }: Cluster): Promise<string[]> {
   const { rows } = await pool.query<{ broken: string; what: string }>(invariants);
   return rows.map(({ broken, what }) => `${broken} (${what})`);
 }
 
-async function playCrashes(shop: RaceShop): Promise<boolean> {
+async function playCrashes(shop: Cluster): Promise<boolean> {
   const { kills, wrong } = await crash(shop, crashes, values.short);
   const all = [...wrong, ...(await brokenPromises(shop))];
   return tell(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
 }
 
 /** Row F23: no write lands on another customer than the page's. */
-async function playSwitching(shop: RaceShop): Promise<boolean> {
+async function playSwitching(shop: Cluster): Promise<boolean> {
   const times = values.short ? 20 : 200;
   const { taken, refused, wrong } = await switching(shop, times);
   return tell(
@@ -115,7 +115,7 @@ async function playSwitching(shop: RaceShop): Promise<boolean> {
 }
 
 /** Row F14. */
-async function playLostCommits(shop: RaceShop): Promise<boolean> {
+async function playLostCommits(shop: Cluster): Promise<boolean> {
   const { cuts, slowest, wrong } = await lostCommits(shop, crashes);
   wrong.push(...(await brokenPromises(shop)));
   return tell(
@@ -124,7 +124,7 @@ async function playLostCommits(shop: RaceShop): Promise<boolean> {
   );
 }
 
-async function playRefunds(shop: RaceShop): Promise<boolean> {
+async function playRefunds(shop: Cluster): Promise<boolean> {
   const how = { rounds: values.short ? 1 : Math.min(most, 20), kills: values.short ? 1 : crashes };
   const { orders, kills, wrong } = await refunds(shop, how);
   wrong.push(...(await brokenPromises(shop)));
@@ -138,7 +138,7 @@ async function playRefunds(shop: RaceShop): Promise<boolean> {
 async function playRestarts(): Promise<boolean> {
   const server = await startPostgres(needPostgres(), join(reports, 'logs/restarts'), { keeps: true });
   try {
-    const shop = await openRaceShop(server.url, 50);
+    const shop = await openCluster(server.url, 50);
     try {
       const check = () => brokenPromises(shop);
       const how = { times: restartCount, quick: values.short, check };
@@ -168,7 +168,7 @@ async function withPostgres(use: (url: string) => Promise<boolean>): Promise<boo
 
 async function playOnServer(): Promise<boolean> {
   return withPostgres(async (url) => {
-    const shop = await openRaceShop(url, 100);
+    const shop = await openCluster(url, 100);
     try {
       let all = true;
       for (const scenario of scenarios)

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AcceptSalesQuoteDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { ask } from '../../scripts/cluster/ask.ts';
-import { type Outcome, payAll, price, readyToPay, stocked } from '../../scripts/cluster/buying.ts';
+import { type Outcome, payAll, price, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
 import type { Scenario } from './scenarios.ts';
-import type { Buyer, RaceShop } from '../../scripts/cluster/cluster.ts';
+import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** A company for which all these buyers may decide; each has a session of its own. */
 async function company(
-  { pool }: RaceShop,
+  { pool }: Cluster,
   buyers: readonly Buyer[],
   credit: number,
 ): Promise<{ companyId: number; managers: Buyer[] }> {
@@ -33,7 +33,7 @@ async function company(
 }
 
 /** A sent quote of one unit of each product. */
-async function sentQuote({ pool }: RaceShop, customerId: number, goods: readonly number[]): Promise<string> {
+async function sentQuote({ pool }: Cluster, customerId: number, goods: readonly number[]): Promise<string> {
   const total = price * goods.length;
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO quotes (number, customer_id, agent_id, status, valid_until, sent_at, delivery_method_id, delivery_method,
@@ -63,7 +63,7 @@ async function accept(backend: string, buyer: Buyer, quoteId: string): Promise<O
 }
 
 /** Each buyer their quote, all at once, in turn to the first and the second backend. */
-function acceptAll({ backends }: RaceShop, pressed: readonly [Buyer, string][]): Promise<Outcome[]> {
+function acceptAll({ backends }: Cluster, pressed: readonly [Buyer, string][]): Promise<Outcome[]> {
   return Promise.all(
     pressed.map(([buyer, quoteId], index) => accept(backends[index % backends.length] ?? '', buyer, quoteId)),
   );
@@ -78,7 +78,7 @@ export const quoteScenarios: readonly Scenario[] = [
     refusals: [],
     async run(shop) {
       const { companyId, managers } = await company(shop, shop.buyers.slice(0, 50), 2_000_000_000);
-      const quote = await sentQuote(shop, companyId, await stocked(shop, 100, 100));
+      const quote = await sentQuote(shop, companyId, await makeProducts(shop, 100, 100));
       return acceptAll(
         shop,
         [...managers, ...managers].map((buyer) => [buyer, quote]),
@@ -92,7 +92,7 @@ export const quoteScenarios: readonly Scenario[] = [
     refusals: ['pay.noCredit'],
     async run(shop) {
       const { companyId, managers } = await company(shop, shop.buyers.slice(0, 40), 4 * price - 1);
-      const goods = await stocked(shop, 100);
+      const goods = await makeProducts(shop, 100);
       const pressed: [Buyer, string][] = [];
       for (const buyer of managers) pressed.push([buyer, await sentQuote(shop, companyId, goods)]);
       return acceptAll(shop, pressed);
@@ -104,7 +104,7 @@ export const quoteScenarios: readonly Scenario[] = [
     orders: 10,
     refusals: ['quote.stockShort', 'cart.stockShort'],
     async run(shop) {
-      const goods = await stocked(shop, 10, 10);
+      const goods = await makeProducts(shop, 10, 10);
       const pressed: [Buyer, string][] = [];
       for (const buyer of shop.buyers.slice(0, 15))
         pressed.push([buyer, await sentQuote(shop, buyer.customerId, goods.toReversed())]);

@@ -4,8 +4,8 @@ import { CancelOrderDocument } from '../../graphql/generated/documents-on-demand
 import { untilReady } from '../../scripts/shop/children.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
 import { ask } from '../../scripts/cluster/ask.ts';
-import { byCard, payAll, type Ready, readyToPay, stocked } from '../../scripts/cluster/buying.ts';
-import { type Buyer, origin, type RaceShop } from '../../scripts/cluster/cluster.ts';
+import { byCard, payAll, type Ready, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
+import { type Buyer, origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
 const preload = join(import.meta.dirname, 'crash-at.ts');
 /** Seconds in which all money that is to go back has to be back. */
@@ -31,8 +31,8 @@ interface Paid {
 }
 
 /** Orders by card of different buyers, their money taken. */
-async function paidOrders(shop: RaceShop, count: number): Promise<Paid[]> {
-  const goods = await stocked(shop, count);
+async function paidOrders(shop: Cluster, count: number): Promise<Paid[]> {
+  const goods = await makeProducts(shop, count);
   const ready: Ready[] = [];
   for (const buyer of shop.buyers.slice(0, count)) ready.push(await readyToPay(shop, buyer, goods));
   const outcomes = await payAll(shop, await byCard(shop, ready));
@@ -58,7 +58,7 @@ async function callOff(backend: string, { buyer, orderId }: Paid): Promise<strin
  * @returns how many orders, kills, and what went wrong, in words
  */
 export async function refunds(
-  shop: RaceShop,
+  shop: Cluster,
   { rounds, kills }: { rounds: number; kills: number },
 ): Promise<{ orders: number; kills: number; wrong: string[] }> {
   const wrong: string[] = [];
@@ -95,7 +95,7 @@ export async function refunds(
 }
 
 async function callOffKilled(
-  shop: RaceShop,
+  shop: Cluster,
   { on, when, seen }: (typeof points)[number],
   order: Paid,
 ): Promise<string> {
@@ -110,7 +110,7 @@ async function callOffKilled(
   }
 }
 
-async function untilBack({ pool }: RaceShop): Promise<string[]> {
+async function untilBack({ pool }: Cluster): Promise<string[]> {
   for (const started = performance.now(); ; await delay(250)) {
     const { rows } = await pool.query<{ open: string }>(
       `SELECT count(*) AS open FROM card_refunds WHERE check_at IS NOT NULL`,
@@ -122,7 +122,7 @@ async function untilBack({ pool }: RaceShop): Promise<string[]> {
 }
 
 /** The acquirer's own books against ours: of each order all came back, once. */
-async function wrongBooks({ pool, acquirer }: RaceShop, orders: readonly Paid[]): Promise<string[]> {
+async function wrongBooks({ pool, acquirer }: Cluster, orders: readonly Paid[]): Promise<string[]> {
   const { rows } = await pool.query<{ id: number; total: number; reference: string; notes: string }>(
     `SELECT o.id, o.total, p.reference,
        (SELECT count(*) FROM invoices c JOIN invoices i ON i.id = c.credits_invoice_id WHERE i.order_id = o.id) AS notes

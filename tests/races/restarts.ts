@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GetCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { PostgresServer } from '../../scripts/test/servers.ts';
 import { ask } from '../../scripts/cluster/ask.ts';
-import { byCard, pay, type Ready, readyToPay, stocked } from '../../scripts/cluster/buying.ts';
+import { byCard, pay, type Ready, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
 import { moneyWithoutOrder, putForward, untilSettled } from './settling.ts';
-import type { RaceShop } from '../../scripts/cluster/cluster.ts';
+import type { Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** Seconds within which every buyer has to know: an attempt that nobody works on is voided after 60. */
 const answeredWithin = 90;
@@ -23,7 +23,7 @@ interface Bought {
  * @returns what went wrong, in words
  */
 export async function restarts(
-  shop: RaceShop,
+  shop: Cluster,
   server: PostgresServer,
   { times, quick, check }: { times: number; quick: boolean; check: () => Promise<string[]> },
 ): Promise<{ orders: number; slowest: number; wrong: string[] }> {
@@ -58,9 +58,9 @@ interface Wanting extends Ready {
   productId: number;
 }
 
-async function prepared(shop: RaceShop): Promise<Wanting[]> {
+async function prepared(shop: Cluster): Promise<Wanting[]> {
   const buyers = shop.buyers.slice(0, 50);
-  const products = await stocked(shop, ...buyers.map(() => 5));
+  const products = await makeProducts(shop, ...buyers.map(() => 5));
   const all: Wanting[] = [];
   for (const [index, buyer] of buyers.entries()) {
     const productId = products[index] ?? 0;
@@ -73,7 +73,7 @@ async function prepared(shop: RaceShop): Promise<Wanting[]> {
 
 /** Presses until the answer is an order; with a new key once the shop has said that the first came to nothing. */
 async function buy(
-  shop: RaceShop,
+  shop: Cluster,
   wanting: Wanting,
   waitMs: number,
 ): Promise<Bought & { trouble: string[]; took: number }> {
@@ -100,7 +100,7 @@ async function buy(
 }
 
 /** What the page shows after a refusal: the same cart with a new key; null while nobody answers. */
-async function again(shop: RaceShop, backend: string, before: Ready): Promise<Ready | 'empty' | null> {
+async function again(shop: Cluster, backend: string, before: Ready): Promise<Ready | 'empty' | null> {
   const { data } = await ask(backend, before.buyer, GetCheckoutDocument, {}).catch(() => ({ data: null }));
   if (!data) return null;
   if (data.checkout.cart.items.length === 0) return 'empty';
@@ -110,7 +110,7 @@ async function again(shop: RaceShop, backend: string, before: Ready): Promise<Re
 }
 
 /** Every purchase has exactly one order, the one that was acknowledged. */
-async function lostOrDoubled({ pool }: RaceShop, bought: readonly Bought[]): Promise<string[]> {
+async function lostOrDoubled({ pool }: Cluster, bought: readonly Bought[]): Promise<string[]> {
   const { rows } = await pool.query<{ product: number; customer: number; orders: number[] }>(
     `SELECT i.product_id AS product, o.customer_id AS customer, array_agg(o.id) AS orders
      FROM orders o JOIN order_items i ON i.order_id = o.id WHERE i.product_id = ANY($1) GROUP BY 1, 2`,

@@ -5,15 +5,15 @@ import {
   price,
   type Ready,
   readyToPay,
-  stocked,
+  makeProducts,
 } from '../../scripts/cluster/buying.ts';
 import { endCompanies, requested, sayYes } from './approvals.ts';
 import { chargeTo, promised } from './conditions.ts';
-import type { Buyer, RaceShop } from '../../scripts/cluster/cluster.ts';
+import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
 export interface Scenario {
   name: string;
-  run(shop: RaceShop): Promise<Outcome[]>;
+  run(shop: Cluster): Promise<Outcome[]>;
   /** How many different orders there have to be. */
   orders: number;
   /** How often it is played when all is played. */
@@ -23,7 +23,7 @@ export interface Scenario {
 }
 
 async function allReady(
-  shop: RaceShop,
+  shop: Cluster,
   buyers: readonly Buyer[],
   goods: (index: number) => number[],
 ): Promise<Ready[]> {
@@ -44,7 +44,7 @@ export const scenarios: readonly Scenario[] = [
     orders: 1,
     refusals: ['cart.stockShort'],
     async run(shop) {
-      const goods = await stocked(shop, 1);
+      const goods = await makeProducts(shop, 1);
       return race(shop, shop.buyers, () => goods);
     },
   },
@@ -54,7 +54,7 @@ export const scenarios: readonly Scenario[] = [
     orders: 5,
     refusals: ['cart.stockShort'],
     async run(shop) {
-      const goods = await stocked(shop, 5);
+      const goods = await makeProducts(shop, 5);
       return race(shop, shop.buyers, () => goods);
     },
   },
@@ -64,7 +64,7 @@ export const scenarios: readonly Scenario[] = [
     orders: 1,
     refusals: ['cart.stockShort'],
     async run(shop) {
-      const goods = await stocked(shop, 1);
+      const goods = await makeProducts(shop, 1);
       return payAll(shop, await byCard(shop, await allReady(shop, shop.buyers, () => goods)));
     },
   },
@@ -74,7 +74,7 @@ export const scenarios: readonly Scenario[] = [
     orders: 20,
     refusals: ['cart.stockShort'],
     async run(shop) {
-      const goods = await stocked(shop, 20, 20);
+      const goods = await makeProducts(shop, 20, 20);
       return race(shop, shop.buyers.slice(0, 60), (index) => (index % 2 ? goods : goods.toReversed()));
     },
   },
@@ -86,7 +86,7 @@ export const scenarios: readonly Scenario[] = [
     async run(shop) {
       const [buyer] = shop.buyers;
       if (!buyer) throw new Error('No buyer');
-      const one = await readyToPay(shop, buyer, await stocked(shop, 100));
+      const one = await readyToPay(shop, buyer, await makeProducts(shop, 100));
       return payAll(shop, Array<typeof one>(50).fill(one));
     },
   },
@@ -98,7 +98,7 @@ export const scenarios: readonly Scenario[] = [
     async run(shop) {
       const [buyer] = shop.buyers;
       if (!buyer) throw new Error('No buyer');
-      const [one] = await byCard(shop, [await readyToPay(shop, buyer, await stocked(shop, 100))]);
+      const [one] = await byCard(shop, [await readyToPay(shop, buyer, await makeProducts(shop, 100))]);
       if (!one) throw new Error('No card');
       return payAll(shop, Array<typeof one>(50).fill(one));
     },
@@ -109,7 +109,7 @@ export const scenarios: readonly Scenario[] = [
     orders: 3,
     refusals: ['pay.noCredit'],
     async run(shop) {
-      const goods = await stocked(shop, 100);
+      const goods = await makeProducts(shop, 100);
       const buyers = shop.buyers.slice(0, 40);
       await chargeTo(shop, buyers, 4 * price - 1);
       const outcomes = await race(shop, buyers, () => goods);
@@ -124,7 +124,7 @@ export const scenarios: readonly Scenario[] = [
     // The others see that it is used up, and that the goods cost what they cost without it.
     refusals: ['pay.priceChanged'],
     async run(shop) {
-      const goods = await stocked(shop, 100);
+      const goods = await makeProducts(shop, 100);
       const ready = await allReady(shop, shop.buyers, () => goods);
       const total = await promised(shop, ready);
       return payAll(
@@ -140,7 +140,7 @@ export const scenarios: readonly Scenario[] = [
     refusals: [],
     async run(shop) {
       const people = shop.buyers.slice(0, 51);
-      const waiting = await requested(shop, people, await stocked(shop, 100));
+      const waiting = await requested(shop, people, await makeProducts(shop, 100));
       const outcomes = await sayYes(shop, waiting);
       await endCompanies(shop, people);
       return outcomes;
@@ -154,7 +154,7 @@ export const scenarios: readonly Scenario[] = [
     refusals: ['cart.stockShort', 'approval.changed'],
     async run(shop) {
       const people = shop.buyers.slice(0, 31);
-      const goods = await stocked(shop, 1);
+      const goods = await makeProducts(shop, 1);
       const waiting = await requested(shop, people, goods);
       const ready = await allReady(shop, shop.buyers.slice(31, 71), () => goods);
       const outcomes = await Promise.all([sayYes(shop, waiting), payAll(shop, ready)]);

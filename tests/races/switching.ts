@@ -5,8 +5,8 @@ import { addToCartDocument, AuthenticatedCustomerDocument } from '../../graphql/
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { operationName } from '../../lib/io/graphql.ts';
 import type { Answer } from '../../scripts/cluster/ask.ts';
-import { stocked } from '../../scripts/cluster/buying.ts';
-import { apiKey, origin, type RaceShop } from '../../scripts/cluster/cluster.ts';
+import { makeProducts } from '../../scripts/cluster/buying.ts';
+import { apiKey, origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** Writes of each tab in one interleaving. */
 const writes = 6;
@@ -28,7 +28,7 @@ interface Page {
  * @returns how many writes were taken and refused, and what went wrong, in words
  */
 export async function switching(
-  shop: RaceShop,
+  shop: Cluster,
   times: number,
 ): Promise<{ taken: number; refused: number; wrong: string[] }> {
   const wrong: string[] = [];
@@ -37,7 +37,7 @@ export async function switching(
   const agent = await anAgent(shop);
   for (let time = 1; time <= times; time += 1) {
     await shop.pool.query('DELETE FROM cart_items');
-    const [forFirst = 0, forSecond = 0] = await stocked(shop, 1_000, 1_000);
+    const [forFirst = 0, forSecond = 0] = await makeProducts(shop, 1_000, 1_000);
     const browser: Browser = { session: await signedIn(shop, agent, first ?? 0) };
     const page: Page = { customerId: String(first), version: 1 };
     const next: Page = { customerId: String(second), version: 0 };
@@ -80,7 +80,7 @@ export async function switching(
 
 /** Units in a cart that were meant for another, and units that were taken and are not there. */
 async function misplaced(
-  { pool }: RaceShop,
+  { pool }: Cluster,
   meant: ReadonlyMap<string, number>,
   landed: ReadonlyMap<string, number>,
 ): Promise<string[]> {
@@ -99,7 +99,7 @@ async function misplaced(
 }
 
 async function send<Data, Variables>(
-  { backends }: RaceShop,
+  { backends }: Cluster,
   browser: Browser,
   query: Operation<Data, Variables>,
   variables: Variables,
@@ -123,7 +123,7 @@ async function send<Data, Variables>(
   return (await response.json()) as Answer<Data>;
 }
 
-async function anAgent({ pool }: RaceShop): Promise<number> {
+async function anAgent({ pool }: Cluster): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO customers (ssn, name, name_sort, email, is_company, is_confirmed, is_agent)
      VALUES ('0101809999', 'Sölumaður ÞÍ', 'solumadur', 'solumadur@vorulind.test', false, true, true) RETURNING id`,
@@ -131,7 +131,7 @@ async function anAgent({ pool }: RaceShop): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-async function signedIn({ pool }: RaceShop, actorId: number, customerId: number): Promise<string> {
+async function signedIn({ pool }: Cluster, actorId: number, customerId: number): Promise<string> {
   const session = randomBytes(32).toString('base64url');
   await pool.query(
     `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, expires_at)
