@@ -1,78 +1,59 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { byCard, type Outcome, pay, type Ready, readyToPay, makeProducts } from '../cluster/buying.ts';
-import { openCluster, type Cluster } from '../cluster/cluster.ts';
-import { startPostgres } from '../test/servers.ts';
-import { needPostgres } from '../test/software.ts';
-import { reports } from '../test/steps.ts';
+import { byCard, makeProducts, type Outcome, pay, type Ready, readyToPay } from '../cluster/buying.ts';
+import { type Cluster, openCluster } from '../cluster/cluster.ts';
+import { withPostgres } from '../cluster/postgres.ts';
+import { type Metric, timing } from '../harness/metric.ts';
+import { task } from '../harness/task.ts';
 
-/**
- * How long ExpressCheckout takes while orders keep coming, whether the earlier ones are answered or not: two backends on a
- * PostgreSQL that keeps what it acknowledges, three lines an order, by account and by card.
- *
- *   npm run bench:checkout [-- --rate 20 --seconds 20]
- */
-const { values } = parseArgs({
-  options: {
-    rate: { type: 'string', default: '20' },
-    seconds: { type: 'string', default: '20' },
-  },
-});
-const [rate, seconds] = [Number(values.rate), Number(values.seconds)];
-if (!(rate > 0 && seconds > 0)) {
-  console.error('--rate wants orders a second, --seconds how long.');
-  process.exit(1);
-}
-const warmUp = 2 * rate;
-
-async function prepare(shop: Cluster, count: number): Promise<Ready[]> {
-  const goods = await makeProducts(shop, ...Array.from({ length: 300 }, () => 100_000));
+/** Three lines an order. */
+async function fillCarts(cluster: Cluster, count: number): Promise<Ready[]> {
+  const products = await makeProducts(cluster, ...Array.from({ length: 300 }, () => 100_000));
   const ready: Ready[] = [];
-  for (const [index, buyer] of shop.buyers.slice(0, count).entries()) {
-    const lines = [index, index + 100, index + 200].map((at) => goods[at % goods.length] ?? 0);
-    ready.push(await readyToPay(shop, buyer, lines));
+  for (const [index, buyer] of cluster.buyers.slice(0, count).entries()) {
+    const lines = [index, index + 100, index + 200].map((at) => products[at % products.length] ?? 0);
+    ready.push(await readyToPay(cluster, buyer, lines));
   }
   return ready;
 }
 
-/** An open loop: the next order goes off at its time. */
-async function orders({ backends }: Cluster, ready: readonly Ready[]): Promise<Outcome[]> {
+/** An open loop: the next order is sent at its time, whether the earlier ones are answered or not. */
+async function sendOrders({ backends }: Cluster, ready: readonly Ready[], rate: number): Promise<Outcome[]> {
   const started = performance.now();
-  const under: Promise<Outcome>[] = [];
+  const sent: Promise<Outcome>[] = [];
   for (const [index, one] of ready.entries()) {
     await delay(Math.max(0, started + (index * 1_000) / rate - performance.now()));
-    under.push(pay(backends[index % backends.length] ?? '', one));
+    sent.push(pay(backends[index % backends.length] ?? '', one));
   }
-  return Promise.all(under);
+  return Promise.all(sent);
 }
 
-function tell(name: string, outcomes: readonly Outcome[]): void {
-  const took = outcomes.map((one) => one.took).toSorted((a, b) => a - b);
-  const at = (share: number) => `${Math.ceil(took[Math.ceil(took.length * share) - 1] ?? 0)} ms`;
-  const other = outcomes.filter(({ what }) => what !== 'order').length;
-  console.log(
-    `${name}: ${outcomes.length} orders at ${rate}/s, p50 ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, ${other} without an order`,
-  );
-}
-
-const server = await startPostgres(needPostgres(), join(reports, 'logs/bench'), { keeps: true });
-try {
+async function measure(url: string, rate: number, seconds: number): Promise<Metric[]> {
+  const warmUp = 2 * rate;
   const count = warmUp + rate * seconds;
-  const shop = await openCluster(server.url, count);
+  const cluster = await openCluster(url, count);
   try {
-    for (const name of ['on account', 'by card']) {
-      const plain = await prepare(shop, count);
-      const ready = name === 'by card' ? await byCard(shop, plain) : plain;
+    const metrics: Metric[] = [];
+    for (const how of ['on account', 'by card']) {
+      const carts = await fillCarts(cluster, count);
+      const ready = how === 'by card' ? await byCard(cluster, carts) : carts;
       // Code that has never run is slow once; the shop runs for weeks.
-      await orders(shop, ready.slice(0, warmUp));
-      tell(name, await orders(shop, ready.slice(warmUp)));
+      await sendOrders(cluster, ready.slice(0, warmUp), rate);
+      const outcomes = await sendOrders(cluster, ready.slice(warmUp), rate);
+      const failed = outcomes.find(({ what }) => what !== 'order');
+      if (failed) throw new Error(`An order ${how} ended as ${failed.what}`);
+      metrics.push(
+        timing(
+          `ExpressCheckout ${how}, ${rate} orders/s`,
+          outcomes.map(({ took }) => took),
+        ),
+      );
     }
+    return metrics;
   } finally {
-    await shop.stop();
+    await cluster.stop();
   }
-} finally {
-  await server.child.stop(5_000);
-  rmSync(server.folder, { recursive: true, force: true });
 }
+
+export const bench = task({ rate: 20, seconds: 20 }, ({ rate, seconds }) =>
+  withPostgres('bench', ({ url }) => measure(url, rate, seconds), true),
+);

@@ -1,18 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { AgentCustomersDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { ask } from '../cluster/ask.ts';
-import { openCluster, type Cluster } from '../cluster/cluster.ts';
-import { startPostgres } from '../test/servers.ts';
-import { needPostgres } from '../test/software.ts';
-import { reports } from '../test/steps.ts';
-
-const usage = `npm run bench:customers -- [--customers NUMBER] [--rounds NUMBER]
-
-Makes so many customers in a PostgreSQL of its own (or DATABASE_URL's) and prints how long an agent's search for one takes,
-from the request to the whole answer of a backend process.`;
+import { type Cluster, openCluster } from '../cluster/cluster.ts';
+import { withPostgres } from '../cluster/postgres.ts';
+import { openSession } from '../cluster/session.ts';
+import { type Metric, timing } from '../harness/metric.ts';
+import { task } from '../harness/task.ts';
 
 /** As an agent types them; every name is made of the parts below. */
 const searches: Record<string, readonly string[]> = {
@@ -26,7 +18,7 @@ const searches: Record<string, readonly string[]> = {
   nobody: ['xyzzy', 'qqq', '999999-9999'],
 };
 
-const sql = `
+const insertCustomers = `
   INSERT INTO customers (ssn, name, name_sort, email, is_company, is_confirmed, is_active, credit_limit)
   SELECT lpad(n::text, 10, '0'), name, lower(name) COLLATE "C", 'v' || n || '@vidskiptavinir.test', n % 2 = 1,
          n % 17 <> 5, n % 23 <> 7, 100000
@@ -38,86 +30,44 @@ const sql = `
          (ARRAY['Hvönn','Fífilbrekka','Eyrarrós','Holtasóley','Steindepill','Lóuþræll'])[1 + n / 10 % 6] || ' ' || n || ' ehf.'
     END AS name) AS named`;
 
+/** @returns the session of an agent */
 async function makeCustomers({ pool }: Cluster, count: number): Promise<string> {
-  await pool.query(sql, [count]);
+  await pool.query(insertCustomers, [count]);
   await pool.query(`UPDATE customers SET ssn = '010150' || lpad(id::text, 4, '0') WHERE id % 5000 = 1`);
   await pool.query('UPDATE customers SET is_agent = true, is_active = true WHERE id = 1');
   await pool.query('VACUUM ANALYZE customers');
-  const session = randomBytes(32).toString('base64url');
-  await pool.query(
-    `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, expires_at)
-     VALUES ($1, 1, 1, 1, now() + interval '1 day')`,
-    [createHash('sha256').update(session).digest('hex')],
-  );
-  return session;
+  return openSession(pool, 1);
 }
 
-/** Milliseconds of each search and how many customers the first page held. */
-async function measure(shop: Cluster, session: string, search: string, rounds: number) {
-  const took: number[] = [];
-  let found = 0;
+/** Milliseconds from the request to the whole answer. */
+async function timeSearch({ backends }: Cluster, session: string, search: string): Promise<number> {
   const sort = { column: 'name', sortDirection: 'Ascending' } as const;
   const wish = { page: 1, pageSize: 15, sort, isActive: true, isConfirmed: true, search };
-  for (let left = rounds; left > 0; left -= 1) {
-    const start = performance.now();
-    const { data, errors } = await ask(shop.backends[0] ?? '', { session }, AgentCustomersDocument, wish);
-    took.push(performance.now() - start);
-    if (!data) throw new Error(`„${search}“ was answered ${errors?.[0]?.message}`);
-    found = data.agentCustomers.customers.length;
-  }
-  return { took, found };
+  const start = performance.now();
+  const { data, errors } = await ask(backends[0] ?? '', { session }, AgentCustomersDocument, wish);
+  if (!data) throw new Error(`„${search}“ was answered ${errors?.[0]?.message}`);
+  return performance.now() - start;
 }
 
-function line(what: string, took: readonly number[], note = ''): string {
-  const sorted = took.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.ceil(sorted.length * share) - 1] ?? 0).toFixed(1);
-  return `${what.padEnd(24)} p50 ${at(0.5)}, p95 ${at(0.95)}, most ${at(1)} ms${note}`;
-}
-
-async function bench(url: string, count: number, rounds: number): Promise<void> {
-  const shop = await openCluster(url, 0);
+async function measure(url: string, count: number, rounds: number): Promise<Metric[]> {
+  const cluster = await openCluster(url, 0);
   try {
-    const session = await makeCustomers(shop, count);
-    await measure(shop, session, 'jón', 20);
-    const all: number[] = [];
-    console.log(`${count} customers, ${rounds} rounds of each search`);
-    for (const [kind, wishes] of Object.entries(searches)) {
-      const kindTook: number[] = [];
-      const counts: string[] = [];
-      for (const search of wishes) {
-        const { took, found } = await measure(shop, session, search, rounds);
-        kindTook.push(...took);
-        counts.push(`${search || '–'} ${found}`);
-      }
-      all.push(...kindTook);
-      console.log(line(kind, kindTook, `   (${counts.join(', ')})`));
+    const session = await makeCustomers(cluster, count);
+    for (let warmUp = 0; warmUp < 20; warmUp += 1) await timeSearch(cluster, session, 'jón');
+    const metrics: Metric[] = [];
+    for (const [kind, texts] of Object.entries(searches)) {
+      const took: number[] = [];
+      for (const text of texts)
+        for (let round = 0; round < rounds; round += 1) took.push(await timeSearch(cluster, session, text));
+      metrics.push(timing(`${count} customers, ${kind}`, took));
     }
-    console.log(line('all', all));
+    const all = metrics.flatMap(({ samples }) => samples);
+    return [...metrics, timing(`${count} customers, all searches`, all)];
   } finally {
-    await shop.stop();
+    await cluster.stop();
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    customers: { type: 'string', default: '50000' },
-    rounds: { type: 'string', default: '30' },
-    help: { type: 'boolean', default: false },
-  },
-});
-const [count, rounds] = [Number(values.customers), Number(values.rounds)];
-if (values.help || !(count >= 1) || !(rounds >= 1)) {
-  console.log(usage);
-  process.exit(values.help ? 0 : 1);
-}
-const given = process.env['DATABASE_URL'];
-if (given) await bench(given, count, rounds);
-else {
-  const server = await startPostgres(needPostgres(), join(reports, 'logs'));
-  try {
-    await bench(server.url, count, rounds);
-  } finally {
-    await server.child.stop(5_000);
-    rmSync(server.folder, { recursive: true, force: true });
-  }
-}
+export const bench = task({ customers: 50_000, rounds: 30 }, ({ customers, rounds }) =>
+  withPostgres('bench', ({ url }) => measure(url, customers, rounds)),
+);

@@ -1,105 +1,146 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { createInflections } from '../../backend/src/modules/search/language/inflection.ts';
 import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
-import { sharedLexicon } from '../../backend/src/modules/search/language/lexicon.ts';
-import type { Lexicon } from '../../backend/src/modules/search/language/lexicon.ts';
+import { type Lexicon, sharedLexicon } from '../../backend/src/modules/search/language/lexicon.ts';
 import { readWordList } from '../../backend/src/modules/search/language/word-list.ts';
-import { formatNumber } from '../../lib/rules/icelandic.ts';
+import { families } from '../demo/families.ts';
+import { type Metric, single } from '../harness/metric.ts';
+import { task } from '../harness/task.ts';
 
-/*
- * How much of the dictionary's own inflection the rules make, and what they cost. `node --expose-gc` prints memory as well.
- */
-const print = (label: string, value: string) => process.stdout.write(`${label.padEnd(58)} ${value}\n`);
-const percent = (part: number, whole: number) => `${formatNumber((100 * part) / whole, 1)} %`;
+/** A word in one of its forms. */
+interface InflectedForm {
+  lemma: string;
+  form: string;
+}
 
-function timed<T>(work: () => T): [T, number] {
+function timed<T>(work: () => T): [result: T, ms: number] {
   const start = performance.now();
   return [work(), performance.now() - start];
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
 function usedMegabytes(): number {
-  globalThis.gc?.();
+  collectGarbage();
   return process.memoryUsage().heapUsed / 1e6;
 }
 
-const before = usedMegabytes();
-const [lexicon, loading] = timed(sharedLexicon);
-print('word list: loaded in', `${formatNumber(loading, 0)} ms`);
-print('word list: memory', `${formatNumber(usedMegabytes() - before, 0)} MB`);
-const [, folding] = timed(() => lexicon.unfold('honskum'));
-print('words without accents: index made in', `${formatNumber(folding, 0)} ms`);
-print('both: memory', `${formatNumber(usedMegabytes() - before, 0)} MB`);
+const percentOf = (name: string, part: number, whole: number): Metric =>
+  single(name, '%', (100 * part) / whole, whole);
+const msEach = (name: string, ms: number, count: number): Metric => single(name, 'ms', ms / count, count);
 
-const list = readWordList();
-/** The list without what its flags add: what the rules find when most forms of a word were never seen. */
-const bare: Lexicon = { ...lexicon, has: (form) => list.words.has(form) };
-/** No list at all: the rules choose by the ending of the lemma and by how common a class is. */
-const blind: Lexicon = { ...lexicon, has: () => false };
+type WordList = ReturnType<typeof readWordList>;
 
-function coverage(lemmas: Iterable<string>, evidence: Lexicon): string {
+/** How many of the dictionary's forms of nouns the rules make, and how many that it does not have. */
+function coverNouns({ nouns, flagged, flagForms }: WordList, evidence: Lexicon, by: string): Metric[] {
   const inflections = createInflections(evidence);
   let [made, wanted, extra] = [0, 0, 0];
-  for (const lemma of lemmas) {
-    if (!list.flagged.has(lemma)) continue;
-    const forms = list.flagForms(lemma);
+  for (const lemma of nouns) {
+    if (!flagged.has(lemma)) continue;
+    const forms = flagForms(lemma);
     const own = inflections.of(lemma).forms;
     wanted += forms.size;
     for (const form of forms) if (own.has(form)) made += 1;
     for (const form of own) if (!forms.has(form)) extra += 1;
   }
-  return `${percent(made, wanted)} of ${formatNumber(wanted)} forms, ${percent(extra, wanted)} others`;
+  return [
+    percentOf(`nouns: forms made, ${by}`, made, wanted),
+    percentOf(`nouns: forms not in the dictionary, ${by}`, extra, wanted),
+  ];
 }
 
-print('nouns: made, all evidence', coverage(list.nouns, lexicon));
-print('nouns: made, unflagged words as evidence', coverage(list.nouns, bare));
-print('nouns: made, no evidence', coverage(list.nouns, blind));
-
-/** Every adjective form but those of comparison, which shoppers do not type and the rules leave out. */
+/** Forms of comparison, which shoppers do not type and the rules leave out. */
 const compared = /(?:ari|ara|ast|ust|str?|stan|stur?|sti|sta|stu|stum|stir|star|stra|stri|strar|sts)$/;
-const positives = [...list.adjectives].filter((lemma) => list.flagged.has(lemma));
-const inflections = createInflections(lexicon);
-const positiveForms = positives.flatMap((lemma) =>
-  [...list.flagForms(lemma)].filter((form) => !compared.test(form)).map((form) => ({ lemma, form })),
-);
-const madePositives = positiveForms.filter(({ lemma, form }) => inflections.of(lemma).forms.has(form)).length;
-print(
-  'adjectives: made, all evidence',
-  `${percent(madePositives, positiveForms.length)} of ${formatNumber(positiveForms.length)} forms`,
-);
 
-const forms = [...list.nouns]
-  .filter((lemma) => list.flagged.has(lemma))
-  .flatMap((lemma) => [...list.flagForms(lemma)].map((form) => ({ lemma, form })))
-  .filter((_, index) => index % 10 === 0);
-const language = createLanguage();
-const [found, finding] = timed(
-  () => forms.filter(({ lemma, form }) => language.lemmasOf(form).includes(lemma)).length,
-);
-print(
-  'nouns: lemma found again from a form',
-  `${percent(found, forms.length)} of ${formatNumber(forms.length)}`,
-);
-print('nouns: that takes, a word', `${formatNumber(finding / forms.length, 3)} ms`);
-const answers = forms.reduce((sum, { form }) => sum + language.lemmasOf(form).length, 0);
-print('nouns: lemmas given for a form', formatNumber(answers / forms.length, 2));
+function formsOf({ flagged, flagForms }: WordList, lemmas: Iterable<string>): InflectedForm[] {
+  return [...lemmas]
+    .filter((lemma) => flagged.has(lemma))
+    .flatMap((lemma) => [...flagForms(lemma)].map((form) => ({ lemma, form })));
+}
 
-const source = globSync(join(import.meta.dirname, '../demo/data/**/*.ts')).map((file) =>
-  readFileSync(file, 'utf8'),
-);
-const words = [
-  ...new Set(
-    [...source.join('\n').matchAll(/'([^'\n]*)'/g)].flatMap(
-      ([, text = '']) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
+function coverAdjectives(list: WordList, lexicon: Lexicon): Metric {
+  const inflections = createInflections(lexicon);
+  const forms = formsOf(list, list.adjectives).filter(({ form }) => !compared.test(form));
+  const made = forms.filter(({ lemma, form }) => inflections.of(lemma).forms.has(form)).length;
+  return percentOf('adjectives: forms made, all evidence', made, forms.length);
+}
+
+/** From a form back to its lemma, for every tenth form. */
+function findLemmas(list: WordList): Metric[] {
+  const forms = formsOf(list, list.nouns).filter((_, index) => index % 10 === 0);
+  const language = createLanguage();
+  const [found, ms] = timed(
+    () => forms.filter(({ lemma, form }) => language.lemmasOf(form).includes(lemma)).length,
+  );
+  const given = forms.reduce((sum, { form }) => sum + language.lemmasOf(form).length, 0);
+  return [
+    percentOf('nouns: lemma found from a form', found, forms.length),
+    msEach('nouns: finding the lemma, a word', ms, forms.length),
+    single('nouns: lemmas given for a form', '', given / forms.length, forms.length),
+  ];
+}
+
+/** Every word of the demo catalogue's texts. */
+function catalogueWords(): string[] {
+  const texts = families.flatMap(({ name, description, attributes, axes, packageSize }) => [
+    name,
+    description,
+    packageSize,
+    ...Object.entries(attributes).flat(),
+    ...axes.flatMap((axis) => [
+      axis.name,
+      ...axis.choices.flatMap(({ value, label = '', text = '' }) => [value, label, text]),
+    ]),
+  ]);
+  return [
+    ...new Set(
+      texts
+        .join('\n')
+        .toLowerCase()
+        .match(/\p{L}{3,}/gu),
     ),
-  ),
-];
-const catalogue = createLanguage(words);
-const [groups, grouping] = timed(() => catalogue.lemmaGroups(words));
-print('catalogue: groups', `${formatNumber(groups.length)} of ${formatNumber(words.length)} words`);
-print('catalogue: grouping takes, a word', `${formatNumber(grouping / words.length, 3)} ms`);
-const [, splitting] = timed(() => words.map(catalogue.compoundParts));
-print('catalogue: splitting takes, a word', `${formatNumber(splitting / words.length, 3)} ms`);
-const [, again] = timed(() => words.map(catalogue.lemmasOf));
-print('catalogue: an answer that is kept, a word', `${formatNumber(again / words.length, 4)} ms`);
-print('all: memory', `${formatNumber(usedMegabytes() - before, 0)} MB`);
+  ];
+}
+
+function readCatalogue(): Metric[] {
+  const words = catalogueWords();
+  const language = createLanguage(words);
+  const [groups, grouping] = timed(() => language.lemmaGroups(words));
+  const [, splitting] = timed(() => words.map(language.compoundParts));
+  const [, again] = timed(() => words.map(language.lemmasOf));
+  return [
+    single('catalogue: groups of its words', '', groups.length, words.length),
+    msEach('catalogue: grouping, a word', grouping, words.length),
+    msEach('catalogue: splitting, a word', splitting, words.length),
+    msEach('catalogue: an answer that is kept, a word', again, words.length),
+  ];
+}
+
+/** One after the other: each finds in memory what those before it have made. */
+function measure(): Metric[] {
+  const before = usedMegabytes();
+  const used = (name: string): Metric => single(name, 'MB', usedMegabytes() - before);
+  const [lexicon, loading] = timed(sharedLexicon);
+  const metrics = [single('word list: loading', 'ms', loading), used('word list: memory')];
+  const [, folding] = timed(() => lexicon.unfold('honskum'));
+  metrics.push(single('words without accents: making the index', 'ms', folding), used('both: memory'));
+  const list = readWordList();
+  // Without what its flags add: what the rules find when most forms of a word were never seen.
+  const bare: Lexicon = { ...lexicon, has: (form) => list.words.has(form) };
+  // No list at all: the rules choose by the ending of the lemma and by how common a class is.
+  const blind: Lexicon = { ...lexicon, has: () => false };
+  metrics.push(
+    ...coverNouns(list, lexicon, 'all evidence'),
+    ...coverNouns(list, bare, 'unflagged words as evidence'),
+    ...coverNouns(list, blind, 'no evidence'),
+    coverAdjectives(list, lexicon),
+    ...findLemmas(list),
+    ...readCatalogue(),
+    used('all: memory'),
+  );
+  return metrics;
+}
+
+export const bench = task({}, async () => measure());

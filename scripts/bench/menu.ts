@@ -1,10 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { needChromium } from '../test/software.ts';
-
-const usage = `npm run bench:menu -- URL
-
-Opens the category menu of a running shop with a pointer, in Chromium on a processor four times slower, and prints how
-long after the press it is on the screen, and how long after the pointer comes to another category what is below that one is.`;
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { openDesktop, withBrowser } from '../harness/browser.ts';
+import { timing } from '../harness/metric.ts';
+import { installPaintClock, timeToPaint } from '../harness/paint-clock.ts';
+import { task } from '../harness/task.ts';
 
 const slowdown = 4;
 const openings = 100;
@@ -13,46 +12,22 @@ const firstOpenings = 10;
 const readMs = 3_000;
 const handMs = 150;
 
-/** Set by the page: the moment of the event that means something, and of the frame that shows it (ms). */
-interface Watched {
-  meantAt: number;
-  paintedAt: number;
-}
-
-/** Notes in the page itself when the menu changes before the reader's eyes, so that the way to this process does not count. */
-async function watch(page: Page): Promise<void> {
+/** Starts the clock when the pointer presses or enters something of the menu, and stops it when the menu has changed. */
+async function watchMenu(page: Page): Promise<void> {
+  await installPaintClock(page);
   await page.evaluate(() => {
-    const state: Watched = { meantAt: 0, paintedAt: 0 };
-    Object.assign(globalThis, { watchedMenu: state });
-    const mean = ({ timeStamp, target }: Event): void => {
-      if (!(target instanceof Element) || !target.closest('[data-category-menu]')) return;
-      state.meantAt = timeStamp;
-      state.paintedAt = 0;
+    const start = ({ timeStamp, target }: Event): void => {
+      if (target instanceof Element && target.closest('[data-category-menu]'))
+        globalThis.paintClock.start(timeStamp);
     };
-    document.addEventListener('click', mean, true);
-    document.addEventListener('pointerover', mean, true);
+    document.addEventListener('click', start, true);
+    document.addEventListener('pointerover', start, true);
     const menu = document.querySelector('[data-category-menu]');
     if (!menu) throw new Error('This page has no category menu');
     new MutationObserver(() => {
-      if (!menu.querySelector('nav')?.checkVisibility()) return;
-      // After the frame that holds it.
-      requestAnimationFrame(() => setTimeout(() => (state.paintedAt ||= performance.now())));
+      if (menu.querySelector('nav')?.checkVisibility()) globalThis.paintClock.painted();
     }).observe(menu, { attributes: true, childList: true, subtree: true });
   });
-}
-
-/** From what was meant until it is on the screen, ms. */
-async function timeOf(page: Page, mean: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    (globalThis as unknown as { watchedMenu: Watched }).watchedMenu.paintedAt = 0;
-  });
-  await mean();
-  const painted = await page.waitForFunction(() => {
-    const { meantAt, paintedAt } = (globalThis as unknown as { watchedMenu: Watched }).watchedMenu;
-    return paintedAt > meantAt && { ms: paintedAt - meantAt };
-  });
-  const value = await painted.jsonValue();
-  return value ? value.ms : Number.NaN;
 }
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Vöruflokkar' });
@@ -60,7 +35,7 @@ const list = (page: Page) =>
   page.getByRole('banner').getByRole('navigation', { name: 'Vöruflokkar' }).getByRole('listitem');
 
 async function openPage(browser: Browser, shop: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const page = await openDesktop(browser);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(shop);
@@ -68,7 +43,7 @@ async function openPage(browser: Browser, shop: string): Promise<Page> {
     .getByRole('banner')
     .getByRole('button', { name: /^Karfa: / })
     .waitFor();
-  await watch(page);
+  await watchMenu(page);
   return page;
 }
 
@@ -77,29 +52,18 @@ async function press(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-interface Times {
-  first: number[];
-  opened: number[];
-  chosen: number[];
-}
-
-const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const ascending = (times: number[]): number[] => times.toSorted((left, right) => left - right);
-
 /** The first opening of a page, once it was read for a moment. */
-async function firstOpening(browser: Browser, shop: string): Promise<number> {
+async function timeFirstOpening(browser: Browser, shop: string): Promise<number> {
   const page = await openPage(browser, shop);
-  await after(readMs);
+  await delay(readMs);
   await toggle(page).hover();
-  await after(handMs);
-  const ms = await timeOf(page, () => press(page));
+  await delay(handMs);
+  const ms = await timeToPaint(page, () => press(page));
   await page.close();
   return ms;
 }
 
-async function measure(browser: Browser, shop: string): Promise<Times> {
-  const first: number[] = [];
-  for (let time = 0; time < firstOpenings; time += 1) first.push(await firstOpening(browser, shop));
+async function timeOpenings(browser: Browser, shop: string): Promise<{ opened: number[]; chosen: number[] }> {
   const page = await openPage(browser, shop);
   await toggle(page).hover();
   await press(page);
@@ -110,45 +74,23 @@ async function measure(browser: Browser, shop: string): Promise<Times> {
     await page.keyboard.press('Escape');
     await toggle(page).hover();
     await list(page).first().waitFor({ state: 'hidden' });
-    opened.push(await timeOf(page, () => press(page)));
-    chosen.push(
-      await timeOf(page, () =>
-        list(page)
-          .nth(1 + (opening % 6))
-          .hover(),
-      ),
-    );
+    opened.push(await timeToPaint(page, () => press(page)));
+    const category = list(page).nth(1 + (opening % 6));
+    chosen.push(await timeToPaint(page, () => category.hover()));
   }
   await page.close();
-  return { first: ascending(first), opened: ascending(opened), chosen: ascending(chosen) };
+  return { opened, chosen };
 }
 
-function line(what: string, times: readonly number[]): string {
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? Number.NaN).toFixed(0);
-  return `${what.padEnd(48)} p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   most ${times.at(-1)?.toFixed(0)} ms`;
-}
-
-async function main(): Promise<void> {
-  const [shop] = process.argv.slice(2);
-  if (!shop || !URL.canParse(shop)) throw new TypeError(usage);
-  const browser = await chromium.launch({
-    executablePath: needChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
-  try {
-    const { first, opened, chosen } = await measure(browser, shop);
-    console.log(
-      `Processor ${slowdown} times slower, ${openings} times each, first openings ${firstOpenings}:`,
-    );
-    console.log(line('first opening of a page, after the press', first));
-    console.log(line('menu on the screen after the press', opened));
-    console.log(line('another category after the pointer came to it', chosen));
-  } finally {
-    await browser.close();
-  }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+export const bench = task({ shop: 'http://localhost:3000' }, ({ shop }) =>
+  withBrowser(async (browser) => {
+    const first: number[] = [];
+    for (let time = 0; time < firstOpenings; time += 1) first.push(await timeFirstOpening(browser, shop));
+    const { opened, chosen } = await timeOpenings(browser, shop);
+    return [
+      timing('first opening of a page, after the press', first),
+      timing('menu on the screen after the press', opened),
+      timing('another category after the pointer came to it', chosen),
+    ];
+  }),
+);

@@ -4,17 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { parseArgs } from 'node:util';
 import { serve } from '@hono/node-server';
 import { algoliasearch, type SearchClient } from 'algoliasearch';
 import { searchApp } from '../../emulators/src/search/app.ts';
 import { searchConfigSchema } from '../../emulators/src/search/config.ts';
 import { catalogueLines } from '../demo/catalogue.ts';
 import { writeLines } from '../demo/write-lines.ts';
-
-const usage = `npm run bench:search -- [--products NUMBER] [--rounds NUMBER]
-
-Indexes so many products of the demo in the search service and prints how long that, a restart and queries take.`;
+import { type Metric, single, timing } from '../harness/metric.ts';
+import { task } from '../harness/task.ts';
 
 const indexName = 'bench';
 const words = [
@@ -121,10 +118,10 @@ async function start(folder: string) {
   };
 }
 
-async function seconds(work: () => Promise<unknown>): Promise<string> {
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const from = performance.now();
   await work();
-  return `${((performance.now() - from) / 1000).toFixed(1)} s`;
+  return (performance.now() - from) / 1000;
 }
 
 async function configure(client: SearchClient): Promise<void> {
@@ -140,8 +137,8 @@ async function configure(client: SearchClient): Promise<void> {
   });
 }
 
-/** Times of whole calls, sorted, in ms; `asked` are facet filters for the kind `facets`, else queries. */
-async function measure(client: SearchClient, kind: string, asked: readonly string[], rounds: number) {
+/** Milliseconds of whole calls; `asked` are facet filters for the kind `facets`, else queries. */
+async function timeQueries(client: SearchClient, kind: string, asked: readonly string[], rounds: number) {
   const times: number[] = [];
   for (let round = -1; round < rounds; round += 1)
     for (const query of asked) {
@@ -157,53 +154,46 @@ async function measure(client: SearchClient, kind: string, asked: readonly strin
           },
         ],
       });
+      // The first round warms up.
       if (round >= 0) times.push(performance.now() - from);
     }
-  times.sort((left, right) => left - right);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
-  console.log(
-    `${kind.padEnd(8)} p50 ${at(0.5)} ms   p95 ${at(0.95)} ms   most ${times.at(-1)?.toFixed(1)} ms`,
-  );
   return times;
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { products: { type: 'string' }, rounds: { type: 'string' } } });
-  const [products, rounds] = [Number(values.products ?? 100_000), Number(values.rounds ?? 5)];
-  if (!(products > 0 && rounds > 0)) throw new TypeError(usage);
+async function measure(folder: string, products: number, rounds: number): Promise<Metric[]> {
+  const file = join(folder, 'catalogue.jsonl');
+  await writeLines(file, catalogueLines(products), () => undefined);
+  const objects = await readRecords(file);
+  const data = join(folder, 'search');
+  const first = await start(data);
+  await configure(first.client);
+  const indexing = await secondsOf(() =>
+    first.client.replaceAllObjects({ indexName, objects, batchSize: 1000 }),
+  );
+  await first.stop();
+  const restarted = performance.now();
+  const { client, stop } = await start(data);
+  const starting = (performance.now() - restarted) / 1000;
+  const metrics: Metric[] = [];
+  for (const [kind, asked] of Object.entries(queries))
+    metrics.push(timing(`${products} products, ${kind}`, await timeQueries(client, kind, asked, rounds)));
+  const all = metrics.flatMap(({ samples }) => samples);
+  const memory = process.memoryUsage().rss / 2 ** 20;
+  await stop();
+  return [
+    ...metrics,
+    timing(`${products} products, all queries`, all),
+    single(`${products} products, full reindex`, 's', indexing),
+    single(`${products} products, restart`, 's', starting),
+    single(`${products} products, memory with the bench's own records`, 'MB', memory),
+  ];
+}
+
+export const bench = task({ products: 100_000, rounds: 5 }, async ({ products, rounds }) => {
   const folder = mkdtempSync(join(tmpdir(), 'vorulind-bench-'));
   try {
-    const file = join(folder, 'catalogue.jsonl');
-    await writeLines(file, catalogueLines(products), () => undefined);
-    const records = await readRecords(file);
-    let service = await start(join(folder, 'search'));
-    await configure(service.client);
-    const objects = records;
-    console.log(`${records.length} records`);
-    console.log(
-      `full reindex   ${await seconds(() => service.client.replaceAllObjects({ indexName, objects, batchSize: 1000 }))}`,
-    );
-    await service.stop();
-    console.log(
-      `start again    ${await seconds(async () => (service = await start(join(folder, 'search'))))}`,
-    );
-    const all: number[] = [];
-    for (const [kind, asked] of Object.entries(queries))
-      all.push(...(await measure(service.client, kind, asked, rounds)));
-    all.sort((left, right) => left - right);
-    console.log(
-      `all      p50 ${all[all.length >> 1]?.toFixed(1)} ms   p95 ${all[Math.floor(all.length * 0.95)]?.toFixed(1)} ms`,
-    );
-    console.log(
-      `memory         ${Math.round(process.memoryUsage().rss / 2 ** 20)} MB with the records of the measurement`,
-    );
-    await service.stop();
+    return await measure(folder, products, rounds);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
 });

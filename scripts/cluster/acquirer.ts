@@ -8,8 +8,8 @@ import { acquirerApp } from '../../emulators/src/acquirer/app.ts';
 import { acquirerConfigSchema } from '../../emulators/src/acquirer/config.ts';
 
 const secrets = {
-  ACQUIRER_SECRET_KEY: 'races-acquirer',
-  ACQUIRER_WEBHOOK_SECRET: 'races-acquirer-webhooks',
+  ACQUIRER_SECRET_KEY: 'cluster-acquirer',
+  ACQUIRER_WEBHOOK_SECRET: 'cluster-acquirer-webhooks',
 };
 
 /** An acquirer that outlives the backends. */
@@ -26,7 +26,7 @@ export interface ClusterAcquirer {
 }
 
 export async function startAcquirer(): Promise<ClusterAcquirer> {
-  const folder = mkdtempSync(join(tmpdir(), 'races-acquirer-'));
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-acquirer-'));
   const emulator = acquirerApp(acquirerConfigSchema.parse({ ACQUIRER_DATA_DIR: folder, ...secrets }));
   const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');

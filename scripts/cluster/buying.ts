@@ -3,7 +3,7 @@ import type { ExpressCheckoutInput } from '../../graphql/generated/operations.ts
 import { ask } from './ask.ts';
 import type { Buyer, Cluster } from './cluster.ts';
 
-/** Krónur of one unit of everything in these races. */
+/** Krónur of one unit of every product here. */
 export const price = 1240;
 
 /** Makes products with this much stock and answers their ids. */

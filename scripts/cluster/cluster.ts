@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,8 +11,9 @@ import { type Child, startChild, untilReady } from '../shop/children.ts';
 import { freePorts } from '../test/servers.ts';
 import { reports } from '../test/steps.ts';
 import { type ClusterAcquirer, startAcquirer } from './acquirer.ts';
+import { openSession } from './session.ts';
 
-export const apiKey = 'race-api-key';
+export const apiKey = 'cluster-api-key';
 export const origin = 'http://127.0.0.1';
 
 export interface Buyer {
@@ -36,7 +37,7 @@ export interface Cluster {
 
 /** @param url a PostgreSQL server where databases may be made */
 export async function openCluster(url: string, buyerCount: number): Promise<Cluster> {
-  const name = `races_${randomBytes(4).toString('hex')}`;
+  const name = `cluster_${randomBytes(4).toString('hex')}`;
   await administer(url, `CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`);
   const own = new URL(url);
   own.pathname = `/${name}`;
@@ -95,40 +96,35 @@ function startBackend(
       DATABASE_POOL: '50',
       API_KEY: apiKey,
       SITE_ORIGINS: origin,
-      IDENTITY_PROJECT: 'races',
+      IDENTITY_PROJECT: 'cluster',
       IDENTITY_JWKS_URL: `${origin}:9/jwks`,
-      IDENTITY_API_KEY: 'races',
-      IDENTITY_ADMIN_KEY: 'races-have-no-identity-service',
+      IDENTITY_API_KEY: 'cluster',
+      IDENTITY_ADMIN_KEY: 'clusters-have-no-identity-service',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'verslun@vorulind.test',
       COOKIE_SECURE: 'false',
-      // Nobody listens there: nothing that these races do changes a public page.
+      // Nobody listens there: nothing that is done to a cluster changes a public page.
       REVALIDATE_URL: `${origin}:9/revalidate`,
-      REVALIDATE_SECRET: 'race-revalidate-secret',
-      STOREFRONT_SECRET: 'races-have-no-storefront-to-sign-anything',
+      REVALIDATE_SECRET: 'cluster-revalidate-secret',
+      STOREFRONT_SECRET: 'clusters-have-no-storefront-to-sign-anything',
       LOG_LEVEL: 'warn',
       ...env,
     },
-    log: join(reports, `logs/races-${port}.log`),
+    log: join(reports, `logs/cluster-${port}.log`),
   });
 }
 
-/** Confirmed customers with credit, each signed in: sessions are rows, so no identity service is needed. */
+/** Confirmed customers with credit, each signed in. */
 async function makeBuyers(pool: pg.Pool, count: number): Promise<Buyer[]> {
   const buyers: Buyer[] = [];
   for (let index = 0; index < count; index += 1) {
-    const session = randomBytes(32).toString('base64url');
     const { rows } = await pool.query<{ id: number }>(
       `INSERT INTO customers (ssn, name, name_sort, email, is_company, is_confirmed, credit_limit)
        VALUES ($1, $2, $2, 'kaupandi@vorulind.test', false, true, 2000000000) RETURNING id`,
       [String(101_801_400 + index).padStart(10, '0'), `Kaupandi ÞÍ ${index}`],
     );
     const customerId = rows[0]?.id ?? 0;
-    await pool.query(
-      `INSERT INTO sessions (token_hash, actor_id, customer_id, context_version, expires_at)
-       VALUES ($1, $2, $2, 1, now() + interval '30 days')`,
-      [createHash('sha256').update(session).digest('hex'), customerId],
-    );
+    const session = await openSession(pool, customerId);
     buyers.push({ customerId, session });
   }
   return buyers;

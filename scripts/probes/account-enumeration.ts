@@ -1,104 +1,84 @@
-import { parseArgs } from 'node:util';
-
-const usage = `npm run known -- [--shop URL]
-
-Asks a running shop of npm start about addresses and national ids that it knows and about others that it does not, in turn,
-and prints how long the answers took (reliability F27). Nothing here passes or fails: it is for reading.`;
-
-const { values } = parseArgs({
-  options: {
-    shop: { type: 'string', default: 'http://localhost:3000' },
-    identity: { type: 'string', default: 'http://localhost:4010' },
-    'api-key': { type: 'string', default: 'vorulind-local' },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+import { timing } from '../harness/metric.ts';
+import { postJson } from '../harness/post-json.ts';
+import { type ShopAddress, shopOptions } from '../harness/shop-options.ts';
+import { tryPassword } from '../harness/sign-in.ts';
+import { task } from '../harness/task.ts';
+import type { Findings } from './probe.ts';
 
 interface Question {
   name: string;
   /** As many as one address may ask, known and unknown, with one of each for warming up. */
   rounds: number;
-  /** @param known of the demo; the other is nobody's */
-  ask(known: boolean, round: number): Promise<Response>;
+  /** @param isKnown of the demo; the other is nobody's */
+  ask(shop: ShopAddress, isKnown: boolean, round: number): Promise<Response>;
 }
 
-const graphql = (query: string, variables: object): Promise<Response> =>
-  post(
-    `${values.shop}/backend/graphql`,
-    { query, variables },
-    { ApiKey: values['api-key'], Origin: values.shop },
-  );
+const people = ['jona', 'baldur', 'tvenna', 'solumadur', 'ostadfest', 'nyr'];
 
-const nobody = (round: number): string => `enginn-${process.pid}-${round}@vorulind.test`;
+function emailOf(isKnown: boolean, round: number): string {
+  const person = isKnown ? people[round % people.length] : `enginn-${process.pid}-${round}`;
+  return `${person}@vorulind.test`;
+}
+
+function askBackend(shop: ShopAddress, query: string, variables: object): Promise<Response> {
+  const headers = { ApiKey: shop['api-key'], Origin: shop.shop };
+  return postJson(`${shop.shop}/backend/graphql`, { query, variables }, headers);
+}
 
 const questions: readonly Question[] = [
   {
     name: 'wrong password at the identity service',
     rounds: 8,
-    ask: (known, round) =>
-      post(
-        `${values.identity}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=known`,
-        { email: known ? knownAddress(round) : nobody(round), password: 'rangt', returnSecureToken: true },
-        {},
-      ),
+    ask: (shop, isKnown, round) => tryPassword(shop, emailOf(isKnown, round), 'rangt'),
   },
   {
     name: 'forgotPassword',
     rounds: 4,
-    ask: (known, round) =>
-      graphql('mutation ForgotPassword($email: String!) { forgotPassword(email: $email) }', {
-        email: known ? knownAddress(round) : nobody(round),
+    ask: (shop, isKnown, round) =>
+      askBackend(shop, 'mutation ForgotPassword($email: String!) { forgotPassword(email: $email) }', {
+        email: emailOf(isKnown, round),
       }),
   },
   {
     name: 'preflightRegistration',
     rounds: 8,
-    ask: (known, round) =>
-      graphql(
+    ask: (shop, isKnown, round) =>
+      askBackend(
+        shop,
         'mutation PreflightRegistration($ssn: String!) { preflightRegistration(ssn: $ssn) { isCompany } }',
-        { ssn: known ? '0209804299' : `010130${String(2000 + round)}` },
+        { ssn: isKnown ? '0209804299' : `010130${String(2000 + round)}` },
       ),
   },
 ];
 
-const people = ['jona', 'baldur', 'tvenna', 'solumadur', 'ostadfest', 'nyr'];
-function knownAddress(round: number): string {
-  return `${people[round % people.length]}@vorulind.test`;
-}
-
-function post(url: string, body: object, headers: Record<string, string>): Promise<Response> {
-  return fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-}
-
-async function timed(question: Question, known: boolean, round: number): Promise<number> {
+async function timeAnswer(
+  question: Question,
+  shop: ShopAddress,
+  isKnown: boolean,
+  round: number,
+): Promise<number> {
   const start = performance.now();
-  const answer = await question.ask(known, round);
+  const answer = await question.ask(shop, isKnown, round);
   await answer.text();
   const ms = performance.now() - start;
   if (answer.status === 429) throw new Error(`${question.name}: asked too often; again in an hour`);
   return ms;
 }
 
-const median = (all: number[]): number => all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
-
-for (const question of questions) {
-  const known: number[] = [];
-  const unknown: number[] = [];
-  for (let round = 0; round <= question.rounds; round += 1) {
-    const [one, other] = [await timed(question, true, round), await timed(question, false, round)];
-    if (round === 0) continue;
-    known.push(one);
-    unknown.push(other);
+/** Nothing here passes or fails: the times are for reading. */
+export const probe = task(shopOptions, async (shop): Promise<Findings> => {
+  const metrics = [];
+  for (const question of questions) {
+    const known: number[] = [];
+    const unknown: number[] = [];
+    for (let round = 0; round <= question.rounds; round += 1) {
+      const ofKnown = await timeAnswer(question, shop, true, round);
+      const ofUnknown = await timeAnswer(question, shop, false, round);
+      if (round === 0) continue;
+      known.push(ofKnown);
+      unknown.push(ofUnknown);
+    }
+    metrics.push(timing(`${question.name}, known`, known), timing(`${question.name}, unknown`, unknown));
   }
-  const shown = (all: number[]): string =>
-    `median ${median(all).toFixed(1)}, ${Math.min(...all).toFixed(1)} to ${Math.max(...all).toFixed(1)} ms`;
-  console.log(`${question.name}: known ${shown(known)}; unknown ${shown(unknown)}`);
-}
+  return { metrics, faults: [] };
+});

@@ -1,28 +1,14 @@
-import { parseArgs } from 'node:util';
-
-const usage = `npm run foreign -- [--shop URL] [--rounds 100]
-
-Signs in to a running shop of npm start as Jóna and asks, in turn, about what is another customer's and about what is not there, and
-prints how long the answers took (reliability F24, F25). Nothing here passes or fails: it is for reading.`;
-
-const { values } = parseArgs({
-  options: {
-    shop: { type: 'string', default: 'http://localhost:3000' },
-    identity: { type: 'string', default: 'http://localhost:4010' },
-    'api-key': { type: 'string', default: 'vorulind-local' },
-    rounds: { type: 'string', default: '100' },
-    help: { type: 'boolean', default: false },
-  },
-});
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
-}
+import { type Metric, timing } from '../harness/metric.ts';
+import { postJson } from '../harness/post-json.ts';
+import { shopOptions } from '../harness/shop-options.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { task } from '../harness/task.ts';
+import type { Findings } from './probe.ts';
 
 /** Nobody's, whatever the demo has. */
 const unknown = 900_000_000;
 
-/** What can be asked with an id alone; numbers 11 to 14 are the demo's others. Whoever is refused has changed nothing. */
+/** What can be asked with an id alone; numbers 11 to 14 are the demo's others. A refused request has changed nothing. */
 const questions: readonly [name: string, query: string][] = [
   ['viewInvoice', 'query ($id: ID!) { viewInvoice(invoiceId: $id) { number } }'],
   ['order', 'query ($id: ID!) { order(id: $id) { number } }'],
@@ -35,54 +21,32 @@ const questions: readonly [name: string, query: string][] = [
   ['declineOrderRequest', 'mutation ($id: ID!) { declineOrderRequest(requestId: $id) { id } }'],
 ];
 
-const post = (url: string, body: object, cookie = ''): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      ApiKey: values['api-key'],
-      Origin: values.shop,
-      Cookie: cookie,
-    },
-    body: JSON.stringify(body),
-  });
-
-async function signIn(): Promise<string> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=foreign';
-  const credentials = {
-    email: 'jona@vorulind.test',
-    password: 'Vorulind-2026',
-    returnSecureToken: true,
-  };
-  const account = (await (await post(values.identity + path, credentials)).json()) as { idToken: string };
-  const answer = await post(`${values.shop}/backend/customer/auth/credentials`, { idToken: account.idToken });
-  if (!answer.ok) throw new Error(`Signing in answered ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ');
-}
-
-const median = (times: readonly number[]): string =>
-  (times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0).toFixed(1);
-
-const cookie = await signIn();
-const rounds = Number(values.rounds);
-for (const [name, query] of questions) {
-  const took = { foreign: [] as number[], unknown: [] as number[] };
-  const answers = new Set<string>();
-  // The first round warms up.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const kind of round % 2 ? (['foreign', 'unknown'] as const) : (['unknown', 'foreign'] as const)) {
-      const id = String(kind === 'foreign' ? 11 + (round % 4) : unknown + round);
-      const started = performance.now();
-      const response = await post(`${values.shop}/backend/graphql`, { query, variables: { id } }, cookie);
-      answers.add(`${response.status} ${await response.text()}`);
-      if (round > 0) took[kind].push(performance.now() - started);
+/** Asks in turn about what is another customer's and about what is not there: the answers must be the same. */
+export const probe = task({ ...shopOptions, rounds: 100 }, async ({ rounds, ...shop }): Promise<Findings> => {
+  const Cookie = await signIn(shop, 'jona@vorulind.test');
+  const headers = { ApiKey: shop['api-key'], Origin: shop.shop, Cookie };
+  const metrics: Metric[] = [];
+  const faults: string[] = [];
+  for (const [name, query] of questions) {
+    const took = { foreign: [] as number[], unknown: [] as number[] };
+    const answers = new Set<string>();
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const kind of round % 2 ? (['foreign', 'unknown'] as const) : (['unknown', 'foreign'] as const)) {
+        const id = String(kind === 'foreign' ? 11 + (round % 4) : unknown + round);
+        const started = performance.now();
+        const response = await postJson(
+          `${shop.shop}/backend/graphql`,
+          { query, variables: { id } },
+          headers,
+        );
+        answers.add(`${response.status} ${await response.text()}`);
+        if (round > 0) took[kind].push(performance.now() - started);
+      }
     }
+    metrics.push(timing(`${name}, another's`, took.foreign), timing(`${name}, nobody's`, took.unknown));
+    if (answers.size > 1)
+      faults.push(`${name}: ${answers.size} different answers: ${[...answers].join(' | ')}`);
   }
-  console.log(
-    `${name}: another's ${median(took.foreign)} ms, nobody's ${median(took.unknown)} ms, ` +
-      `${answers.size === 1 ? 'the same answer' : `${answers.size} DIFFERENT answers: ${[...answers].join(' | ')}`}`,
-  );
-}
+  return { metrics, faults };
+});

@@ -1,7 +1,12 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outcome } from '../../scripts/cluster/buying.ts';
+import { type Cluster, openCluster } from '../../scripts/cluster/cluster.ts';
+import { withPostgres } from '../../scripts/cluster/postgres.ts';
+import { percentile } from '../../scripts/harness/percentile.ts';
+import { root } from '../../scripts/shop/children.ts';
+import type { PostgresServer } from '../../scripts/test/servers.ts';
 import { crashPoints } from './crash-points.ts';
 import { crash } from './crashes.ts';
 import { lostCommits } from './lost-commits.ts';
@@ -9,12 +14,7 @@ import { quoteScenarios } from './quotes.ts';
 import { refunds } from './refunds.ts';
 import { restarts } from './restarts.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { openCluster, type Cluster } from '../../scripts/cluster/cluster.ts';
 import { switching } from './switching.ts';
-import { root } from '../../scripts/shop/children.ts';
-import { startPostgres } from '../../scripts/test/servers.ts';
-import { needPostgres } from '../../scripts/test/software.ts';
-import { reports } from '../../scripts/test/steps.ts';
 
 /**
  * Real buyers at the same time, two backend processes, one PostgreSQL: nothing is sold twice, nothing charged twice
@@ -59,12 +59,11 @@ function faults({ orders, refusals }: Scenario, outcomes: readonly Outcome[]): s
   ];
 }
 
-function percentile(sorted: readonly number[], share: number): string {
-  return `${Math.ceil(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`;
-}
+const milliseconds = (took: readonly number[], share: number): string =>
+  `${Math.ceil(percentile(took, share))} ms`;
 
 /** Runs a scenario and prints its figures; answers whether every run was right. */
-async function play(shop: Cluster, scenario: Scenario): Promise<boolean> {
+async function playScenario(shop: Cluster, scenario: Scenario): Promise<boolean> {
   const took: number[] = [];
   const wrong: string[] = [];
   const runs = Math.min(most, scenario.runs);
@@ -79,10 +78,9 @@ async function play(shop: Cluster, scenario: Scenario): Promise<boolean> {
     const found = [...faults(scenario, outcomes), ...broken];
     wrong.push(...found.map((what) => `run ${run}: ${what}`));
   }
-  const sorted = took.toSorted((a, b) => a - b);
   return tell(
     `${scenario.name}: ${runs} runs, ${took.length} posts, ${orders} orders, ` +
-      `p50 ${percentile(sorted, 0.5)}, p95 ${percentile(sorted, 0.95)}`,
+      `p50 ${milliseconds(took, 0.5)}, p95 ${milliseconds(took, 0.95)}`,
     wrong,
   );
 }
@@ -134,10 +132,9 @@ async function playRefunds(shop: Cluster): Promise<boolean> {
   );
 }
 
-/** On a cluster of its own, which keeps what it acknowledges. */
-async function playRestarts(): Promise<boolean> {
-  const server = await startPostgres(needPostgres(), join(reports, 'logs/restarts'), { keeps: true });
-  try {
+/** On a server of its own, which keeps what it acknowledges. */
+function playRestarts(): Promise<boolean> {
+  const play = async (server: PostgresServer): Promise<boolean> => {
     const shop = await openCluster(server.url, 50);
     try {
       const check = () => brokenPromises(shop);
@@ -148,45 +145,31 @@ async function playRestarts(): Promise<boolean> {
     } finally {
       await shop.stop();
     }
-  } finally {
-    await server.child.stop(5_000);
-    rmSync(server.folder, { recursive: true, force: true });
-  }
+  };
+  return withPostgres('restarts', play, true);
 }
 
-async function withPostgres(use: (url: string) => Promise<boolean>): Promise<boolean> {
-  const given = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
-  if (given) return use(given);
-  const server = await startPostgres(needPostgres(), join(reports, 'logs'));
+async function playOnServer(url: string): Promise<boolean> {
+  const shop = await openCluster(url, 100);
   try {
-    return await use(server.url);
+    let all = true;
+    for (const scenario of scenarios)
+      if (wants('scenarios', scenario.name)) all = (await playScenario(shop, scenario)) && all;
+    for (const scenario of quoteScenarios)
+      if (wants('quotes', scenario.name)) all = (await playScenario(shop, scenario)) && all;
+    if (wants('switching')) all = (await playSwitching(shop)) && all;
+    if (wants('crashes')) all = (await playCrashes(shop)) && all;
+    if (wants('commits')) all = (await playLostCommits(shop)) && all;
+    return wants('refunds') ? (await playRefunds(shop)) && all : all;
   } finally {
-    await server.child.stop(5_000);
-    rmSync(server.folder, { recursive: true, force: true });
+    await shop.stop();
   }
-}
-
-async function playOnServer(): Promise<boolean> {
-  return withPostgres(async (url) => {
-    const shop = await openCluster(url, 100);
-    try {
-      let all = true;
-      for (const scenario of scenarios)
-        if (wants('scenarios', scenario.name)) all = (await play(shop, scenario)) && all;
-      for (const scenario of quoteScenarios)
-        if (wants('quotes', scenario.name)) all = (await play(shop, scenario)) && all;
-      if (wants('switching')) all = (await playSwitching(shop)) && all;
-      if (wants('crashes')) all = (await playCrashes(shop)) && all;
-      if (wants('commits')) all = (await playLostCommits(shop)) && all;
-      return wants('refunds') ? (await playRefunds(shop)) && all : all;
-    } finally {
-      await shop.stop();
-    }
-  });
 }
 
 const wants = (...names: string[]): boolean => values.only === '' || names.includes(values.only);
 let right = true;
-if (wants(...onServer, ...named)) right = await playOnServer();
+const given = process.env['DATABASE_URL'] || process.env['TEST_DATABASE_URL'];
+if (wants(...onServer, ...named))
+  right = given ? await playOnServer(given) : await withPostgres('races', ({ url }) => playOnServer(url));
 if (wants('restarts')) right = (await playRestarts()) && right;
 process.exit(right ? 0 : 1);

@@ -7,13 +7,10 @@ interface Answer {
 }
 
 export interface Load {
-  answers: number;
+  /** Milliseconds from the request to the last byte, of each. */
+  took: number[];
   /** Requests a second. */
   rate: number;
-  /** Milliseconds from the request to the last byte. */
-  p50: number;
-  p95: number;
-  p99: number;
   /** Percent that came from the cache of made pages. */
   hits: number;
   /** Answers other than 200. */
@@ -66,14 +63,9 @@ export async function load(
   };
   await Promise.all(Array.from({ length: connections }, worker));
   agent.destroy();
-  const took = answers.map((answer) => answer.took).toSorted((a, b) => a - b);
-  const at = (share: number): number => took[Math.ceil(took.length * share) - 1] ?? 0;
   return {
-    answers: answers.length,
+    took: answers.map(({ took }) => took),
     rate: answers.length / ((performance.now() - start) / 1_000),
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
     hits: (100 * answers.filter(({ isKept }) => isKept).length) / answers.length,
     failed: answers.filter(({ status }) => status !== 200).length,
   };

@@ -10,8 +10,8 @@ import type { FaultyProxy } from './faulty-proxy.ts';
 
 export interface Storefront {
   url: string;
-  /** Resident memory now and at most, in MB. */
-  memory(): string;
+  /** Most resident memory so far, in MB. */
+  memory(): number;
   /** Milliseconds of processor time that it has used. */
   processorMs(): number;
   /** Waits until the pages that were made after the start are so old. */
@@ -22,14 +22,14 @@ export interface Storefront {
 interface Options {
   root: string;
   data: string;
-  portsFrom: number | undefined;
+  portsFrom: number;
   through: FaultyProxy;
 }
 
 /** A storefront as the demo runs it, which reaches the backend through the proxy alone. */
 export async function startStorefront({ root, data, portsFrom, through }: Options): Promise<Storefront> {
   const place = { data: resolve(data), images: join(ownRoot, '.data/images') };
-  const given = portsFrom === undefined ? place : { ...place, portsFrom };
+  const given = portsFrom === 0 ? place : { ...place, portsFrom };
   through.passTo(shopEnvironment(process.env, given).ports.backend);
   const [port = 0] = await freePorts(1);
   const environment = shopEnvironment({ ...process.env, PORT: String(port) }, given);
@@ -59,12 +59,9 @@ export async function startStorefront({ root, data, portsFrom, through }: Option
 }
 
 /** Linux only. */
-function memoryOf(pid: number | undefined): string {
+function memoryOf(pid: number | undefined): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
-    Number(RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]),
-  );
-  return `resident memory ${Math.round((now ?? 0) / 1024)} MB, at most ${Math.round((most ?? 0) / 1024)}`;
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /** Linux only: its clock ticks are hundredths of a second. */
