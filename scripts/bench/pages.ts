@@ -81,9 +81,10 @@ async function measure(
   for (let round = 0; round < rounds; round += 1) for (const one of well) await one.run();
   if (age > 0) await storefront.untilAged(age);
   const metrics = well.flatMap((one) => one.metrics());
-  for (const fault of ['refused', 'hung', 'slow'] as const) {
+  const old = age > 0 ? `, pages ${age} s old` : '';
+  for (const fault of ['none', 'refused', 'hung', 'slow'] as const) {
     await backend.set(fault);
-    for (const one of loadOf(`backend ${fault}`, all)) {
+    for (const one of loadOf(`backend ${fault === 'none' ? 'well' : fault}${old}`, all)) {
       await one.run();
       metrics.push(...one.metrics());
     }

@@ -16,7 +16,7 @@ interface Rule {
 }
 
 /** The first rule whose `files` matches decides; a file that none matches (tests, e2e) may import anything. */
-export const importRules: readonly Rule[] = [
+const importRules: readonly Rule[] = [
   {
     name: 'lib/rules: pure functions, nothing but generated types',
     files: /^lib\/rules\//,

@@ -7,7 +7,7 @@ import { root } from '../shop/children.ts';
 
 const statsSchema = z.array(z.object({ route: z.string(), firstLoadChunkPaths: z.array(z.string()) }));
 
-export interface RouteSize {
+interface RouteSize {
   route: string;
   /** Bytes of JavaScript before the page is interactive, each file gzipped by itself as it is sent. */
   gzipped: number;
@@ -21,7 +21,7 @@ const budgets: Readonly<Record<string, number>> = { '/vara/[slug]': 175 };
  * First-load JavaScript of each route of the production build in .next, largest first.
  * @throws when there is no build
  */
-export function routeSizes(): RouteSize[] {
+function routeSizes(): RouteSize[] {
   const file = join(root, '.next/diagnostics/route-bundle-stats.json');
   const sizes = new Map<string, number>();
   const gzippedSize = (path: string): number => {
@@ -48,7 +48,7 @@ const identityBudget = 45;
 const identityMark = 'identitytoolkit.googleapis.com';
 
 /** @returns bytes, gzipped, of the chunks that hold the identity SDK; none of them is of a first load */
-export function identitySize(): number {
+function identitySize(): number {
   const files = globSync('.next/static/chunks/**/*.js', { cwd: root }).map((file) =>
     readFileSync(join(root, file)),
   );

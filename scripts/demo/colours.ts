@@ -6,7 +6,7 @@ import type { Axis } from './axis.ts';
 export const formSchema = z.enum(['m', 'f', 'n', 'mp', 'fp', 'np']);
 export type Form = z.infer<typeof formSchema>;
 
-export type ColourName = keyof typeof colourTable;
+type ColourName = keyof typeof colourTable;
 
 export const colourNameSchema = z.custom<ColourName>(
   (name) => typeof name === 'string' && Object.hasOwn(colourTable, name),

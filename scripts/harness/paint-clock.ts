@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Set in the page: when what is measured began, and when what it leads to was painted (ms). */
-export interface PaintClock {
+interface PaintClock {
   startedAt: number;
   paintedAt: number;
   /** @param at of the event that began it */

@@ -6,7 +6,7 @@ import { processTask } from './progress.ts';
 import { buildStamp, catalogueHash, demoHash, isBuilt, isStamped, storefrontHash } from './sources.ts';
 
 /** What preparing needs to know of a shop. */
-export interface Preparation {
+interface Preparation {
   env: Record<string, string>;
   data: string;
   /** Folder of the demo catalogue; one for every shop in this checkout. */
@@ -58,7 +58,7 @@ async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise
 }
 
 /** Builds the storefront when its sources changed since the last build. */
-export async function buildStorefront(preparation: Preparation): Promise<void> {
+async function buildStorefront(preparation: Preparation): Promise<void> {
   if (isBuilt()) return;
   const hash = storefrontHash();
   const next = join(root, 'node_modules/next/dist/bin/next');

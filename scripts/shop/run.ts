@@ -11,7 +11,7 @@ import { claimData, releaseData } from './running.ts';
 import { SupervisedChild } from './supervised-child.ts';
 import type { Ports } from './variables.ts';
 
-export interface ShopOptions {
+interface ShopOptions {
   /** Variables that replace the local defaults: process.env for `npm start`, nothing for the tests. */
   given: Given;
   /** Folder of database, accounts and logs. */

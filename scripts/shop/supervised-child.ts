@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Child, type Command, startChild, untilReady } from './children.ts';
 
-export interface Patience {
+interface Patience {
   /** Milliseconds before the first new start; each further one waits twice as long. */
   first: number;
   /** The longest wait (ms). */

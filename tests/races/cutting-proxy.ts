@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
 /** Between a backend and PostgreSQL: can break a connection after PostgreSQL has done what it was asked, before the backend hears of it. */
-export interface CuttingProxy {
+interface CuttingProxy {
   /** Address of the database by way of here. */
   url: string;
   /**

@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 
 export const logoSize = { width: 640, height: 240 };
 
-export type BrandPicture = 'logo' | 'cover' | 'mobileCover';
+type BrandPicture = 'logo' | 'cover' | 'mobileCover';
 
 export function brandAssetPath(slug: string, picture: BrandPicture): string {
   return `framleidendur/${slug}/${picture === 'mobileCover' ? 'mobile-cover' : picture}.webp`;

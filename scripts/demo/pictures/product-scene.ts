@@ -23,10 +23,10 @@ const backs = {
   rings:
     '<circle cx="500" cy="470" r="410" fill="#ffffff" opacity=".24"/><circle cx="500" cy="470" r="290" fill="#ffffff" opacity=".34"/>',
 };
-export type Backdrop = keyof typeof backs;
+type Backdrop = keyof typeof backs;
 export const backdrops = ['disc', 'arch', 'shelf', 'card', 'hills', 'rings'] as const satisfies Backdrop[];
 
-export type ProductSubject = {
+type ProductSubject = {
   emoji: EmojiName;
   companion: EmojiName;
   look: Look;
