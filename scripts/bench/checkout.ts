@@ -1,28 +1,39 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { byCard, makeProducts, type Outcome, pay, type Ready, readyToPay } from '../cluster/buying.ts';
+import {
+  withCards,
+  makeProducts,
+  type OrderResult,
+  placeOrder,
+  type PreparedOrder,
+  prepareOrder,
+} from '../cluster/buying.ts';
 import { type Cluster, openCluster } from '../cluster/cluster.ts';
 import { withPostgres } from '../cluster/postgres.ts';
 import { type Metric, timing } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
 
 /** Three lines an order. */
-async function fillCarts(cluster: Cluster, count: number): Promise<Ready[]> {
+async function fillCarts(cluster: Cluster, count: number): Promise<PreparedOrder[]> {
   const products = await makeProducts(cluster, ...Array.from({ length: 300 }, () => 100_000));
-  const ready: Ready[] = [];
+  const ready: PreparedOrder[] = [];
   for (const [index, buyer] of cluster.buyers.slice(0, count).entries()) {
     const lines = [index, index + 100, index + 200].map((at) => products[at % products.length] ?? 0);
-    ready.push(await readyToPay(cluster, buyer, lines));
+    ready.push(await prepareOrder(cluster, buyer, lines));
   }
   return ready;
 }
 
 /** An open loop: the next order is sent at its time, whether the earlier ones are answered or not. */
-async function sendOrders({ backends }: Cluster, ready: readonly Ready[], rate: number): Promise<Outcome[]> {
+async function sendOrders(
+  { backends }: Cluster,
+  ready: readonly PreparedOrder[],
+  rate: number,
+): Promise<OrderResult[]> {
   const started = performance.now();
-  const sent: Promise<Outcome>[] = [];
+  const sent: Promise<OrderResult>[] = [];
   for (const [index, one] of ready.entries()) {
     await delay(Math.max(0, started + (index * 1_000) / rate - performance.now()));
-    sent.push(pay(backends[index % backends.length] ?? '', one));
+    sent.push(placeOrder(backends[index % backends.length] ?? '', one));
   }
   return Promise.all(sent);
 }
@@ -35,7 +46,7 @@ async function measure(url: string, rate: number, seconds: number): Promise<Metr
     const metrics: Metric[] = [];
     for (const how of ['on account', 'by card']) {
       const carts = await fillCarts(cluster, count);
-      const ready = how === 'by card' ? await byCard(cluster, carts) : carts;
+      const ready = how === 'by card' ? await withCards(cluster, carts) : carts;
       // Code that has never run is slow once; the shop runs for weeks.
       await sendOrders(cluster, ready.slice(0, warmUp), rate);
       const outcomes = await sendOrders(cluster, ready.slice(warmUp), rate);

@@ -4,7 +4,7 @@ import { ask } from './ask.ts';
 import type { Buyer, Cluster } from './cluster.ts';
 
 /** Krónur of one unit of every product here. */
-export const price = 1240;
+export const unitPrice = 1240;
 
 /** Makes products with this much stock and answers their ids. */
 export async function makeProducts(shop: Cluster, ...stock: number[]): Promise<number[]> {
@@ -13,14 +13,14 @@ export async function makeProducts(shop: Cluster, ...stock: number[]): Promise<n
     const { rows } = await shop.pool.query<{ id: number }>(
       `INSERT INTO products (sku, name, name_sort, list_price, tax_percentage, sales_code, stock_on_hand)
        VALUES (gen_random_uuid(), 'Vara', 'vara', $1, 24, 'HRE', $2) RETURNING id`,
-      [price, units],
+      [unitPrice, units],
     );
     ids.push(rows[0]?.id ?? 0);
   }
   return ids;
 }
 
-export interface Ready {
+export interface PreparedOrder {
   buyer: Buyer;
   key: string;
   total: number;
@@ -29,7 +29,11 @@ export interface Ready {
 }
 
 /** Puts one unit of each product in a buyer's cart, in this order, and fills in every step before payment. */
-export async function readyToPay(shop: Cluster, buyer: Buyer, productIds: readonly number[]): Promise<Ready> {
+export async function prepareOrder(
+  shop: Cluster,
+  buyer: Buyer,
+  productIds: readonly number[],
+): Promise<PreparedOrder> {
   const { pool } = shop;
   const carts = await pool.query<{ id: number; version: number }>(
     `INSERT INTO carts (customer_id) VALUES ($1)
@@ -52,11 +56,11 @@ export async function readyToPay(shop: Cluster, buyer: Buyer, productIds: readon
      RETURNING attempt_key AS key`,
     [cart.id, cart.version],
   );
-  return { buyer, key: keys.rows[0]?.key ?? '', total: price * productIds.length };
+  return { buyer, key: keys.rows[0]?.key ?? '', total: unitPrice * productIds.length };
 }
 
 /** How one post ended. */
-export interface Outcome {
+export interface OrderResult {
   /** `order`, `Processing` while its money is being settled, or why there is none; `lost` without an answer. */
   what: string;
   orderId: string | null;
@@ -68,7 +72,10 @@ const press = (backend: string, buyer: Buyer, input: ExpressCheckoutInput) =>
   ask(backend, buyer, ExpressCheckoutDocument, { input });
 
 /** Presses the button: sends the order to one of the backends. */
-export async function pay(backend: string, { buyer, key, total, cardToken }: Ready): Promise<Outcome> {
+export async function placeOrder(
+  backend: string,
+  { buyer, key, total, cardToken }: PreparedOrder,
+): Promise<OrderResult> {
   const started = performance.now();
   const how =
     cardToken === undefined
@@ -90,11 +97,14 @@ export async function pay(backend: string, { buyer, key, total, cardToken }: Rea
 }
 
 /** The same, by a new card of each. */
-export async function byCard({ acquirer }: Cluster, ready: readonly Ready[]): Promise<Ready[]> {
+export async function withCards(
+  { acquirer }: Cluster,
+  ready: readonly PreparedOrder[],
+): Promise<PreparedOrder[]> {
   return Promise.all(ready.map(async (one) => ({ ...one, cardToken: await acquirer.token() })));
 }
 
 /** Every buyer at once, in turn to the first and the second backend. */
-export function payAll({ backends }: Cluster, ready: readonly Ready[]): Promise<Outcome[]> {
-  return Promise.all(ready.map((one, index) => pay(backends[index % backends.length] ?? '', one)));
+export function placeOrders({ backends }: Cluster, ready: readonly PreparedOrder[]): Promise<OrderResult[]> {
+  return Promise.all(ready.map((one, index) => placeOrder(backends[index % backends.length] ?? '', one)));
 }

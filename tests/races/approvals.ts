@@ -3,11 +3,11 @@ import {
   ExpressCheckoutDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { ask } from '../../scripts/cluster/ask.ts';
-import { readyToPay, type Outcome } from '../../scripts/cluster/buying.ts';
+import { prepareOrder, type OrderResult } from '../../scripts/cluster/buying.ts';
 import { chargeTo } from './conditions.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
-export interface Waiting {
+export interface ApprovalRequest {
   requestId: string;
   total: number;
   /** People who may say yes. */
@@ -15,11 +15,11 @@ export interface Waiting {
 }
 
 /** Makes a company of an employee who may order for one króna and of managers, and a request of the employee for these goods. */
-export async function requested(
+export async function requestApproval(
   shop: Cluster,
   [employee, ...managers]: readonly Buyer[],
   goods: readonly number[],
-): Promise<Waiting> {
+): Promise<ApprovalRequest> {
   const { pool, backends } = shop;
   if (!employee) throw new Error('No employee');
   await chargeTo(shop, [employee], 1_000_000);
@@ -29,7 +29,7 @@ export async function requested(
      FROM sessions s, unnest($2::integer[]) AS person WHERE s.customer_id = $1`,
     [employee.customerId, [employee, ...managers].map(({ customerId }) => customerId)],
   );
-  const { key, total } = await readyToPay(shop, employee, goods);
+  const { key, total } = await prepareOrder(shop, employee, goods);
   const input = {
     idempotencyKey: key,
     expectedTotal: total,
@@ -43,9 +43,12 @@ export async function requested(
 }
 
 /** Every manager says yes at once, in turn through the first and the second backend. */
-export function sayYes({ backends }: Cluster, { requestId, total, managers }: Waiting): Promise<Outcome[]> {
+export function approveByAll(
+  { backends }: Cluster,
+  { requestId, total, managers }: ApprovalRequest,
+): Promise<OrderResult[]> {
   return Promise.all(
-    managers.map(async (manager, index): Promise<Outcome> => {
+    managers.map(async (manager, index): Promise<OrderResult> => {
       const started = performance.now();
       const backend = backends[index % backends.length] ?? '';
       const variables = { requestId, expectedTotal: total };
@@ -60,7 +63,7 @@ export function sayYes({ backends }: Cluster, { requestId, total, managers }: Wa
 }
 
 /** Nobody is anybody's employee any more, and nobody is billed. */
-export async function endCompanies(shop: Cluster, people: readonly Buyer[]): Promise<void> {
+export async function removeCompanies(shop: Cluster, people: readonly Buyer[]): Promise<void> {
   await chargeTo(shop, people, null);
   await shop.pool.query('DELETE FROM company_members WHERE customer_id = ANY($1)', [
     people.map(({ customerId }) => customerId),

@@ -1,8 +1,8 @@
-import { price, type Ready } from '../../scripts/cluster/buying.ts';
+import { unitPrice, type PreparedOrder } from '../../scripts/cluster/buying.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** Gives all of these carts one code for half the price that is good for one order. @returns krónur to pay with it */
-export async function promised({ pool }: Cluster, ready: readonly Ready[]): Promise<number> {
+export async function applyPromoCode({ pool }: Cluster, ready: readonly PreparedOrder[]): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO promo_codes (code, discount_percentage, max_uses) VALUES (upper(gen_random_uuid()::text), 50, 1) RETURNING id`,
   );
@@ -11,7 +11,7 @@ export async function promised({ pool }: Cluster, ready: readonly Ready[]): Prom
      ON CONFLICT (cart_id) DO UPDATE SET promo_code_id = excluded.promo_code_id`,
     [rows[0]?.id, ready.map(({ buyer }) => buyer.customerId)],
   );
-  return price / 2;
+  return unitPrice / 2;
 }
 
 /** Makes a company with this credit the bill-to customer of the buyers, or nobody. */

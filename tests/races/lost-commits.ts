@@ -1,8 +1,8 @@
 import { untilReady } from '../../scripts/shop/children.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
-import { byCard, pay, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
+import { withCards, placeOrder, prepareOrder, makeProducts } from '../../scripts/cluster/buying.ts';
 import { cuttingProxy } from './cutting-proxy.ts';
-import { moneyWithoutOrder, untilSettled } from './settling.ts';
+import { findUnmatchedPayments, waitUntilSettled } from './settling.ts';
 import { origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** Milliseconds within which one press has its order, though an answer of PostgreSQL was lost on the way. */
@@ -23,7 +23,7 @@ const commits = [
  * has to find out by itself.
  * @returns what went wrong, in words
  */
-export async function lostCommits(
+export async function runLostCommits(
   shop: Cluster,
   times: number,
 ): Promise<{ cuts: number; slowest: number; wrong: string[] }> {
@@ -39,10 +39,10 @@ export async function lostCommits(
       for (let time = 0; time < times; time += 1) {
         const buyer = shop.buyers[cuts % shop.buyers.length];
         if (!buyer) throw new Error('No buyer');
-        const plain = await readyToPay(shop, buyer, await makeProducts(shop, 5));
-        const [ready = plain] = card ? await byCard(shop, [plain]) : [plain];
+        const plain = await prepareOrder(shop, buyer, await makeProducts(shop, 5));
+        const [ready = plain] = card ? await withCards(shop, [plain]) : [plain];
         const isCut = proxy.cutCommitAfter(statement);
-        const { what, took } = await pay(`${origin}:${port}`, ready);
+        const { what, took } = await placeOrder(`${origin}:${port}`, ready);
         cuts += 1;
         slowest = Math.max(slowest, took);
         if (!isCut()) wrong.push(`${name}: nothing was cut`);
@@ -54,6 +54,6 @@ export async function lostCommits(
     await backend.stop(5_000);
     await proxy.stop();
   }
-  wrong.push(...(await untilSettled(shop)), ...(await moneyWithoutOrder(shop)));
+  wrong.push(...(await waitUntilSettled(shop)), ...(await findUnmatchedPayments(shop)));
   return { cuts, slowest, wrong };
 }

@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Outcome } from '../../scripts/cluster/buying.ts';
+import type { OrderResult } from '../../scripts/cluster/buying.ts';
 import { type Cluster, openCluster } from '../../scripts/cluster/cluster.ts';
 import { withPostgres } from '../../scripts/cluster/postgres.ts';
 import { percentile } from '../../scripts/harness/percentile.ts';
 import { root } from '../../scripts/shop/children.ts';
 import type { PostgresServer } from '../../scripts/test/servers.ts';
 import { crashPoints } from './crash-points.ts';
-import { crash } from './crashes.ts';
-import { lostCommits } from './lost-commits.ts';
+import { runCrashes } from './crashes.ts';
+import { runLostCommits } from './lost-commits.ts';
 import { quoteScenarios } from './quotes.ts';
-import { refunds } from './refunds.ts';
-import { restarts } from './restarts.ts';
+import { runRefunds } from './refunds.ts';
+import { runRestarts } from './restarts.ts';
 import { type Scenario, scenarios } from './scenarios.ts';
-import { switching } from './switching.ts';
+import { runSwitching } from './switching.ts';
 
 /**
  * Real buyers at the same time, two backend processes, one PostgreSQL: nothing is sold twice, nothing charged twice
@@ -34,10 +34,10 @@ const { values } = parseArgs({
     short: { type: 'boolean', default: false },
   },
 });
-const most = values.short ? 5 : Number(values.runs);
+const maxRuns = values.short ? 5 : Number(values.runs);
 const crashes = values.short ? 1 : Number(values.crashes);
 const restartCount = values.short ? 2 : Number(values.restarts);
-if (![most, crashes, restartCount].every((count) => Number.isInteger(count) && count >= 1)) {
+if (![maxRuns, crashes, restartCount].every((count) => Number.isInteger(count) && count >= 1)) {
   console.error('--runs, --crashes and --restarts want a whole number from 1.');
   process.exit(1);
 }
@@ -50,7 +50,7 @@ if (!['', ...onServer, 'restarts', ...named].includes(values.only)) {
 const invariants = readFileSync(join(root, 'backend/src/db/invariants.sql'), 'utf8');
 
 /** What one run did wrong; empty when nothing. */
-function faults({ orders, refusals }: Scenario, outcomes: readonly Outcome[]): string[] {
+function faultsOf({ orders, refusals }: Scenario, outcomes: readonly OrderResult[]): string[] {
   const made = new Set(outcomes.flatMap(({ orderId }) => orderId ?? []));
   const strange = outcomes.filter(({ what }) => what !== 'order' && !refusals.includes(what));
   return [
@@ -66,47 +66,47 @@ const milliseconds = (took: readonly number[], share: number): string =>
 async function playScenario(shop: Cluster, scenario: Scenario): Promise<boolean> {
   const took: number[] = [];
   const wrong: string[] = [];
-  const runs = Math.min(most, scenario.runs);
+  const runs = Math.min(maxRuns, scenario.runs);
   let orders = 0;
   for (let run = 1; run <= runs; run += 1) {
     const outcomes = await scenario.run(shop);
     // Nobody takes the mail of these orders.
     await shop.pool.query(`DELETE FROM jobs WHERE kind = 'mail'`);
-    const broken = await brokenPromises(shop);
+    const broken = await findBrokenInvariants(shop);
     orders += new Set(outcomes.flatMap(({ orderId }) => orderId ?? [])).size;
     took.push(...outcomes.map((outcome) => outcome.took));
-    const found = [...faults(scenario, outcomes), ...broken];
+    const found = [...faultsOf(scenario, outcomes), ...broken];
     wrong.push(...found.map((what) => `run ${run}: ${what}`));
   }
-  return tell(
+  return report(
     `${scenario.name}: ${runs} runs, ${took.length} posts, ${orders} orders, ` +
       `p50 ${milliseconds(took, 0.5)}, p95 ${milliseconds(took, 0.95)}`,
     wrong,
   );
 }
 
-function tell(what: string, wrong: readonly string[]): boolean {
+function report(what: string, wrong: readonly string[]): boolean {
   console.log(`${wrong.length > 0 ? '✗' : '✓'} ${what}`);
   for (const line of wrong.slice(0, 20)) console.error(`    ${line}`);
   return wrong.length === 0;
 }
 
-async function brokenPromises({ pool }: Cluster): Promise<string[]> {
+async function findBrokenInvariants({ pool }: Cluster): Promise<string[]> {
   const { rows } = await pool.query<{ broken: string; what: string }>(invariants);
   return rows.map(({ broken, what }) => `${broken} (${what})`);
 }
 
 async function playCrashes(shop: Cluster): Promise<boolean> {
-  const { kills, wrong } = await crash(shop, crashes, values.short);
-  const all = [...wrong, ...(await brokenPromises(shop))];
-  return tell(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
+  const { kills, wrong } = await runCrashes(shop, crashes, values.short);
+  const all = [...wrong, ...(await findBrokenInvariants(shop))];
+  return report(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
 }
 
 /** Row F23: no write lands on another customer than the page's. */
 async function playSwitching(shop: Cluster): Promise<boolean> {
   const times = values.short ? 20 : 200;
-  const { taken, refused, wrong } = await switching(shop, times);
-  return tell(
+  const { taken, refused, wrong } = await runSwitching(shop, times);
+  return report(
     `switching and writing in two tabs: ${times} interleavings, ${taken} writes taken, ${refused} refused`,
     wrong,
   );
@@ -114,19 +114,19 @@ async function playSwitching(shop: Cluster): Promise<boolean> {
 
 /** Row F14. */
 async function playLostCommits(shop: Cluster): Promise<boolean> {
-  const { cuts, slowest, wrong } = await lostCommits(shop, crashes);
-  wrong.push(...(await brokenPromises(shop)));
-  return tell(
+  const { cuts, slowest, wrong } = await runLostCommits(shop, crashes);
+  wrong.push(...(await findBrokenInvariants(shop)));
+  return report(
     `${cuts} answers of PostgreSQL to a commit lost: each buyer has the order, the slowest after ${(slowest / 1000).toFixed(1)} s`,
     wrong,
   );
 }
 
 async function playRefunds(shop: Cluster): Promise<boolean> {
-  const how = { rounds: values.short ? 1 : Math.min(most, 20), kills: values.short ? 1 : crashes };
-  const { orders, kills, wrong } = await refunds(shop, how);
-  wrong.push(...(await brokenPromises(shop)));
-  return tell(
+  const how = { rounds: values.short ? 1 : Math.min(maxRuns, 20), kills: values.short ? 1 : crashes };
+  const { orders, kills, wrong } = await runRefunds(shop, how);
+  wrong.push(...(await findBrokenInvariants(shop)));
+  return report(
     `${orders} orders by card called off by ten presses each, ${kills} kills: all money back once`,
     wrong,
   );
@@ -137,11 +137,11 @@ function playRestarts(): Promise<boolean> {
   const play = async (server: PostgresServer): Promise<boolean> => {
     const shop = await openCluster(server.url, 50);
     try {
-      const check = () => brokenPromises(shop);
+      const check = () => findBrokenInvariants(shop);
       const how = { times: restartCount, quick: values.short, check };
-      const { orders, slowest, wrong } = await restarts(shop, server, how);
+      const { orders, slowest, wrong } = await runRestarts(shop, server, how);
       const figures = `${orders} orders, the slowest known after ${(slowest / 1000).toFixed(1)} s`;
-      return tell(`PostgreSQL ended ${restartCount} times under 50 buyers: ${figures}`, wrong);
+      return report(`PostgreSQL ended ${restartCount} times under 50 buyers: ${figures}`, wrong);
     } finally {
       await shop.stop();
     }

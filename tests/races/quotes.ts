@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { AcceptSalesQuoteDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { ask } from '../../scripts/cluster/ask.ts';
-import { type Outcome, payAll, price, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
+import {
+  type OrderResult,
+  placeOrders,
+  unitPrice,
+  prepareOrder,
+  makeProducts,
+} from '../../scripts/cluster/buying.ts';
 import type { Scenario } from './scenarios.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
@@ -34,7 +40,7 @@ async function company(
 
 /** A sent quote of one unit of each product. */
 async function sentQuote({ pool }: Cluster, customerId: number, goods: readonly number[]): Promise<string> {
-  const total = price * goods.length;
+  const total = unitPrice * goods.length;
   const { rows } = await pool.query<{ id: number }>(
     `INSERT INTO quotes (number, customer_id, agent_id, status, valid_until, sent_at, delivery_method_id, delivery_method,
        delivery_amount, total, total_without_tax, total_tax_amount, discount_amount, vat_lines)
@@ -48,12 +54,12 @@ async function sentQuote({ pool }: Cluster, customerId: number, goods: readonly 
     await pool.query(
       `INSERT INTO quote_items (quote_id, product_id, sku, name, quantity, unit_price, price, price_without_tax,
          discount_percentage, vat, list_price, regular_price) VALUES ($1, $2, 'V', 'Vara', 1, $3, $3, $4, 0, 24, $3, $3)`,
-      [id, productId, price, price / 1.24],
+      [id, productId, unitPrice, unitPrice / 1.24],
     );
   return String(id);
 }
 
-async function accept(backend: string, buyer: Buyer, quoteId: string): Promise<Outcome> {
+async function accept(backend: string, buyer: Buyer, quoteId: string): Promise<OrderResult> {
   const started = performance.now();
   const { data, errors } = await ask(backend, buyer, AcceptSalesQuoteDocument, { quoteId });
   const took = performance.now() - started;
@@ -63,7 +69,7 @@ async function accept(backend: string, buyer: Buyer, quoteId: string): Promise<O
 }
 
 /** Each buyer their quote, all at once, in turn to the first and the second backend. */
-function acceptAll({ backends }: Cluster, pressed: readonly [Buyer, string][]): Promise<Outcome[]> {
+function acceptAll({ backends }: Cluster, pressed: readonly [Buyer, string][]): Promise<OrderResult[]> {
   return Promise.all(
     pressed.map(([buyer, quoteId], index) => accept(backends[index % backends.length] ?? '', buyer, quoteId)),
   );
@@ -91,7 +97,7 @@ export const quoteScenarios: readonly Scenario[] = [
     orders: 3,
     refusals: ['pay.noCredit'],
     async run(shop) {
-      const { companyId, managers } = await company(shop, shop.buyers.slice(0, 40), 4 * price - 1);
+      const { companyId, managers } = await company(shop, shop.buyers.slice(0, 40), 4 * unitPrice - 1);
       const goods = await makeProducts(shop, 100);
       const pressed: [Buyer, string][] = [];
       for (const buyer of managers) pressed.push([buyer, await sentQuote(shop, companyId, goods)]);
@@ -109,8 +115,8 @@ export const quoteScenarios: readonly Scenario[] = [
       for (const buyer of shop.buyers.slice(0, 15))
         pressed.push([buyer, await sentQuote(shop, buyer.customerId, goods.toReversed())]);
       const carts = [];
-      for (const buyer of shop.buyers.slice(15, 30)) carts.push(await readyToPay(shop, buyer, goods));
-      return (await Promise.all([acceptAll(shop, pressed), payAll(shop, carts)])).flat();
+      for (const buyer of shop.buyers.slice(15, 30)) carts.push(await prepareOrder(shop, buyer, goods));
+      return (await Promise.all([acceptAll(shop, pressed), placeOrders(shop, carts)])).flat();
     },
   },
 ];

@@ -4,7 +4,13 @@ import { CancelOrderDocument } from '../../graphql/generated/documents-on-demand
 import { untilReady } from '../../scripts/shop/children.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
 import { ask } from '../../scripts/cluster/ask.ts';
-import { byCard, payAll, type Ready, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
+import {
+  withCards,
+  placeOrders,
+  type PreparedOrder,
+  prepareOrder,
+  makeProducts,
+} from '../../scripts/cluster/buying.ts';
 import { type Buyer, origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 
 const preload = join(import.meta.dirname, 'crash-at.ts');
@@ -33,9 +39,9 @@ interface Paid {
 /** Orders by card of different buyers, their money taken. */
 async function paidOrders(shop: Cluster, count: number): Promise<Paid[]> {
   const goods = await makeProducts(shop, count);
-  const ready: Ready[] = [];
-  for (const buyer of shop.buyers.slice(0, count)) ready.push(await readyToPay(shop, buyer, goods));
-  const outcomes = await payAll(shop, await byCard(shop, ready));
+  const ready: PreparedOrder[] = [];
+  for (const buyer of shop.buyers.slice(0, count)) ready.push(await prepareOrder(shop, buyer, goods));
+  const outcomes = await placeOrders(shop, await withCards(shop, ready));
   return outcomes.flatMap(({ orderId }, index) => {
     const buyer = ready[index]?.buyer;
     return orderId !== null && buyer ? [{ buyer, orderId }] : [];
@@ -57,7 +63,7 @@ async function callOff(backend: string, { buyer, orderId }: Paid): Promise<strin
  * its money comes back once.
  * @returns how many orders, kills, and what went wrong, in words
  */
-export async function refunds(
+export async function runRefunds(
   shop: Cluster,
   { rounds, kills }: { rounds: number; kills: number },
 ): Promise<{ orders: number; kills: number; wrong: string[] }> {

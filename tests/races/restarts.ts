@@ -2,8 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { GetCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { PostgresServer } from '../../scripts/test/servers.ts';
 import { ask } from '../../scripts/cluster/ask.ts';
-import { byCard, pay, type Ready, readyToPay, makeProducts } from '../../scripts/cluster/buying.ts';
-import { moneyWithoutOrder, putForward, untilSettled } from './settling.ts';
+import {
+  withCards,
+  placeOrder,
+  type PreparedOrder,
+  prepareOrder,
+  makeProducts,
+} from '../../scripts/cluster/buying.ts';
+import { findUnmatchedPayments, ageOpenAttempts, waitUntilSettled } from './settling.ts';
 import type { Cluster } from '../../scripts/cluster/cluster.ts';
 
 /** Seconds within which every buyer has to know: an attempt that nobody works on is voided after 60. */
@@ -22,7 +28,7 @@ interface Bought {
  * @param quick the clocks of what was left are put forward, instead of waiting for them
  * @returns what went wrong, in words
  */
-export async function restarts(
+export async function runRestarts(
   shop: Cluster,
   server: PostgresServer,
   { times, quick, check }: { times: number; quick: boolean; check: () => Promise<string[]> },
@@ -37,7 +43,7 @@ export async function restarts(
     await server.restartImmediately();
     if (quick) {
       await Promise.race([Promise.all(presses), delay(8_000)]);
-      await putForward(shop);
+      await ageOpenAttempts(shop);
     }
     const ends = await Promise.all(presses);
     for (const { trouble, took, ...one } of ends) {
@@ -50,11 +56,11 @@ export async function restarts(
     const broken = [...(await check()), ...(await lostOrDoubled(shop, bought))];
     wrong.push(...broken.map((what) => `restart ${time}: ${what}`));
   }
-  wrong.push(...(await untilSettled(shop)), ...(await moneyWithoutOrder(shop)));
+  wrong.push(...(await waitUntilSettled(shop)), ...(await findUnmatchedPayments(shop)));
   return { orders: bought.length, slowest, wrong };
 }
 
-interface Wanting extends Ready {
+interface Wanting extends PreparedOrder {
   productId: number;
 }
 
@@ -64,8 +70,8 @@ async function prepared(shop: Cluster): Promise<Wanting[]> {
   const all: Wanting[] = [];
   for (const [index, buyer] of buyers.entries()) {
     const productId = products[index] ?? 0;
-    const plain = await readyToPay(shop, buyer, [productId]);
-    const [ready = plain] = index % 2 ? await byCard(shop, [plain]) : [plain];
+    const plain = await prepareOrder(shop, buyer, [productId]);
+    const [ready = plain] = index % 2 ? await withCards(shop, [plain]) : [plain];
     all.push({ ...ready, productId });
   }
   return all;
@@ -83,9 +89,9 @@ async function buy(
   await delay(waitMs);
   const started = performance.now();
   const took = () => performance.now() - started;
-  let now: Ready = wanting;
+  let now: PreparedOrder = wanting;
   for (let press = 0; took() < answeredWithin * 1_000; press += 1) {
-    const { what, orderId } = await pay(backend(press), now);
+    const { what, orderId } = await placeOrder(backend(press), now);
     if (what === 'order') return { ...one, orderId, trouble: [], took: took() };
     if (what === 'notPlaced' || what === 'cart.changed') {
       const next = await again(shop, backend(press), now);
@@ -100,13 +106,17 @@ async function buy(
 }
 
 /** What the page shows after a refusal: the same cart with a new key; null while nobody answers. */
-async function again(shop: Cluster, backend: string, before: Ready): Promise<Ready | 'empty' | null> {
+async function again(
+  shop: Cluster,
+  backend: string,
+  before: PreparedOrder,
+): Promise<PreparedOrder | 'empty' | null> {
   const { data } = await ask(backend, before.buyer, GetCheckoutDocument, {}).catch(() => ({ data: null }));
   if (!data) return null;
   if (data.checkout.cart.items.length === 0) return 'empty';
   const next = { ...before, key: data.checkout.idempotencyKey, total: data.checkout.total };
   // A token pays once.
-  return before.cardToken === undefined ? next : ((await byCard(shop, [next]))[0] ?? null);
+  return before.cardToken === undefined ? next : ((await withCards(shop, [next]))[0] ?? null);
 }
 
 /** Every purchase has exactly one order, the one that was acknowledged. */

@@ -1,19 +1,19 @@
 import {
-  byCard,
-  type Outcome,
-  payAll,
-  price,
-  type Ready,
-  readyToPay,
+  withCards,
+  type OrderResult,
+  placeOrders,
+  unitPrice,
+  type PreparedOrder,
+  prepareOrder,
   makeProducts,
 } from '../../scripts/cluster/buying.ts';
-import { endCompanies, requested, sayYes } from './approvals.ts';
-import { chargeTo, promised } from './conditions.ts';
+import { removeCompanies, requestApproval, approveByAll } from './approvals.ts';
+import { chargeTo, applyPromoCode } from './conditions.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
 export interface Scenario {
   name: string;
-  run(shop: Cluster): Promise<Outcome[]>;
+  run(shop: Cluster): Promise<OrderResult[]>;
   /** How many different orders there have to be. */
   orders: number;
   /** How often it is played when all is played. */
@@ -26,14 +26,14 @@ async function allReady(
   shop: Cluster,
   buyers: readonly Buyer[],
   goods: (index: number) => number[],
-): Promise<Ready[]> {
+): Promise<PreparedOrder[]> {
   const ready = [];
-  for (const [index, buyer] of buyers.entries()) ready.push(await readyToPay(shop, buyer, goods(index)));
+  for (const [index, buyer] of buyers.entries()) ready.push(await prepareOrder(shop, buyer, goods(index)));
   return ready;
 }
 
-async function race(...one: Parameters<typeof allReady>): Promise<Outcome[]> {
-  return payAll(one[0], await allReady(...one));
+async function race(...one: Parameters<typeof allReady>): Promise<OrderResult[]> {
+  return placeOrders(one[0], await allReady(...one));
 }
 
 /** Rows F10, F11 and F13 of the fault matrix. */
@@ -65,7 +65,7 @@ export const scenarios: readonly Scenario[] = [
     refusals: ['cart.stockShort'],
     async run(shop) {
       const goods = await makeProducts(shop, 1);
-      return payAll(shop, await byCard(shop, await allReady(shop, shop.buyers, () => goods)));
+      return placeOrders(shop, await withCards(shop, await allReady(shop, shop.buyers, () => goods)));
     },
   },
   {
@@ -86,8 +86,8 @@ export const scenarios: readonly Scenario[] = [
     async run(shop) {
       const [buyer] = shop.buyers;
       if (!buyer) throw new Error('No buyer');
-      const one = await readyToPay(shop, buyer, await makeProducts(shop, 100));
-      return payAll(shop, Array<typeof one>(50).fill(one));
+      const one = await prepareOrder(shop, buyer, await makeProducts(shop, 100));
+      return placeOrders(shop, Array<typeof one>(50).fill(one));
     },
   },
   {
@@ -98,9 +98,9 @@ export const scenarios: readonly Scenario[] = [
     async run(shop) {
       const [buyer] = shop.buyers;
       if (!buyer) throw new Error('No buyer');
-      const [one] = await byCard(shop, [await readyToPay(shop, buyer, await makeProducts(shop, 100))]);
+      const [one] = await withCards(shop, [await prepareOrder(shop, buyer, await makeProducts(shop, 100))]);
       if (!one) throw new Error('No card');
-      return payAll(shop, Array<typeof one>(50).fill(one));
+      return placeOrders(shop, Array<typeof one>(50).fill(one));
     },
   },
   {
@@ -111,7 +111,7 @@ export const scenarios: readonly Scenario[] = [
     async run(shop) {
       const goods = await makeProducts(shop, 100);
       const buyers = shop.buyers.slice(0, 40);
-      await chargeTo(shop, buyers, 4 * price - 1);
+      await chargeTo(shop, buyers, 4 * unitPrice - 1);
       const outcomes = await race(shop, buyers, () => goods);
       await chargeTo(shop, buyers, null);
       return outcomes;
@@ -126,8 +126,8 @@ export const scenarios: readonly Scenario[] = [
     async run(shop) {
       const goods = await makeProducts(shop, 100);
       const ready = await allReady(shop, shop.buyers, () => goods);
-      const total = await promised(shop, ready);
-      return payAll(
+      const total = await applyPromoCode(shop, ready);
+      return placeOrders(
         shop,
         ready.map((one) => ({ ...one, total })),
       );
@@ -140,9 +140,9 @@ export const scenarios: readonly Scenario[] = [
     refusals: [],
     async run(shop) {
       const people = shop.buyers.slice(0, 51);
-      const waiting = await requested(shop, people, await makeProducts(shop, 100));
-      const outcomes = await sayYes(shop, waiting);
-      await endCompanies(shop, people);
+      const waiting = await requestApproval(shop, people, await makeProducts(shop, 100));
+      const outcomes = await approveByAll(shop, waiting);
+      await removeCompanies(shop, people);
       return outcomes;
     },
   },
@@ -155,10 +155,10 @@ export const scenarios: readonly Scenario[] = [
     async run(shop) {
       const people = shop.buyers.slice(0, 31);
       const goods = await makeProducts(shop, 1);
-      const waiting = await requested(shop, people, goods);
+      const waiting = await requestApproval(shop, people, goods);
       const ready = await allReady(shop, shop.buyers.slice(31, 71), () => goods);
-      const outcomes = await Promise.all([sayYes(shop, waiting), payAll(shop, ready)]);
-      await endCompanies(shop, people);
+      const outcomes = await Promise.all([approveByAll(shop, waiting), placeOrders(shop, ready)]);
+      await removeCompanies(shop, people);
       return outcomes.flat();
     },
   },

@@ -5,7 +5,7 @@ import type { Cluster } from '../../scripts/cluster/cluster.ts';
 const settledWithin = 90;
 
 /** As if a minute and a half had passed for what is still open. */
-export async function putForward({ pool }: Cluster): Promise<void> {
+export async function ageOpenAttempts({ pool }: Cluster): Promise<void> {
   await pool.query(
     `UPDATE checkout_attempts SET started_at = started_at - interval '90 seconds' WHERE finished_at IS NULL`,
   );
@@ -15,7 +15,7 @@ export async function putForward({ pool }: Cluster): Promise<void> {
 }
 
 /** Waits until nothing is open any more. @returns what still is, in words */
-export async function untilSettled({ pool }: Cluster): Promise<string[]> {
+export async function waitUntilSettled({ pool }: Cluster): Promise<string[]> {
   const started = performance.now();
   for (;;) {
     const { rows } = await pool.query<{ open: string }>(
@@ -30,7 +30,7 @@ export async function untilSettled({ pool }: Cluster): Promise<string[]> {
 }
 
 /** The acquirer's own books against ours: what it has taken has an order, what it has not has none. */
-export async function moneyWithoutOrder({ pool, acquirer }: Cluster): Promise<string[]> {
+export async function findUnmatchedPayments({ pool, acquirer }: Cluster): Promise<string[]> {
   const { rows } = await pool.query<{ reference: string; ordered: boolean }>(
     `SELECT p.reference, o.id IS NOT NULL AS ordered
      FROM card_payments p LEFT JOIN orders o ON o.attempt_id = p.attempt_id`,

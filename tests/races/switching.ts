@@ -27,7 +27,7 @@ interface Page {
  * write was meant to land.
  * @returns how many writes were taken and refused, and what went wrong, in words
  */
-export async function switching(
+export async function runSwitching(
   shop: Cluster,
   times: number,
 ): Promise<{ taken: number; refused: number; wrong: string[] }> {
