@@ -65,6 +65,8 @@ async function measure(url: string, rate: number, seconds: number): Promise<Metr
   }
 }
 
-export const bench = task({ rate: 20, seconds: 20 }, ({ rate, seconds }) =>
-  withPostgres('bench', ({ url }) => measure(url, rate, seconds), true),
+export const bench = task(
+  { rate: 20, seconds: 20 },
+  ({ rate, seconds }) => withPostgres('bench', ({ url }) => measure(url, rate, seconds), true),
+  { rate: 'orders a second' },
 );

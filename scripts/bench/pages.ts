@@ -7,15 +7,19 @@ import { productPaths, type Storefront, startStorefront } from './pages/storefro
 const options = {
   products: 1_000,
   connections: 20,
-  /** Of each round. */
   seconds: 10,
-  /** Seconds that the pages are old before the backend gets its faults. */
   age: 0,
-  /** Of the running shop, as npm start was given them; 0 for the default ports. */
   data: '.data',
   'ports-from': 0,
-  /** Another checkout's build is measured instead. */
   root: '.',
+};
+
+const notes = {
+  seconds: 'how long each round takes',
+  age: 'seconds that the pages are old before the backend gets its faults',
+  data: 'of the running shop, as npm start was given it',
+  'ports-from': 'likewise; 0 for the default ports',
+  root: 'a checkout whose build is measured',
 };
 
 /** Taken in turn with the others, so that a slow minute of the machine falls on all alike. */
@@ -92,7 +96,12 @@ async function measure(
   return [made, ...metrics, single('most memory of the storefront', 'MB', storefront.memory())];
 }
 
-export const bench = task(options, async ({ root, data, 'ports-from': portsFrom, ...how }) => {
+async function benchPages({
+  root,
+  data,
+  'ports-from': portsFrom,
+  ...how
+}: typeof options): Promise<Metric[]> {
   const backend = await faultyProxy();
   try {
     const storefront = await startStorefront({ root, data, portsFrom, through: backend });
@@ -104,4 +113,6 @@ export const bench = task(options, async ({ root, data, 'ports-from': portsFrom,
   } finally {
     await backend.stop();
   }
-});
+}
+
+export const bench = task(options, benchPages, notes);

@@ -7,7 +7,7 @@ type Values<Options extends Defaults> = {
 
 /** A bench or a probe: what a name on the command line stands for. */
 export interface Task<Result> {
-  /** Its options with their defaults, a line each. */
+  /** Its options with their defaults and what they mean, a line each. */
   readonly help: string;
   /** @throws TypeError for options that it does not have or cannot take */
   run(args: readonly string[]): Promise<Result>;
@@ -19,14 +19,20 @@ function numberOf(name: string, text: string, byDefault: number): number {
   throw new TypeError(`--${name}=${text} is not a number from ${Math.min(1, byDefault)}`);
 }
 
-/** @param options the options with their defaults; whose default is a number takes numbers */
+/**
+ * @param options the options with their defaults; whose default is a number takes numbers
+ * @param notes what those options mean that do not say it by their name
+ */
 export function task<Options extends Defaults, Result>(
   options: Options,
   run: (values: Values<Options>) => Promise<Result>,
+  notes: Partial<Record<keyof Options, string>> = {},
 ): Task<Result> {
   const defaults = Object.entries(options);
+  const lineOf = ([name, value]: [string, number | string]): string =>
+    `  ${`--${name} ${value}`.padEnd(32)}  ${notes[name] ?? ''}`.trimEnd();
   return {
-    help: defaults.map(([name, value]) => `  --${name} ${value}`).join('\n'),
+    help: defaults.map(lineOf).join('\n'),
     run: async (args) => {
       const { values } = parseArgs({
         args: [...args],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runNamed, task, type Tasks } from '../../scripts/harness/task.ts';
 
 const options = { rate: 20, age: 0, shop: 'http://localhost:3000' };
-const echo = task(options, async (values) => values);
+const echo = task(options, async (values) => values, { age: 'seconds' });
 const tasks: Tasks<object> = {
   echo: { summary: 'Answers its options', load: async () => echo },
   slow: { summary: 'Is never loaded', load: () => Promise.reject(new Error('was loaded')) },
@@ -41,9 +41,9 @@ describe('a named task', () => {
     );
   });
 
-  it('tells its options and their defaults', async () => {
+  it('tells its options, their defaults and what they mean', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     expect(await runNamed('npm run bench', tasks, ['echo', '--help'])).toBeNull();
-    expect(log.mock.calls.flat().join('\n')).toContain('  --rate 20\n  --age 0');
+    expect(log.mock.calls.flat().join('\n')).toMatch(/ {2}--rate 20\n {2}--age 0 +seconds\n/);
   });
 });
