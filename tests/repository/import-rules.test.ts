@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importOffences } from '../../scripts/import-rules.ts';
+import { importOffences } from '../../scripts/checks/import-rules.ts';
 
 /** [file, specifier]: an import that the table of who may import whom forbids. */
 const forbidden = [
@@ -31,7 +31,7 @@ const forbidden = [
   ['backend/src/modules/cart/carts.ts', '@/lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../backend/src/app.ts'],
-  ['scripts/shop.ts', '../tests/setup/database.ts'],
+  ['scripts/shop/main.ts', '../../tests/setup/database.ts'],
 ] as const;
 
 const allowed = [
