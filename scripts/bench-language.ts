@@ -5,7 +5,7 @@ import { createLanguage } from '../backend/src/modules/search/language/language.
 import { sharedLexicon } from '../backend/src/modules/search/language/lexicon.ts';
 import type { Lexicon } from '../backend/src/modules/search/language/lexicon.ts';
 import { readWordList } from '../backend/src/modules/search/language/word-list.ts';
-import { formatNumber } from '../lib/rules/icelandic.ts';
+import { formatNumber } from '../lib/rules/text/icelandic.ts';
 
 /*
  * How much of the dictionary's own inflection the rules make, and what they cost. `node --expose-gc` prints memory as well.

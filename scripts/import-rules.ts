@@ -25,26 +25,51 @@ export const importRules: readonly Rule[] = [
     relativeOnly: true,
   },
   {
-    name: 'lib/io: rules, env, generated',
+    name: 'lib/contract: what storefront and backend share beside the schema',
+    files: /^lib\/contract\//,
+    may: ['^lib/(contract|rules)/'],
+    relativeOnly: true,
+  },
+  {
+    // The consent is checked where a click leaves the shop, not by each caller.
+    name: 'lib/io: rules, the contract, the stored consent, env, generated',
     files: /^lib\/io\//,
-    may: ['^lib/(io|rules)/', '^lib/env', '^graphql/generated/'],
+    may: ['^lib/(io|rules|contract)/', '^lib/consent/consent-store', '^lib/env', '^graphql/generated/'],
   },
   {
-    name: 'lib/server: rules, io, env, generated',
+    name: 'lib/visitor: rules, io, generated',
+    files: /^lib\/visitor\//,
+    may: ['^lib/(visitor|io|rules|contract)/', '^graphql/generated/'],
+  },
+  {
+    name: 'lib/server: rules, io, the contract, env, generated',
     files: /^lib\/server\//,
-    may: ['^lib/(server|io|rules)/', '^lib/env', '^graphql/generated/'],
+    may: ['^lib/(server|io|rules|contract)/', '^lib/env', '^graphql/generated/'],
   },
   {
-    name: 'lib/<feature>: rules, io, env, generated; never components',
+    name: 'lib/page-cache: rules, io, the connection to Redis, env',
+    files: /^lib\/page-cache\//,
+    may: ['^lib/(page-cache|io|rules)/', '^lib/server/redis', '^lib/env'],
+  },
+  {
+    // Of other features only what every feature may tell of: a changed cart, a tracked event, the consent.
+    name: 'lib/<feature>: rules, io, visitor, the contract, env, generated; never components',
     files: /^lib\/([^/]+)\//,
-    may: ['^lib/($1|io|rules)/', '^lib/env', '^graphql/generated/'],
+    may: [
+      '^lib/($1|io|rules|visitor|contract)/',
+      '^lib/cart/cart-change',
+      '^lib/analytics/track',
+      '^lib/consent/consent-store',
+      '^lib/env',
+      '^graphql/generated/',
+    ],
   },
   { name: 'lib: its own files', files: /^lib\//, may: ['^lib/(?!server/)'] },
   {
     // The one picture component has to know where the pictures are.
     name: 'components/ui: styles, rules; the addresses of pictures',
     files: /^components\/ui\//,
-    may: ['^components/ui/', '^styles/', '^lib/rules/', '^lib/io/image-sources'],
+    may: ['^components/ui/', '^styles/', '^lib/rules/', '^lib/io/images/image-sources'],
   },
   {
     name: 'components/shell: any feature, never backend or emulators',
@@ -64,15 +89,10 @@ export const importRules: readonly Rule[] = [
   },
   { name: 'styles: nothing of the project', files: /^styles\//, may: ['^styles/'] },
   {
-    name: 'backend modules: each other’s service, never store',
+    name: 'backend modules: of each other only the files at the top; a module’s folders are its own',
     files: /^backend\/src\/modules\/([^/]+)\//,
-    may: [
-      '^backend/',
-      '^graphql/generated/(resolvers|schema-text)\\.ts$',
-      '^lib/rules/',
-      '^lib/io/(rest-schemas|signed-message|visitor-address)\\.ts$',
-    ],
-    never: ['^backend/src/modules/(?!$1/)[^/]+/(?!([^/]+-)?service\\.ts$)'],
+    may: ['^backend/', '^graphql/generated/(resolvers|schema-text)\\.ts$', '^lib/rules/', '^lib/contract/'],
+    never: ['^backend/src/modules/(?!$1/)[^/]+/[^/]+/'],
     relativeOnly: true,
   },
   {
@@ -83,7 +103,7 @@ export const importRules: readonly Rule[] = [
       '^graphql/schema/',
       '^graphql/generated/(resolvers|schema-text)\\.ts$',
       '^lib/rules/',
-      '^lib/io/(rest-schemas|signed-message|visitor-address)\\.ts$',
+      '^lib/contract/',
     ],
     relativeOnly: true,
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signMessage } from '../lib/io/signed-message.ts';
+import { signMessage } from '../lib/contract/signed-message.ts';
 import { root } from './shop/children.ts';
 import { secretFor } from './shop/secrets.ts';
 

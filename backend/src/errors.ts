@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
-import { messageForCode } from '../../lib/rules/messages.ts';
+import type { BackendErrorCode } from '../../lib/contract/rest-schemas.ts';
+import { messageForCode } from '../../lib/rules/text/messages.ts';
 import { sqlState } from './db/retry.ts';
 import { isUnavailable } from './db/unavailable.ts';
 

@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
-import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
-import { formatPhone } from '@/lib/rules/phone.ts';
+import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** What the steps before hold, each with the way back to it. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PlacedOrder } from '@/lib/checkout/mutations.ts';
 import { paymentStatusQuery } from '@/lib/checkout/queries.ts';
-import { errorCode } from '@/lib/rules/error-text.ts';
+import { errorCode } from '@/lib/rules/text/error-text.ts';
 
 interface Heard {
   onAnswer: (order: PlacedOrder, key: string) => void;

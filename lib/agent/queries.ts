@@ -6,7 +6,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { LastOrdersOfQuery, LateCustomersQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type LateCustomer = LateCustomersQuery['lateCustomers'][number];
 export type LastOrder = LastOrdersOfQuery['lastOrdersOf'][number]['orders'][number];

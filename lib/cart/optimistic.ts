@@ -1,4 +1,4 @@
-import { netOf } from '../rules/kronur.ts';
+import { netOf } from '../rules/money/kronur.ts';
 import type { Cart, CartLine } from './queries.ts';
 
 /** What a product's page or card knows about it, enough to show its line before the server answers. */

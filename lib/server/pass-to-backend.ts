@@ -1,7 +1,7 @@
 import 'server-only';
 import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorAddressHeader } from '../io/visitor-address.ts';
+import { visitorAddressHeader } from '../contract/visitor-address.ts';
 
 const requestHeaders = [
   'accept',

@@ -1,6 +1,6 @@
 import 'server-only';
-import { backendBreaker } from '../io/backend-breaker.ts';
-import { BreakerOpen } from '../io/breaker.ts';
+import { backendBreaker } from './backend-breaker.ts';
+import { BreakerOpen } from './breaker.ts';
 import { logFailure } from '../io/log.ts';
 import type { CacheStore } from './cache-store.ts';
 import { staleHours, type CacheRule } from './cache-table.ts';

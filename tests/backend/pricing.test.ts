@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceFor, type CustomerTerms } from '../../backend/src/modules/pricing/service.ts';
-import { linePrice, totalsOf } from '../../backend/src/modules/pricing/totals-service.ts';
+import { priceFor, type CustomerTerms } from '../../backend/src/modules/pricing/prices.ts';
+import { linePrice, totalsOf } from '../../backend/src/modules/pricing/totals.ts';
 
 const terms = (percent: number): CustomerTerms => ({ discounts: new Map([['HREIN', percent]]) });
 const product = (over: object = {}) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { merchantItem, type FeedItem } from '../../lib/rules/merchant-feed.ts';
-import { xmlElement, xmlText } from '../../lib/rules/xml.ts';
+import { merchantItem, type FeedItem } from '../../lib/rules/products/merchant-feed.ts';
+import { xmlElement, xmlText } from '../../lib/rules/text/xml.ts';
 
 const product: FeedItem = {
   id: '7',

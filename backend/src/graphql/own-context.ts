@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { requireContext } from '../modules/session/service.ts';
+import { requireContext } from '../modules/session/sessions.ts';
 import { isMutation } from './card-numbers.ts';
 
 /** No mutation begins for another customer than the page's (reliability F23), whether its own module asks or not. */

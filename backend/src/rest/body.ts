@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { messageForCode } from '../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import { ShopError } from '../errors.ts';
 
 /** The JSON body of a REST call. @throws ShopError BAD_REQUEST when it is not what `schema` says */

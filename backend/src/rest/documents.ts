@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
-import { messageForCode } from '../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { isDocumentPath, type DocumentKind } from '../modules/invoices/document-link-service.ts';
+import { isDocumentPath, type DocumentKind } from '../modules/invoices/document-links.ts';
 import { issuedInvoice } from '../modules/invoices/documents.ts';
 import { invoicePdf } from '../modules/invoices/pdf.ts';
 import { eInvoice } from '../modules/invoices/ubl.ts';
 import { quoteFile } from '../modules/quotes/pdf.ts';
-import { limited } from '../modules/session/limit-service.ts';
+import { limited } from '../modules/session/limits.ts';
 
 /** Making a file costs up to 0.1 s of a processor. */
 const limit = { tries: 60, windowSeconds: 600, countsSuccess: true } as const;

@@ -1,15 +1,15 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { isSigned } from '../../../lib/io/signed-message.ts';
+import { isSigned } from '../../../lib/contract/signed-message.ts';
 import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { messageForCode } from '../../../lib/rules/messages.ts';
-import { checkoutStepPath } from '../../../lib/rules/checkout-step.ts';
+import { messageForCode } from '../../../lib/rules/text/messages.ts';
+import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
 import { attemptOfReference } from '../modules/checkout/open-payments.ts';
 import { settle } from '../modules/checkout/settle.ts';
-import { isReturnMark } from '../modules/payments/signature-service.ts';
-import { cardService } from '../modules/payments/service.ts';
+import { isReturnMark } from '../modules/payments/return-mark.ts';
+import { cardService } from '../modules/payments/acquirer-access.ts';
 
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 

@@ -1,19 +1,19 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
-import { isSigned } from '../../../lib/io/signed-message.ts';
-import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
-import { messageForCode } from '../../../lib/rules/messages.ts';
+import { isSigned } from '../../../lib/contract/signed-message.ts';
+import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
+import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Platform } from '../context.ts';
 import { retried } from '../db/retry.ts';
 import { ShopError } from '../errors.ts';
 import { loadAmounts } from '../import/load-amounts.ts';
-import { invoiceIdByNumber } from '../modules/invoices/credit-service.ts';
-import { creditInvoice } from '../modules/orders/credit-service.ts';
-import { moveOrder } from '../modules/orders/move-service.ts';
-import { orderIdOf, orderNumber } from '../../../lib/rules/order-number.ts';
-import { ordersInState } from '../modules/orders/pick-list-service.ts';
-import { decideWithdrawal } from '../modules/orders/withdrawal-service.ts';
+import { invoiceIdByNumber } from '../modules/invoices/credit-notes.ts';
+import { creditInvoice } from '../modules/orders/credit-invoice.ts';
+import { moveOrder } from '../modules/orders/move-order.ts';
+import { orderIdOf, orderNumber } from '../../../lib/rules/orders/order-number.ts';
+import { ordersInState } from '../modules/orders/pick-list.ts';
+import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 
 const moveSchema = z.strictObject({ status: z.enum(['Shipping', 'Fulfilled', 'Archived', 'Deleted']) });
 const decisionSchema = z.union([

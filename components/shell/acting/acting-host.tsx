@@ -14,8 +14,8 @@ import { closeActing, useActingRequest } from '@/lib/acting-as/request.ts';
 import { returnKey } from '@/lib/acting-as/return-key.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
-import { networkMessage } from '@/lib/rules/backend-messages.ts';
-import { switchFailedMessage } from '@/lib/rules/acting.ts';
+import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
+import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
 const loadModals = () => import('./acting-modals.tsx');

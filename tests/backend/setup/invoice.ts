@@ -1,5 +1,5 @@
 import type { IssuedInvoice } from '../../../backend/src/modules/invoices/ubl.ts';
-import { linePrice, totalsOf } from '../../../backend/src/modules/pricing/totals-service.ts';
+import { linePrice, totalsOf } from '../../../backend/src/modules/pricing/totals.ts';
 
 export interface Sold {
   unitPrice: number;

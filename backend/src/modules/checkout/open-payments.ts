@@ -1,18 +1,18 @@
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { unknownPaymentMessage } from '../../../../lib/rules/payment-messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { unknownPaymentMessage } from '../../../../lib/rules/money/payment-messages.ts';
 import type { Context, Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
-import { requireAbility } from '../session/ability-service.ts';
-import { requireContext } from '../session/service.ts';
-import { findAttempt, findAttemptById } from './attempt-store.ts';
-import { cartChanged } from './attempts.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { requireContext } from '../session/sessions.ts';
+import { findAttempt, findAttemptById } from './attempt/store.ts';
+import { cartChanged } from './attempt/attempts.ts';
 import {
   findByAttempt,
   findByReference,
   findOpenOnCart,
   findPayment,
   type PaymentRow,
-} from './payment-store.ts';
+} from '../payments/card-payments.ts';
 import { giveUp } from './settle.ts';
 
 /**

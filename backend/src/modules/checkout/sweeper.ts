@@ -1,14 +1,14 @@
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { sweepGuestCarts } from '../cart/service.ts';
-import { sweepElectronicSignIns } from '../electronic-id/service.ts';
-import type { Task } from '../jobs/service.ts';
-import { sweepLists } from '../lists/service.ts';
-import { sweepSessions } from '../session/service.ts';
-import { lockAbandoned } from './attempt-store.ts';
-import { notPlaced, voidAttempt } from './attempts.ts';
-import { takeDue } from './payment-store.ts';
-import { sweepRefunds } from './refund-service.ts';
+import { sweepGuestCarts } from '../cart/carts.ts';
+import { sweepElectronicSignIns } from '../electronic-id/electronic-sign-in.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { sweepLists } from '../lists/lists.ts';
+import { sweepSessions } from '../session/sessions.ts';
+import { lockAbandoned } from './attempt/store.ts';
+import { notPlaced, voidAttempt } from './attempt/attempts.ts';
+import { takeDue } from '../payments/card-payments.ts';
+import { sweepRefunds } from '../payments/refunds.ts';
 import { settle } from './settle.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */

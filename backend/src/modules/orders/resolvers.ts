@@ -1,13 +1,13 @@
 import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';
-import { noteOrderSeen } from '../checkout/seen-service.ts';
-import { requireAbility } from '../session/ability-service.ts';
-import { cancelOrder, withdrawFromOrder } from './change.ts';
-import { readOrder, readOrders } from './read.ts';
-import { reorder } from './reorder.ts';
+import { noteOrderSeen } from '../checkout/order-seen.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { cancelOrder, withdrawFromOrder } from './internal/change.ts';
+import { readOrder, readOrders } from './internal/read.ts';
+import { reorder } from './internal/reorder.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,8 @@
 import type { Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
-import { messageForCode } from '../../../../lib/rules/messages.ts';
-import { identityAdmin, type IdentityAccount } from '../identity/admin-service.ts';
-import { refusedToken } from './token-service.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { identityAdmin, type IdentityAccount } from '../identity/identity-admin.ts';
+import { refusedToken } from './tokens.ts';
 
 /**
  * @param authTime of the token, seconds since 1970

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { OrderStatus } from '../../../../lib/rules/order-status.ts';
+import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';
 import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
-import { customerCartId } from '../../modules/cart/service.ts';
-import { issueInvoice } from '../../modules/invoices/service.ts';
-import { createOrder, type SoldLine } from '../../modules/orders/service.ts';
-import { writeAudit } from '../../modules/session/audit-service.ts';
-import { totalsOf } from '../../modules/pricing/totals-service.ts';
+import { customerCartId } from '../../modules/cart/carts.ts';
+import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
+import { createOrder, type SoldLine } from '../../modules/orders/create-order.ts';
+import { writeAudit } from '../../modules/session/audit.ts';
+import { totalsOf } from '../../modules/pricing/totals.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -3,7 +3,7 @@
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { networkMessage } from '@/lib/rules/backend-messages.ts';
+import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 
 const loadPart = () => import('./agent-part.tsx');
 

@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import { applyDiscount } from '../../../../lib/rules/money/kronur.ts';
+import type { Visitor } from '../../context.ts';
+import { seesPrices } from '../session/abilities.ts';
+import type { Database } from '../../db/connect.ts';
+import { campaignDiscounts } from '../campaigns/campaign-discounts.ts';
+import { customerDiscounts, customers } from '../../db/schema/customers.ts';
+
+/** What a customer has agreed with the supplier, and campaigns that are on. */
+export interface CustomerTerms {
+  /** Percent off by the products' sales code. */
+  discounts: ReadonlyMap<string, number>;
+}
+
+export interface PricedProduct {
+  /** Krónur with VAT for one unit, before discounts. */
+  listPrice: number;
+  /** Percent. */
+  taxPercentage: number;
+  /** The product's own discount, percent. */
+  discount: number;
+  salesCode: string | null;
+}
+
+export interface UnitPrice {
+  /** Krónur with VAT for one unit. */
+  price: number;
+  listPrice: number;
+  /** Percent that `price` includes. */
+  discount: number;
+}
+
+/**
+ * The price of one unit. The better of the product's and the customer's discount counts, they are not summed:
+ * an offer never stacks on agreed terms.
+ * @param terms null for a guest
+ * @param promoPercent percent off by a code; like an offer it stacks on nothing
+ */
+export function priceFor(product: PricedProduct, terms: CustomerTerms | null, promoPercent = 0): UnitPrice {
+  const own = (product.salesCode !== null && terms?.discounts.get(product.salesCode)) || 0;
+  const discount = Math.min(100, Math.max(0, product.discount, own, promoPercent));
+  return { price: applyDiscount(product.listPrice, discount), listPrice: product.listPrice, discount };
+}
+
+/** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
+export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
+  return visitor.session && seesPrices(visitor) ? termsOfCustomer(db, visitor.session.customerId) : null;
+}
+
+/** What counts for a customer now: of agreement and campaigns the better one, for each sales code. */
+export async function termsOfCustomer(db: Database, customerId: number): Promise<CustomerTerms> {
+  const [{ discounts: agreed }, campaigns] = await Promise.all([
+    agreedTerms(db, customerId),
+    campaignDiscounts(db, customerId),
+  ]);
+  const discounts = new Map(agreed);
+  for (const { salesCode, percent } of campaigns)
+    discounts.set(salesCode, Math.max(percent, discounts.get(salesCode) ?? 0));
+  return { discounts };
+}
+
+/** What a customer has agreed on, without campaigns. */
+export async function agreedTerms(db: Database, customerId: number): Promise<CustomerTerms> {
+  const rows = await db
+    .select({ salesCode: customerDiscounts.salesCode, percent: customerDiscounts.discountPercentage })
+    .from(customerDiscounts)
+    .innerJoin(customers, eq(customers.id, customerDiscounts.customerId))
+    .where(and(eq(customerDiscounts.customerId, customerId), eq(customers.isConfirmed, true)));
+  const discounts = new Map<string, number>();
+  for (const { salesCode, percent } of rows) {
+    discounts.set(salesCode, Math.max(percent, discounts.get(salesCode) ?? 0));
+  }
+  return { discounts };
+}
