@@ -9,6 +9,7 @@ import { brokenLinks, documents, overlong } from './markdown.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 const papers = documents(root);
+const decisions = papers.filter((file) => /^docs\/decisions\/\d{3}-/.test(file));
 
 describe('README and docs', () => {
   it('have no line over 160 characters and no cell over 100', () => {
@@ -24,9 +25,12 @@ describe('README and docs', () => {
   });
 
   it('each decision is one page with context, decision and consequences', () => {
-    const decisions = papers.filter((file) => file.startsWith('docs/decisions/'));
     const headings = (file: string) => [...read(file).matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+    const index = read('docs/decisions/README.md');
     expect(decisions.length).toBeGreaterThan(25);
+    expect(decisions.filter((file) => !index.includes(`](${file.replace('docs/decisions/', '')})`))).toEqual(
+      [],
+    );
     for (const file of decisions) {
       expect({ file, headings: headings(file) }).toEqual({
         file,
@@ -69,10 +73,7 @@ describe('comments', () => {
   const cited: Cited = {
     texts: {
       ...Object.fromEntries(papers.map((file) => [file.replaceAll(/^docs\/|\.md$/g, ''), read(file)])),
-      decisions: papers
-        .filter((file) => file.startsWith('docs/decisions/'))
-        .map(read)
-        .join('\n'),
+      decisions: decisions.map(read).join('\n'),
     },
     has: (path) => existsSync(join(root, path)),
   };
