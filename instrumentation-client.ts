@@ -1,3 +1,3 @@
-import { announceRouteStart } from './lib/io/route-start.ts';
+import { announceRouteStart } from './lib/shell/route-start.ts';
 
 export const onRouterTransitionStart = announceRouteStart;

@@ -6,7 +6,7 @@ export async function register(): Promise<void> {
   endOnWrongEnvironment();
   const [{ env }, { followResponses }, { signVisitors }] = await Promise.all([
     import('./lib/env.ts'),
-    import('./lib/io/current-response.ts'),
+    import('./lib/server/current-response.ts'),
     import('./lib/server/sign-visitors.ts'),
   ]);
   signVisitors(env());

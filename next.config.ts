@@ -22,7 +22,7 @@ const config: NextConfig = {
   compiler: { styledComponents: { displayName: process.env.NODE_ENV === 'development', pure: true } },
   images: {
     loader: 'custom',
-    loaderFile: './lib/io/image-loader.ts',
+    loaderFile: './lib/io/images/image-loader.ts',
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75],

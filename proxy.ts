@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { NextResponse, type NextRequest } from 'next/server';
-import { BreakerOpen } from './lib/io/breaker.ts';
-import { currentResponse } from './lib/io/current-response.ts';
+import { BreakerOpen } from './lib/server/breaker.ts';
+import { currentResponse } from './lib/server/current-response.ts';
 import { logFailure } from './lib/io/log.ts';
 import { keptPages } from './lib/page-cache/kept-pages.ts';
 import { answerOf, type PageAnswer } from './lib/page-cache/page-answer.ts';
 import { answersForItself } from './lib/page-cache/page-cache.ts';
-import { frontPageSlug, gonePath } from './lib/rules/addresses.ts';
+import { frontPageSlug, gonePath } from './lib/rules/routes/addresses.ts';
 import { addressState } from './lib/server/address-state.ts';
 
 /** Every page that is the same for everybody. */

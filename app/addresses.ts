@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { listingKeys } from '../lib/catalogue/clean-address.ts';
-import { frontPageSlug } from '../lib/rules/addresses.ts';
+import { frontPageSlug } from '../lib/rules/routes/addresses.ts';
 
 type Rewrites = NonNullable<NextConfig['rewrites']>;
 type Redirects = NonNullable<NextConfig['redirects']>;

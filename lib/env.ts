@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exposedSettings } from './rules/secret-rules.ts';
+import { exposedSettings } from './rules/security/secret-rules.ts';
 
 const address = z
   .url({ protocol: /^https?$/ })

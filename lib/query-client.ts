@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { BackendError } from './io/backend-error.ts';
-import { errorCode } from './rules/error-text.ts';
+import { errorCode } from './rules/text/error-text.ts';
 
 /** Codes that another attempt may not have. */
 const passing: readonly string[] = ['UNAVAILABLE', 'INTERNAL', 'UNKNOWN'];
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
             signInAgain(client, mutation.options, variables),
           );
         else if ((error as Partial<BackendError>).details?.['reason'] === 'act.contextChanged')
-          void import('./io/pin-tab.ts').then(({ pinTab }) => pinTab());
+          void import('./visitor/pin-tab.ts').then(({ pinTab }) => pinTab());
       },
     }),
     defaultOptions: {

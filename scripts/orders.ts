@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { signMessage } from '../lib/io/signed-message.ts';
+import { signMessage } from '../lib/contract/signed-message.ts';
 import { root } from './shop/children.ts';
 import { secretFor } from './shop/secrets.ts';
 
@@ -68,7 +68,7 @@ const call = callOf();
 const backendUrl = process.env['BACKEND_URL'] || 'http://localhost:4000';
 if (!call) {
   console.error(
-    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see README.md',
+    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see docs/operations.md',
   );
   process.exit(1);
 }

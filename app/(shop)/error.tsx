@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
-import { backendMessages } from '@/lib/rules/backend-messages.ts';
+import { backendMessages } from '@/lib/rules/text/backend-messages.ts';
 
 const offline = 'Ekkert netsamband. Athugaðu tenginguna og reyndu aftur.';
 

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { DeadEnd } from './_parts/dead-end.tsx';
+import { DeadEnd } from './_parts/frame/dead-end.tsx';
 
 export const metadata = { title: 'Síðan fannst ekki', robots: { index: false } };
 

@@ -1,6 +1,6 @@
 import { env } from '@/lib/env.ts';
-import { categoryHref, frontPageSlug } from '@/lib/rules/addresses.ts';
-import { formatPhone } from '@/lib/rules/phone.ts';
+import { categoryHref, frontPageSlug } from '@/lib/rules/routes/addresses.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { readCmsPages } from '@/lib/server/content.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';

@@ -1,13 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { GraphQLError } from 'graphql';
 import { sql } from 'drizzle-orm';
-import type { BackendErrorCode } from '../../lib/io/rest-schemas.ts';
-import { networkOf } from '../../lib/rules/client-address.ts';
+import type { BackendErrorCode } from '../../lib/contract/rest-schemas.ts';
+import { networkOf } from '../../lib/rules/security/client-address.ts';
 import type { Context, Platform } from './context.ts';
 import { httpStatus, ShopError, unexpected } from './errors.ts';
 import { graphqlHandler } from './graphql/handler.ts';
-import { readVisitor } from './modules/session/service.ts';
-import { websiteInfo } from './modules/content/service.ts';
+import { readVisitor } from './modules/session/sessions.ts';
+import { websiteInfo } from './modules/content/website-content.ts';
 import { cookieJar } from './rest/cookies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { documentRoutes } from './rest/documents.ts';

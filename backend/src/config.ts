@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exposedSettings } from '../../lib/rules/secret-rules.ts';
+import { exposedSettings } from '../../lib/rules/security/secret-rules.ts';
 import { isAdminKey } from './modules/identity/admin-token.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');

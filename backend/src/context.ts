@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { CustomerRole } from '../../lib/rules/abilities.ts';
+import type { CustomerRole } from '../../lib/rules/people/abilities.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/connect.ts';
 

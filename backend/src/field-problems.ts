@@ -1,4 +1,4 @@
-import { badRequestMessage, requiredMessage } from '../../lib/rules/backend-messages.ts';
+import { badRequestMessage, requiredMessage } from '../../lib/rules/text/backend-messages.ts';
 import { ShopError } from './errors.ts';
 
 /** Longest name or line of an address. */

@@ -7,13 +7,13 @@ import { connect } from './db/connect.ts';
 import { drainOf } from './drain.ts';
 import { logger } from './log.ts';
 import { sweepers } from './modules/checkout/sweeper.ts';
-import { startJobs } from './modules/jobs/service.ts';
+import { startJobs } from './modules/jobs/jobs.ts';
 import { invitationTask } from './modules/employees/invitation-queue.ts';
-import { outboxTask } from './modules/mail/outbox-service.ts';
+import { outboxTask } from './modules/mail/outbox.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
-import { indexingTasks } from './modules/search/hosted/index-service.ts';
-import { tellingTasks } from './modules/search/hosted/purchase-events.ts';
+import { indexingTasks } from './modules/search/indexing.ts';
+import { tellingTasks } from './modules/search/purchase-events.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 
 const config = readConfig(configSchema);

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { may, type Ability } from '@/lib/rules/abilities.ts';
+import { may, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { KeptFocus } from './kept-focus.tsx';

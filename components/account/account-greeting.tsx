@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
-import { roleName } from '@/lib/rules/abilities.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
+import { roleName } from '@/lib/rules/people/abilities.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { theme } from '@/styles/theme.ts';
 

@@ -6,8 +6,8 @@ import type { AddressInput } from '@/graphql/generated/operations.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { PostalAddress } from '@/components/ui/postal-address.tsx';
 import { addressProblems, typedAddress } from '@/lib/checkout/address.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

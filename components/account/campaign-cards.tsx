@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { CampaignPartsFragment } from '@/graphql/generated/operations.ts';
-import { campaignWords } from '@/lib/rules/campaign-words.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { campaignWords } from '@/lib/rules/products/campaign-words.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** The customer's campaigns, each with what it takes off and the way to its products. */

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { switchFailedMessage } from '@/lib/rules/acting.ts';
+import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { theme } from '@/styles/theme.ts';
 import { AgentSearch } from './agent-search.tsx';
 import { pickByArrows } from './arrow-keys.ts';

@@ -6,7 +6,7 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { availableCustomersQuery } from '@/lib/acting-as/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { switchFailedMessage } from '@/lib/rules/acting.ts';
+import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { theme } from '@/styles/theme.ts';
 import { AgentSearch } from './agent-search.tsx';
 import { pickByArrows } from './arrow-keys.ts';

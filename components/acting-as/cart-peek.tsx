@@ -6,10 +6,10 @@ import styled from 'styled-components';
 import { CartIcon } from '@/components/ui/icons.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { openCartQuery } from '@/lib/acting-as/queries.ts';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** What waits in a customer's cart, before anybody switches to them. */

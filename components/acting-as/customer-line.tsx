@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 
 interface Props {
   name: string;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
-import { chooseBillToMessage } from '@/lib/rules/acting.ts';
+import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { theme } from '@/styles/theme.ts';
 import { isForAnother, OrderContext } from './order-context.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { switchFailedMessage } from '@/lib/rules/acting.ts';
+import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CustomerFinder } from './customer-finder.tsx';

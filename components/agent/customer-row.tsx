@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import type { Acting } from './agent-desk.tsx';
 
 interface Props {

@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { dueQuotesQuery } from '@/lib/agent/queries.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { formatDate } from '@/lib/rules/text/icelandic.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import type { Acting } from './agent-desk.tsx';
 import { CustomerRow } from './customer-row.tsx';
 

@@ -5,9 +5,9 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { lateCustomersQuery } from '@/lib/agent/queries.ts';
-import { daysAgo, everyDays } from '@/lib/rules/days.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { daysAgo, everyDays } from '@/lib/rules/dates/days.ts';
+import { formatDate } from '@/lib/rules/text/icelandic.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import type { Acting } from './agent-desk.tsx';
 import { CustomerRow } from './customer-row.tsx';
 

@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { orderRequestsQuery } from '@/lib/approvals/queries.ts';
-import { approvalsPath } from '@/lib/rules/account-paths.ts';
+import { approvalsPath } from '@/lib/rules/routes/account-paths.ts';
 import { RequestCard } from './request-card.tsx';
 
 /**

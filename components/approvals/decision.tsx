@@ -7,9 +7,9 @@ import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useApprove, useDecline } from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formText } from '@/lib/rules/form-text.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 interface Props {
   request: OrderRequest;

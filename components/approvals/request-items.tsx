@@ -2,9 +2,9 @@
 
 import { Table } from '@/components/ui/table.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 interface Props {
   request: OrderRequest;

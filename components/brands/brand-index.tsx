@@ -1,9 +1,9 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
-import { brandHref } from '@/lib/rules/addresses.ts';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
-import { byFirstLetter } from '@/lib/rules/first-letter.ts';
+import { brandHref } from '@/lib/rules/routes/addresses.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { byFirstLetter } from '@/lib/rules/text/first-letter.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

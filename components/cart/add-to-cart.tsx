@@ -6,8 +6,8 @@ import { useAddToCart } from '@/lib/cart/add-mutation.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useCartProblem } from '@/lib/cart/news.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { availableQuantity, increaseQuantity } from '@/lib/rules/quantity.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
 
 /**

@@ -2,12 +2,12 @@
 
 import { useRef } from 'react';
 import { CartIcon } from '@/components/ui/icons.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useHydrated } from '@/components/ui/use-hydrated.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';
 import { useCart } from '@/lib/cart/queries.ts';
-import { cartLabel } from '@/lib/rules/cart-label.ts';
+import { cartLabel } from '@/lib/rules/orders/cart-label.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 
 const loadPopover = () => import('./cart-popover.tsx');

@@ -3,8 +3,8 @@
 import { useCartProblem } from '@/lib/cart/news.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useCartQuantity } from '@/lib/cart/use-cart-quantity.ts';
-import { soldOutLabel } from '@/lib/rules/backend-messages.ts';
-import { availableQuantity } from '@/lib/rules/quantity.ts';
+import { soldOutLabel } from '@/lib/rules/text/backend-messages.ts';
+import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
 
 interface Props {

@@ -8,7 +8,7 @@ import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useCartChanging } from '@/lib/cart/use-cart-changing.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
-import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';

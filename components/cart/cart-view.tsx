@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { type CartLine, useCart } from '@/lib/cart/queries.ts';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CartLineItem } from './cart-line.tsx';

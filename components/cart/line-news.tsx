@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button.tsx';
 import type { CartLine } from '@/lib/cart/queries.ts';
 import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
-import { exemptionText } from '@/lib/rules/withdrawal.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 
 /** What has changed about a line since its buyer last looked, and the way to lay it aside. */
 export function LineNews({ line }: { line: CartLine }) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-import { formatLongDate, formatTime } from '@/lib/rules/icelandic.ts';
+import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 
 /** On paper only: prices and stock are of this moment. */

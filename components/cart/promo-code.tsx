@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useApplyPromoCode, useRemovePromoCode } from '@/lib/cart/promo-mutations.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formText } from '@/lib/rules/form-text.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

@@ -9,8 +9,8 @@ import {
   parseQuantity,
   settleQuantity,
   type QuantityLimits,
-} from '@/lib/rules/quantity.ts';
-import { soldOutLabel } from '@/lib/rules/backend-messages.ts';
+} from '@/lib/rules/orders/quantity.ts';
+import { soldOutLabel } from '@/lib/rules/text/backend-messages.ts';
 
 interface Props {
   /** Units. */

@@ -8,12 +8,12 @@ import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { useMoveToCart, useRemoveSaved } from '@/lib/cart/saved-mutations.ts';
 import { savedItemsQuery, type SavedItem } from '@/lib/cart/saved-queries.ts';
-import { productHref } from '@/lib/rules/addresses.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
-import { availableQuantity } from '@/lib/rules/quantity.ts';
-import { stockWords } from '@/lib/rules/stock-words.ts';
+import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
+import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import { categoryHref } from '@/lib/rules/addresses.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Entry {

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
-import { categoryHref } from '@/lib/rules/addresses.ts';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

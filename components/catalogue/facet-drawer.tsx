@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import type { ComponentProps } from 'react';
 import { widened } from '@/lib/catalogue/listing-state.ts';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { theme } from '@/styles/theme.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import { facetStyle } from './facet-style.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FacetGroup, FacetOption } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { foldIcelandic } from '@/lib/rules/icelandic-order.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { foldIcelandic } from '@/lib/rules/text/icelandic-order.ts';
 
 interface Props {
   group: FacetGroup;

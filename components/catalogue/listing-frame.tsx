@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   parseListing,
   sortNames,
 } from '@/lib/catalogue/listing-state.ts';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 
 interface Props {
   state: ListingState;

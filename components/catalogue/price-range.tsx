@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { keys, type ListingState } from '@/lib/catalogue/listing-state.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 
 interface Props {
   state: ListingState;

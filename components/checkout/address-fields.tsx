@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
 import { PostalAddress } from '@/components/ui/postal-address.tsx';
 import { newAddress } from '@/lib/checkout/address.ts';
-import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import type { Checkout } from '@/lib/checkout/queries.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
-import { availableQuantity, stockShortMessage } from '@/lib/rules/quantity.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { availableQuantity, stockShortMessage } from '@/lib/rules/orders/quantity.ts';
 
 interface Props {
   line: Checkout['cart']['items'][number];

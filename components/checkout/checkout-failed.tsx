@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { MessagePage } from '@/components/ui/message-page.tsx';
-import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 
 /** The order did not go through. Nothing is lost: cart and checkout stand as they were. */
 export function CheckoutFailed() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CheckoutStep } from '@/graphql/generated/schema.ts';
-import { checkoutStepLabel } from '@/lib/rules/checkout-step.ts';
+import { checkoutStepLabel } from '@/lib/rules/routes/checkout-step.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';

@@ -2,7 +2,7 @@
 
 import { Field } from '@/components/ui/field.tsx';
 import { answerName } from '@/lib/checkout/answers.ts';
-import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { keepDates } from '@/lib/rules/kept-units.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { keepDates } from '@/lib/rules/text/kept-units.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
 import { theme } from '@/styles/theme.ts';
 

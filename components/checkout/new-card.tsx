@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { askForToken } from '@/lib/checkout/card-fields.ts';
 import { useAddCard } from '@/lib/checkout/mutations.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { theme } from '@/styles/theme.ts';
 import { CardFields } from './card-fields.tsx';
 

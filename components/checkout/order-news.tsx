@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
-import { availableQuantity } from '@/lib/rules/quantity.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { theme } from '@/styles/theme.ts';
 import { ChangedLine } from './changed-line.tsx';
 

@@ -4,9 +4,9 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import type { Order } from '@/lib/checkout/queries.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
-import { exemptionText } from '@/lib/rules/withdrawal.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { theme } from '@/styles/theme.ts';
 import { OrderReported } from './order-reported.tsx';
 

@@ -9,9 +9,9 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { forgetBasket, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
 import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
-import { placedPath } from '@/lib/rules/checkout-step.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { unknownPaymentMessage } from '@/lib/rules/payment-messages.ts';
+import { placedPath } from '@/lib/rules/routes/checkout-step.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { unknownPaymentMessage } from '@/lib/rules/money/payment-messages.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

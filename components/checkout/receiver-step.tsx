@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { receiverAtFirst, receiverProblems, receiverTyped } from '@/lib/checkout/receiver.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
-import { checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { StepForm } from './step-form.tsx';
 import { useStep } from './use-step.ts';
 

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { CheckoutStep } from '@/graphql/generated/schema.ts';
-import { checkoutFormSteps, checkoutStepLabel, checkoutStepPath } from '@/lib/rules/checkout-step.ts';
+import { checkoutFormSteps, checkoutStepLabel, checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** Where the buyer is; steps that are done lead back. */

@@ -3,14 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { fieldProblems, type FieldProblems } from '@/lib/rules/field-problems.ts';
+import { fieldProblems, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { forgetBasket, refreshCheckout, usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
 import { refusalText } from '@/lib/checkout/refusal.ts';
-import { checkoutStepPath, placedPath } from '@/lib/rules/checkout-step.ts';
-import { errorCode } from '@/lib/rules/error-text.ts';
-import { lostAnswerMessage } from '@/lib/rules/payment-messages.ts';
+import { checkoutStepPath, placedPath } from '@/lib/rules/routes/checkout-step.ts';
+import { errorCode } from '@/lib/rules/text/error-text.ts';
+import { lostAnswerMessage } from '@/lib/rules/money/payment-messages.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
-import { useLostAnswer } from './use-lost-answer.ts';
+import { useLostAnswer } from '@/lib/checkout/use-lost-answer.ts';
 
 type Payment = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
 

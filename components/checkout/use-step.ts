@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { useSetCheckoutOptions } from '@/lib/checkout/mutations.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 
 type Options = Parameters<ReturnType<typeof useSetCheckoutOptions>['mutate']>[0];

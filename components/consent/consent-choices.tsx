@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
-import type { Consent } from '@/lib/rules/consent.ts';
+import type { Consent } from '@/lib/rules/people/consent.ts';
 
 const optional = [
   {

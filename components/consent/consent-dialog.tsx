@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import Link from 'next/link';
 import { Button } from '@/components/ui/button.tsx';
-import type { Consent } from '@/lib/rules/consent.ts';
+import type { Consent } from '@/lib/rules/people/consent.ts';
 import { ConsentChoices } from './consent-choices.tsx';
 import { Dialog } from './consent-dialog-style.ts';
 import { useRoomBelow } from './use-room-below.ts';

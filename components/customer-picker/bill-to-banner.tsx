@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
 import { askWhom } from '@/lib/acting-as/request.ts';
-import { chooseBillToMessage } from '@/lib/rules/acting.ts';
+import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** The banner of specification §2: there are goods in the cart and nobody is chosen to be billed for them. */

@@ -8,8 +8,8 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { billToCustomersQuery } from '@/lib/acting-as/queries.ts';
-import { billToFailedMessage } from '@/lib/rules/acting.ts';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { billToFailedMessage } from '@/lib/rules/people/acting.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

@@ -6,10 +6,10 @@ import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { Way } from '@/lib/electronic-sign-in/kept.ts';
-import { requiredMessage } from '@/lib/rules/backend-messages.ts';
-import { formText } from '@/lib/rules/form-text.ts';
-import { isKennitala, kennitalaMessage } from '@/lib/rules/kennitala.ts';
-import { isPhone, phoneMessage } from '@/lib/rules/phone.ts';
+import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { isKennitala, kennitalaMessage } from '@/lib/rules/people/kennitala.ts';
+import { isPhone, phoneMessage } from '@/lib/rules/people/phone.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

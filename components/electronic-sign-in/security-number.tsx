@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import type { Way } from '@/lib/electronic-sign-in/kept.ts';
-import { networkMessage } from '@/lib/rules/backend-messages.ts';
+import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { TimeLeft } from './time-left.tsx';

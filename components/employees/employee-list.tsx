@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
-import { formatPhone } from '@/lib/rules/phone.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Employee {

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { useCustomer, type Customer } from '@/lib/customer/queries.ts';
-import { may } from '@/lib/rules/abilities.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
 import { CompanyPeople } from './company-people.tsx';
 
 /** The people of the company acted for; of a person's own, those of each company that they manage. */

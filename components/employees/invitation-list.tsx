@@ -4,11 +4,11 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { useResendInvitation, useWithdrawInvitation } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees, EmployeeInvitation } from '@/lib/employees/queries.ts';
-import { mayGive, roleNames } from '@/lib/rules/abilities.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { mayGive, roleNames } from '@/lib/rules/people/abilities.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatDate } from '@/lib/rules/text/icelandic.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 interface Props {
   company: CompanyEmployees;

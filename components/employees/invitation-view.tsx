@@ -11,10 +11,10 @@ import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
 import { forgetInvitation, keepInvitation, useKeptInvitation } from '@/lib/employees/kept-invitation.ts';
 import { useAcceptInvitation } from '@/lib/employees/mutations.ts';
 import { invitationQuery } from '@/lib/employees/queries.ts';
-import { roleNames } from '@/lib/rules/abilities.ts';
-import { accountPath, signInPath } from '@/lib/rules/account-paths.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
+import { roleNames } from '@/lib/rules/people/abilities.ts';
+import { accountPath, signInPath } from '@/lib/rules/routes/account-paths.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
 
 const here = '/auth/invitation';
 

@@ -6,12 +6,12 @@ import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useAddEmployee } from '@/lib/employees/mutations.ts';
 import type { CompanyEmployees } from '@/lib/employees/queries.ts';
-import type { EmployeeRole } from '@/lib/rules/abilities.ts';
-import { requiredMessage } from '@/lib/rules/backend-messages.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
-import { formText } from '@/lib/rules/form-text.ts';
-import { limitProblem, typedLimit } from '@/lib/rules/order-limit.ts';
+import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
+import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { limitProblem, typedLimit } from '@/lib/rules/orders/order-limit.ts';
 import { LimitField } from './limit-field.tsx';
 import { RoleField } from './role-field.tsx';
 

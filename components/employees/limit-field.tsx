@@ -1,7 +1,7 @@
 'use client';
 
 import { Field } from '@/components/ui/field.tsx';
-import { limitText } from '@/lib/rules/order-limit.ts';
+import { limitText } from '@/lib/rules/orders/order-limit.ts';
 
 interface Props {
   limit: number | null;

@@ -3,9 +3,9 @@
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import type { CompanyEmployee } from '@/lib/employees/queries.ts';
-import { mayGive, roleNames, type CustomerRole } from '@/lib/rules/abilities.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
-import { formatPhone } from '@/lib/rules/phone.ts';
+import { mayGive, roleNames, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
 
 interface Props {
   employee: CompanyEmployee;

@@ -7,8 +7,8 @@ import {
   roleNames,
   type CustomerRole,
   type EmployeeRole,
-} from '@/lib/rules/abilities.ts';
-import { roleHints } from '@/lib/rules/role-hints.ts';
+} from '@/lib/rules/people/abilities.ts';
+import { roleHints } from '@/lib/rules/people/role-hints.ts';
 
 interface Props {
   /** What the asker is to the company: only what they may give is offered. */

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
-import { safeHref } from '@/lib/rules/content-link.ts';
+import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

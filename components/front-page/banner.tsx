@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { safeHref } from '@/lib/rules/content-link.ts';
+import { safeHref } from '@/lib/rules/routes/content-link.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

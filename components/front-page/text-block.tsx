@@ -1,10 +1,10 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import { richText, type TextLine, type TextPiece } from '@/lib/rules/rich-text.ts';
+import { richText, type TextLine, type TextPiece } from '@/lib/rules/text/rich-text.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 
-/** Text from the content system, with the few marks that `lib/rules/rich-text.ts` knows. */
+/** Text from the content system, with the few marks that `lib/rules/text/rich-text.ts` knows. */
 export function TextBlock({ title, text }: { title?: string | null; text?: string | null }) {
   const Heading = title ? 'h4' : 'h3';
   return (

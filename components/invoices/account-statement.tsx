@@ -8,9 +8,9 @@ import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { SoftForm } from '@/components/ui/soft-form.tsx';
 import { Table } from '@/components/ui/table.tsx';
-import { movementLabel } from '@/lib/rules/account-movement.ts';
-import { formatDate, formatNumber } from '@/lib/rules/icelandic.ts';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { movementLabel } from '@/lib/rules/money/account-movement.ts';
+import { formatDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

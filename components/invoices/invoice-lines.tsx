@@ -1,5 +1,5 @@
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
 import type { InvoiceDetail } from './invoice-sheet.tsx';
 
 /** What was sold. */

@@ -1,6 +1,6 @@
 import type { InvoiceStatus as Status } from '@/graphql/generated/schema.ts';
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
-import { invoiceStatusLabel } from '@/lib/rules/invoice-status.ts';
+import { invoiceStatusLabel } from '@/lib/rules/orders/invoice-status.ts';
 
 const tones: Readonly<Record<Status, BadgeTone>> = {
   Paid: 'moss',

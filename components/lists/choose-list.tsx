@@ -11,8 +11,8 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { useCreateList, useRemoveLine, useSetLine } from '@/lib/lists/mutations.ts';
 import { listsQuery, type List } from '@/lib/lists/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 import { ListForm } from './list-form.tsx';
 

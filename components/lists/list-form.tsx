@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { fieldProblems, hasProblem } from '@/lib/rules/field-problems.ts';
-import { formText } from '@/lib/rules/form-text.ts';
-import { listName, longestListName } from '@/lib/rules/list-name.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { fieldProblems, hasProblem } from '@/lib/rules/text/field-problems.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { listName, longestListName } from '@/lib/rules/orders/list-name.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

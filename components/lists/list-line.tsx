@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { ListLine as Line } from '@/lib/lists/queries.ts';
-import { productHref } from '@/lib/rules/addresses.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
-import { maximumQuantity, parseQuantity, settleQuantity } from '@/lib/rules/quantity.ts';
-import { stockWords } from '@/lib/rules/stock-words.ts';
+import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { maximumQuantity, parseQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
+import { stockWords } from '@/lib/rules/products/stock-words.ts';
 
 interface Props {
   line: Line;

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
 import { useRemoveLine, useSetLine } from '@/lib/lists/mutations.ts';
 import type { ListLine as Line } from '@/lib/lists/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListLine } from './list-line.tsx';
 import { listLinesStyle } from './list-lines-style.ts';
 import { MoveToList } from './move-to-list.tsx';

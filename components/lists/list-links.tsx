@@ -10,7 +10,7 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useCreateList } from '@/lib/lists/mutations.ts';
 import { listsQuery } from '@/lib/lists/queries.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 import { ListForm } from './list-form.tsx';
 

@@ -13,7 +13,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeleteList, useRestoreList, useUpdateList } from '@/lib/lists/mutations.ts';
 import { listQuery, type ListLine } from '@/lib/lists/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 import { theme } from '@/styles/theme.ts';
 import { ListForm } from './list-form.tsx';
 import { ListLines } from './list-lines.tsx';

@@ -7,7 +7,7 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useMoveLine } from '@/lib/lists/mutations.ts';
 import { listsQuery } from '@/lib/lists/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

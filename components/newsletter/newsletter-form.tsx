@@ -4,10 +4,10 @@ import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { useNewsletterSignup } from '@/lib/newsletter/mutations.ts';
-import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formText } from '@/lib/rules/form-text.ts';
-import { newsletterConsent, newsletterLinkDays } from '@/lib/rules/newsletter.ts';
+import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { newsletterConsent, newsletterLinkDays } from '@/lib/rules/people/newsletter.ts';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 
 /** Asks for an address; nobody is on the list before the mail's link has been followed. What was typed stays. */

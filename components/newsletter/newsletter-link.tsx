@@ -4,8 +4,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { useNewsletterLink } from '@/lib/newsletter/mutations.ts';
-import { errorCode } from '@/lib/rules/error-text.ts';
-import { newsletterPaths } from '@/lib/rules/newsletter.ts';
+import { errorCode } from '@/lib/rules/text/error-text.ts';
+import { newsletterPaths } from '@/lib/rules/people/newsletter.ts';
 import { useHash } from '@/lib/shell/use-hash.ts';
 
 const words = {

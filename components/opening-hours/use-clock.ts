@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { msUntilChange, type OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
+import { msUntilChange, type OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 
 /** The time as of the last opening, closing or midnight; null until the page runs in a browser. */
 export function useClock(hours: readonly OpeningHoursEntry[]): Date | null {

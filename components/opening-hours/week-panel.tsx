@@ -2,8 +2,8 @@
 
 import styled from 'styled-components';
 import { popoverStyle } from '@/components/ui/popover-style.ts';
-import { reykjavikNow } from '@/lib/rules/icelandic.ts';
-import type { OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
+import { reykjavikNow } from '@/lib/rules/text/icelandic.ts';
+import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import { OpeningWeek } from './week.tsx';
 
 interface Props {

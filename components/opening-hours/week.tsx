@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatDate, weekdays } from '@/lib/rules/icelandic.ts';
-import { clockText, type OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
+import { formatDate, weekdays } from '@/lib/rules/text/icelandic.ts';
+import { clockText, type OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

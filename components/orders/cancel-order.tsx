@@ -6,8 +6,8 @@ import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { useCancelOrder } from '@/lib/orders/mutations.ts';
 import type { Order } from '@/lib/orders/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 /** Calls off a whole order before anything of it is sent, after a second thought. An open dialog stays when the order was sent meanwhile, to say so. */
 export function CancelOrder({ order }: { order: Order }) {

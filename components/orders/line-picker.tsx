@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
 import { theme } from '@/styles/theme.ts';
 
 export interface PickableLine {

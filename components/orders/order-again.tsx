@@ -7,10 +7,10 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useReorder, type WantedAgain } from '@/lib/orders/mutations.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { pressKey } from '@/lib/rules/press-key.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { maximumQuantity } from '@/lib/rules/quantity.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { pressKey } from '@/lib/rules/orders/press-key.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { maximumQuantity } from '@/lib/rules/orders/quantity.ts';
 import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
 
 interface Props {

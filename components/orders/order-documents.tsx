@@ -2,7 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

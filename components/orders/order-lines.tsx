@@ -1,8 +1,8 @@
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
-import { exemptionText } from '@/lib/rules/withdrawal.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 
 /** What was ordered. */
 export function OrderLines({ items }: { items: Order['items'] }) {

@@ -5,7 +5,7 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { rowListStyle } from '@/components/ui/row-list-style.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { OrderStatus } from './order-status.tsx';
 
 type Order = CustomerOrdersQuery['customerOrders']['orders'][number];

@@ -6,7 +6,7 @@ import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
 import { type Order, useOrder } from '@/lib/orders/queries.ts';
-import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CancelOrder } from './cancel-order.tsx';

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
-import { type OrderStatus as Status, orderStatusLabel } from '@/lib/rules/order-status.ts';
+import { type OrderStatus as Status, orderStatusLabel } from '@/lib/rules/orders/order-status.ts';
 
 const tones: Readonly<Record<Status, BadgeTone>> = {
   Pending: 'sun',

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { Order } from '@/lib/orders/queries.ts';
-import { formatLongDate, formatTime } from '@/lib/rules/icelandic.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
-import { orderEventLabel } from '@/lib/rules/order-event.ts';
+import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { orderEventLabel } from '@/lib/rules/orders/order-event.ts';
 import { theme } from '@/styles/theme.ts';
 
 const refundLabels = {

@@ -8,17 +8,17 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useWithdraw } from '@/lib/orders/mutations.ts';
 import type { Order } from '@/lib/orders/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formatLongDate } from '@/lib/rules/icelandic.ts';
-import { keepDates } from '@/lib/rules/kept-units.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
+import { keepDates } from '@/lib/rules/text/kept-units.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import {
   exemptionText,
   isNeverReturned,
   sealDeclaration,
   withdrawalDays,
   withdrawalExemptions,
-} from '@/lib/rules/withdrawal.ts';
+} from '@/lib/rules/orders/withdrawal.ts';
 import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
 
 /** The function that law 16/2016 and directive 2023/2673 want beside a consumer's order: choose, then confirm. */

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { Order } from '@/lib/orders/queries.ts';
-import { formatLongDate, formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 
 const states = {

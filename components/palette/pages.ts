@@ -1,5 +1,5 @@
-import { may, type Ability, type CustomerRole } from '@/lib/rules/abilities.ts';
-import { suggestByName } from '@/lib/rules/name-suggestions.ts';
+import { may, type Ability, type CustomerRole } from '@/lib/rules/people/abilities.ts';
+import { suggestByName } from '@/lib/rules/people/name-suggestions.ts';
 
 interface Page {
   name: string;

@@ -6,7 +6,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { ActionLink } from '@/lib/password/link.ts';
 import { isUnreachable, useAppliedLink } from '@/lib/password/use-link.ts';
-import { accountPath } from '@/lib/rules/account-paths.ts';
+import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { LinkExpired } from './link-expired.tsx';
 
 /** Links that do something by being opened: an address is confirmed, or a change of it taken back. */

@@ -6,10 +6,10 @@ import { EntryForm } from '@/components/ui/entry-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { fieldProblems } from '@/lib/rules/field-problems.ts';
-import { formText } from '@/lib/rules/form-text.ts';
+import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { fieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
 import { useForgotPassword } from '@/lib/password/mutations.ts';
 
 /** Asks for a link by mail; the answer says nothing about who has an account. */

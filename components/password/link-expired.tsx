@@ -1,6 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { messageForCode } from '@/lib/rules/messages.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
 
 /** Used, expired and made-up links are not told apart. */
 export function LinkExpired() {

@@ -10,12 +10,12 @@ import { Notice } from '@/components/ui/notice.tsx';
 import type { ActionLink } from '@/lib/password/link.ts';
 import { useSetNewPassword } from '@/lib/password/mutations.ts';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
-import { hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
-import { rawFormText } from '@/lib/rules/form-text.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
-import { newPasswordProblem, repeatProblem } from '@/lib/rules/password-rules.ts';
-import { signInPath } from '@/lib/rules/account-paths.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
+import { hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { rawFormText } from '@/lib/rules/text/form-text.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
+import { newPasswordProblem, repeatProblem } from '@/lib/rules/security/password-rules.ts';
+import { signInPath } from '@/lib/rules/routes/account-paths.ts';
 
 interface Props {
   link: ActionLink;

@@ -7,7 +7,7 @@ import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { askForList } from '@/lib/lists/request.ts';
 import { setFavorite } from '@/lib/product/favorite-mutations.ts';
 import { useIsFavorite } from '@/lib/product/is-favorite.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 import { theme } from '@/styles/theme.ts';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Price } from '@/components/ui/price.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { lastBoughtQuery } from '@/lib/product/purchases.ts';
-import { formatLongDate, formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 
 /** For a customer who has bought the product before. Without an answer the page lacks nothing: it says nothing. */
 export function LastBought({ id }: { id: string }) {

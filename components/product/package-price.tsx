@@ -2,7 +2,7 @@
 
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
-import { unitPrice } from '@/lib/rules/unit-price.ts';
+import { unitPrice } from '@/lib/rules/money/unit-price.ts';
 
 interface Props {
   productId: string;

@@ -1,5 +1,5 @@
 import { Price } from '@/components/ui/price.tsx';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 
 interface Amounts {
   price: number;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { DocumentIcon } from '@/components/ui/icons.tsx';
-import { paragraphs } from '@/lib/rules/paragraphs.ts';
+import { paragraphs } from '@/lib/rules/text/paragraphs.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { ProductVideo } from './product-video.tsx';

@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
-import { productHref } from '@/lib/rules/addresses.ts';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
-import { stockWords } from '@/lib/rules/stock-words.ts';
+import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';

@@ -1,8 +1,12 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import { productHref } from '@/lib/rules/addresses.ts';
-import { stockWords } from '@/lib/rules/stock-words.ts';
-import { compareVariantLabels, distinguishingAttributes, variantLabel } from '@/lib/rules/variants.ts';
+import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import {
+  compareVariantLabels,
+  distinguishingAttributes,
+  variantLabel,
+} from '@/lib/rules/products/variants.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { popoverStyle } from '@/components/ui/popover-style.ts';
 import { type Hit, searchQuery } from '@/lib/search/queries.ts';
 import { useSettled } from '@/lib/search/use-settled.ts';
-import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

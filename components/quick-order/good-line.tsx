@@ -6,9 +6,9 @@ import { BucketImage } from '@/components/ui/image.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
 import type { QuickOrderProduct } from '@/lib/quick-order/queries.ts';
-import { productHref } from '@/lib/rules/addresses.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { stockWords } from '@/lib/rules/stock-words.ts';
+import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { CommittedInput } from './committed-input.tsx';
 import type { LineActions } from './order-lines.tsx';
 

@@ -3,9 +3,9 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { readOrderFile } from '@/lib/quick-order/read-file.ts';
-import { readOrderLines, type ReadLines } from '@/lib/rules/quick-order/read-lines.ts';
+import { readOrderLines, type ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { theme } from '@/styles/theme.ts';
 
 const loadScanner = () => import('./scanner.tsx');

@@ -7,7 +7,7 @@ import { useCart } from '@/lib/cart/queries.ts';
 import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
 import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
-import type { ReadLines } from '@/lib/rules/quick-order/read-lines.ts';
+import type { ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { OrderFoot } from './order-foot.tsx';

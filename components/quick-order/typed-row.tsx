@@ -4,7 +4,7 @@ import { type ClipboardEvent, type Ref, type SyntheticEvent, useId, useState } f
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
-import { readOrderLines, type ReadLines } from '@/lib/rules/quick-order/read-lines.ts';
+import { readOrderLines, type ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { media } from '@/styles/media.ts';
 import { CodeField } from './code-field.tsx';
 

@@ -8,8 +8,8 @@ import { askWhom } from '@/lib/acting-as/request.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
-import { chooseBillToMessage } from '@/lib/rules/acting.ts';
-import { errorCode } from '@/lib/rules/error-text.ts';
+import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
+import { errorCode } from '@/lib/rules/text/error-text.ts';
 import { Question } from '@/components/ui/question.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Quote } from '@/lib/quotes/queries.ts';
-import { formatPhone } from '@/lib/rules/phone.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
 
 /** Who answers for the quote, with links that write and call. */
 export function AgentContact({ quote: { agent, number } }: { quote: Quote }) {

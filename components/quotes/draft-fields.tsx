@@ -6,10 +6,10 @@ import { Field } from '@/components/ui/field.tsx';
 import { Select } from '@/components/ui/select.tsx';
 import { TextArea } from '@/components/ui/text-area.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
-import type { FieldProblems } from '@/lib/rules/field-problems.ts';
-import { reykjavikNow } from '@/lib/rules/icelandic.ts';
-import { formatKronur } from '@/lib/rules/kronur.ts';
-import { lastPossibleDay } from '@/lib/rules/quote-validity.ts';
+import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { reykjavikNow } from '@/lib/rules/text/icelandic.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
+import { lastPossibleDay } from '@/lib/rules/orders/quote-validity.ts';
 import { media } from '@/styles/media.ts';
 import type { Draft } from './use-draft.ts';
 

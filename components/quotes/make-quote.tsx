@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { Button } from '@/components/ui/button.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { useCreateQuote } from '@/lib/quotes/mutations.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 
 /** For an agent in a customer's place: makes a draft of the cart, and goes on there. Nothing for anybody else. */
 export function MakeQuote() {

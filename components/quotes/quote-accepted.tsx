@@ -1,7 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
-import { formatLongDate } from '@/lib/rules/icelandic.ts';
+import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 
 /** What came of the quote. */
 export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boolean }) {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import Link from 'next/link';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { validQuotesQuery } from '@/lib/quotes/queries.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { quotesAddress } from '@/lib/rules/quote-list.ts';
-import { quoteCountText } from '@/lib/rules/quote-status.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { quotesAddress } from '@/lib/rules/orders/quote-list.ts';
+import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
 
 /**
  * The number of quotes that can be accepted now (specification §2): nothing while it is unknown, on error and at zero. Its look is

@@ -2,8 +2,8 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
-import { keepUnits } from '@/lib/rules/kept-units.ts';
-import { changeTexts } from '@/lib/rules/quote-changes.ts';
+import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

@@ -4,7 +4,7 @@ import type { SalesQuoteSummaryPartsFragment } from '@/graphql/generated/operati
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { rowListStyle } from '@/components/ui/row-list-style.ts';
-import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { QuoteStatus } from './quote-status.tsx';
 

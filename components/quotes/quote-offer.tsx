@@ -3,8 +3,8 @@
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
-import { formatLongDate } from '@/lib/rules/icelandic.ts';
-import { isBlocked } from '@/lib/rules/quote-changes.ts';
+import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
+import { isBlocked } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { AcceptQuote } from './accept-quote.tsx';

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge.tsx';
-import { quoteStatusLabels, type QuoteStatus as Status } from '@/lib/rules/quote-status.ts';
+import { quoteStatusLabels, type QuoteStatus as Status } from '@/lib/rules/orders/quote-status.ts';
 
 const tones: Readonly<Record<Status, BadgeTone>> = {
   Draft: 'sun',

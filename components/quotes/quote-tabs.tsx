@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import styled from 'styled-components';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { quotesAddress, quoteStatuses } from '@/lib/rules/quote-list.ts';
-import { quoteStatusLabels, type QuoteStatus } from '@/lib/rules/quote-status.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { quotesAddress, quoteStatuses } from '@/lib/rules/orders/quote-list.ts';
+import { quoteStatusLabels, type QuoteStatus } from '@/lib/rules/orders/quote-status.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

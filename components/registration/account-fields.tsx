@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field.tsx';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
-import type { FieldProblems } from '@/lib/rules/field-problems.ts';
-import type { PasswordPolicy } from '@/lib/rules/password-rules.ts';
+import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import type { PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 
 interface Props {
   /** Address of an account that was proven just now: nothing more is asked for then. */

@@ -1,5 +1,5 @@
 import { PostalAddress } from '@/components/ui/postal-address.tsx';
-import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
 /** Where the customer lives. */
 export function AddressFields({ problems }: { problems: FieldProblems }) {

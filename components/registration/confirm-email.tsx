@@ -5,9 +5,9 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useConfirmEmail } from '@/lib/registration/mutations.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
-import { accountPath } from '@/lib/rules/account-paths.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
+import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { useHash } from '@/lib/shell/use-hash.ts';
 
 /**

@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import { Choice } from '@/components/ui/choice.tsx';
-import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
 /** Marketing, which starts unticked, and the terms. */
 export function ConsentFields({ problems }: { problems: FieldProblems }) {

@@ -7,11 +7,11 @@ import { EntryForm } from '@/components/ui/entry-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { usePreflight } from '@/lib/registration/mutations.ts';
 import type { Registrant } from '@/lib/registration/typed.ts';
-import { requiredMessage } from '@/lib/rules/backend-messages.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { fieldProblems } from '@/lib/rules/field-problems.ts';
-import { formText } from '@/lib/rules/form-text.ts';
-import { formatKennitala, isKennitala, kennitalaMessage } from '@/lib/rules/kennitala.ts';
+import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { fieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { formatKennitala, isKennitala, kennitalaMessage } from '@/lib/rules/people/kennitala.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

@@ -9,7 +9,7 @@ import { FormProblems } from '@/components/ui/form-problems.tsx';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
 import { useProvenAddress } from '@/lib/registration/proven.ts';
 import type { Registrant } from '@/lib/registration/typed.ts';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { theme } from '@/styles/theme.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button.tsx';
 import { useResendConfirmation } from '@/lib/registration/mutations.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 
 /** For a mail that did not come, or a link that ran out. */
 export function ResendConfirmation({ email }: { email: string }) {

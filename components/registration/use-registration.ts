@@ -3,10 +3,10 @@
 import { useState } from 'react';
 import { ProofTooOld, useRegister } from '@/lib/registration/mutations.ts';
 import { registrationProblems, registrationTyped, type Registrant } from '@/lib/registration/typed.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
-import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/field-problems.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
-import type { PasswordPolicy } from '@/lib/rules/password-rules.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
+import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
+import type { PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 
 interface Options {
   registrant: Registrant;

@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { useKeptInvitation } from '@/lib/employees/kept-invitation.ts';
-import { accountPath } from '@/lib/rules/account-paths.ts';
+import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 /** After registration: signed in, and confirmed or not yet. */

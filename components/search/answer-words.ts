@@ -1,4 +1,4 @@
-import { countedProducts } from '@/lib/rules/cart-label.ts';
+import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import type { Found } from './use-found.ts';
 
 /** What stands in the place of products, or null where there are some. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TextPart } from '@/lib/rules/marked-text.ts';
+import type { TextPart } from '@/lib/rules/text/marked-text.ts';
 
 /** A text with what was searched for marked; always as text, whatever stands in it. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { productHref } from '@/lib/rules/addresses.ts';
-import { markMatches } from '@/lib/rules/marked-text.ts';
+import { productHref } from '@/lib/rules/routes/addresses.ts';
+import { markMatches } from '@/lib/rules/text/marked-text.ts';
 import { HitRow } from './hit-row.tsx';
 import { MarkedText } from './marked-text.tsx';
 import type { Found, Suggestion } from './use-found.ts';

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { categoryTreeQuery, type CategoryTree } from '@/lib/catalogue/category-tree.ts';
-import { brandHref, categoryHref } from '@/lib/rules/addresses.ts';
-import { suggestByName } from '@/lib/rules/name-suggestions.ts';
+import { brandHref, categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { suggestByName } from '@/lib/rules/people/name-suggestions.ts';
 import { brandNamesQuery, type Hit, searchQuery, usePreparedSearch } from '@/lib/search/queries.ts';
 import { useSettled } from '@/lib/search/use-settled.ts';
 

@@ -6,11 +6,11 @@ import { EntryForm } from '@/components/ui/entry-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { NewPasswordField } from '@/components/ui/new-password-field.tsx';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
-import { requiredMessage } from '@/lib/rules/backend-messages.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
-import { rawFormText } from '@/lib/rules/form-text.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
-import { newPasswordProblem, repeatProblem } from '@/lib/rules/password-rules.ts';
+import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
+import { rawFormText } from '@/lib/rules/text/form-text.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
+import { newPasswordProblem, repeatProblem } from '@/lib/rules/security/password-rules.ts';
 import { useChangePassword } from '@/lib/settings/mutations.ts';
 import { useProof } from './use-proof.ts';
 

@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { useResendConfirmation } from '@/lib/settings/mutations.ts';
 import type { AccountSettings } from '@/lib/settings/queries.ts';
 import { theme } from '@/styles/theme.ts';

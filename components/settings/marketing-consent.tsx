@@ -1,7 +1,7 @@
 'use client';
 
 import { Choice } from '@/components/ui/choice.tsx';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { useMarketingConsent } from '@/lib/settings/mutations.ts';
 
 /** Consent to mailed offers: given and taken back with one press. */

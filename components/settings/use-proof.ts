@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useRef, useState } from 'react';
 import type { CodeForm } from '@/components/ui/code-form.tsx';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { useProveCode, useProveIdentity } from '@/lib/settings/prove-identity.ts';
 
 interface Then {

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { BucketImage } from '@/components/ui/image.tsx';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
-import { categoryHref } from '@/lib/rules/addresses.ts';
-import { pictureCategoryId } from '@/lib/rules/category-menu.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { theme } from '@/styles/theme.ts';
 
 /** Children and grandchildren of one category; the campaign's children as pictures. */

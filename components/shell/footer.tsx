@@ -1,11 +1,11 @@
 import Link from 'next/link';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
-import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
-import type { OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
-import { formatPhone } from '@/lib/rules/phone.ts';
-import { weeklyHours } from '@/lib/rules/weekly-hours.ts';
+import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
+import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
+import { weeklyHours } from '@/lib/rules/dates/weekly-hours.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { Logo } from './logo.tsx';

@@ -5,10 +5,10 @@ import { openingStatusStyle } from '@/components/opening-hours/opening-status-st
 import { OpeningStatus } from '@/components/opening-hours/opening-status.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { SearchIcon } from '@/components/ui/icons.tsx';
-import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
-import { safeHref } from '@/lib/rules/content-link.ts';
-import type { OpeningHoursEntry } from '@/lib/rules/opening-hours.ts';
-import { formatPhone } from '@/lib/rules/phone.ts';
+import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
+import { safeHref } from '@/lib/rules/routes/content-link.ts';
+import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { CategoryMenu } from './category-menu.tsx';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
-import type { WebsiteInfo } from '@/lib/io/rest-schemas.ts';
-import { formatKennitala } from '@/lib/rules/kennitala.ts';
-import { formatPhone } from '@/lib/rules/phone.ts';
+import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
+import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
+import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 import { Logo } from './logo.tsx';

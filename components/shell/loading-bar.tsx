@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, useTransition } from 'react';
-import { watchRouteStart } from '@/lib/io/route-start.ts';
+import { watchRouteStart } from '@/lib/shell/route-start.ts';
 
 /**
  * Shown from the start of a route change until the route is there or has failed (specification §2). Its own

@@ -4,7 +4,7 @@ import Link from 'next/link';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
-import { categoryHref } from '@/lib/rules/addresses.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 
 interface Props {
   category: { id: string; name: string; slug: string };

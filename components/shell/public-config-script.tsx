@@ -1,5 +1,5 @@
 import { publicConfig, publicConfigId } from '@/lib/io/public-config.ts';
-import { scriptJson } from '@/lib/rules/script-json.ts';
+import { scriptJson } from '@/lib/rules/text/script-json.ts';
 
 /** What the browser's code needs to know of its surroundings, as data: `lib/io/public-config.ts` reads it. */
 export function PublicConfigScript() {

@@ -2,10 +2,10 @@
 
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icons.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
-import { shortCompanyName } from '@/lib/rules/company-name.ts';
+import { shortCompanyName } from '@/lib/rules/people/company-name.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
 

@@ -5,9 +5,9 @@ import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { ShowPassword } from '@/components/ui/show-password.tsx';
-import { emailProblem, normaliseEmail } from '@/lib/rules/credentials.ts';
-import { formText, rawFormText } from '@/lib/rules/form-text.ts';
-import { requiredMessage } from '@/lib/rules/backend-messages.ts';
+import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
+import { formText, rawFormText } from '@/lib/rules/text/form-text.ts';
+import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { theme } from '@/styles/theme.ts';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 

@@ -3,8 +3,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { preloadExchange, useSelectUser, useSignIn, useSignInCode } from '@/lib/sign-in/use-sign-in.ts';
 import type { SignInOutcome } from '@/lib/sign-in/exchange.ts';
-import { errorCode, errorText } from '@/lib/rules/error-text.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
+import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { CodeForm } from '@/components/ui/code-form.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { SignUpNeeded } from './sign-up-needed.tsx';

@@ -1,6 +1,6 @@
 import { Price } from '@/components/ui/price.tsx';
 import { Table } from '@/components/ui/table.tsx';
-import { formatMonth, monthKey } from '@/lib/rules/months.ts';
+import { formatMonth, monthKey } from '@/lib/rules/dates/months.ts';
 import type { MonthSum } from '@/lib/statistics/queries.ts';
 import { yearSums } from '@/lib/statistics/sums.ts';
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { formText } from '@/lib/rules/form-text.ts';
-import { codeProblem, typedCode } from '@/lib/rules/verification-code.ts';
+import { formText } from '@/lib/rules/text/form-text.ts';
+import { codeProblem, typedCode } from '@/lib/rules/security/verification-code.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { SubmitButton } from './submit-button.tsx';

@@ -1,6 +1,6 @@
 'use client';
 
-import { errorText } from '@/lib/rules/error-text.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 import { Button } from './button.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { FieldProblems } from '@/lib/rules/field-problems.ts';
+import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

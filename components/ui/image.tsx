@@ -1,4 +1,4 @@
-import { imageSources } from '@/lib/io/image-sources.ts';
+import { imageSources } from '@/lib/io/images/image-sources.ts';
 
 export interface ImageReference {
   /** Path inside the bucket. */

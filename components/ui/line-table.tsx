@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

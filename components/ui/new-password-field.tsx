@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { passwordRules, type PasswordPolicy } from '@/lib/rules/password-rules.ts';
+import { passwordRules, type PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
 import { theme } from '@/styles/theme.ts';
 import { Field } from './field.tsx';
 import { ShowPassword } from './show-password.tsx';

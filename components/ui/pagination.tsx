@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ComponentProps, MouseEvent } from 'react';
-import { pageNumbers } from '@/lib/rules/page-numbers.ts';
+import { pageNumbers } from '@/lib/rules/routes/page-numbers.ts';
 import { ChevronIcon } from './icons.tsx';
 
 interface Props {

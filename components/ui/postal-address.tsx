@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { placeOf } from '@/lib/rules/postal-codes.ts';
+import { placeOf } from '@/lib/rules/people/postal-codes.ts';
 import { Field } from './field.tsx';
 
 type Name = 'addressLine1' | 'postalCode' | 'city';

@@ -1,4 +1,4 @@
-import { formatKronur } from '@/lib/rules/kronur.ts';
+import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 /** An amount in whole krónur, `kr. 1.234`; `struck` for the price before a discount. */
 export function Price({ amount, struck = false }: { amount: number; struck?: boolean }) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
-import { errorText } from '@/lib/rules/error-text.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Props {

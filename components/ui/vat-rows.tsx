@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { SumRow } from './sum-row.tsx';
 
 interface Props {

@@ -1494,7 +1494,7 @@ export type Customer = {
   billTo: Maybe<BillToCustomer>;
   /** How many customers orders may be charged to; with more than one, one has to be chosen. */
   billToCount: Scalars['Int']['output'];
-  /** What the person who signed in is to this customer; lib/rules/abilities.ts says what each may do. */
+  /** What the person who signed in is to this customer; lib/rules/people/abilities.ts says what each may do. */
   role: CustomerRole;
   /** Changes whenever the session's actor, subject or bill-to changes; sent back as X-Context-Version with every mutation. */
   contextVersion: Scalars['Int']['output'];

@@ -8,7 +8,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AgentCustomerPartsFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type AgentCustomer = AgentCustomerPartsFragment;
 

@@ -1,7 +1,7 @@
-import { readConsent, watchConsent } from '../io/consent.ts';
+import { readConsent, watchConsent } from '../consent/consent-store.ts';
 import { publicConfig } from '../io/public-config.ts';
-import { takeEvents } from '../io/shop-events.ts';
-import { eventOf } from '../rules/shop-events.ts';
+import { takeEvents } from './track.ts';
+import { eventOf } from '../rules/orders/shop-events.ts';
 import { collector, isElsewhere } from './collector.ts';
 import { gate, type Gate } from './gate.ts';
 import { googleTag } from './google-tag.ts';

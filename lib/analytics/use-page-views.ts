@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { tellEvent } from '../io/shop-events.ts';
-import { pageView } from '../rules/page-view.ts';
+import { tellEvent } from './track.ts';
+import { pageView } from '../rules/routes/page-view.ts';
 
 /** A page view at each change of route (specification §7); other filters of the same page are none. */
 export function usePageViews(): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { tellEvent } from '../io/shop-events.ts';
-import type { ShopEvent } from '../rules/shop-events.ts';
+import { tellEvent } from './track.ts';
+import type { ShopEvent } from '../rules/orders/shop-events.ts';
 
 /** Tells an event once the part that uses it is on screen; the same event again only where that part is made anew. */
 export function useShopEvent(event: ShopEvent): void {

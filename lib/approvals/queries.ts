@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { OrderRequestsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderRequestPartsFragment, OrderRequestsQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type OrderRequest = OrderRequestPartsFragment;
 export type OrderRequests = OrderRequestsQuery['orderRequests'];

@@ -1,14 +1,12 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { AddLinesToCartDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   AddLinesToCartMutation,
   AddLinesToCartMutationVariables,
 } from '../../graphql/generated/operations.ts';
-import { cartChange, confirm } from '../io/cart-change.ts';
-import { contextHeaders } from '../io/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
-import { tellEvent } from '../io/shop-events.ts';
+import { cartChange, confirm } from './cart-change.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
+import { tellEvent } from '../analytics/track.ts';
 import { announceCart } from './news.ts';
 
 /** What became of each line that was sent. */
@@ -19,16 +17,15 @@ export type AddedLines = AddLinesToCartMutation['addLinesToCart'];
  * and lines again after a lost answer adds nothing twice.
  */
 export function useAddLines(): UseMutationResult<AddedLines, Error, AddLinesToCartMutationVariables> {
-  return useMutation({
+  return useVisitorMutation(AddLinesToCartDocument, {
     ...cartChange,
-    mutationFn: async (variables, { client }) =>
-      (await graphql(AddLinesToCartDocument, variables, { headers: contextHeaders(client) })).addLinesToCart,
+    pick: (data) => data.addLinesToCart,
     onSuccess: ({ cart, lines }, _variables, _shown, { client }) => {
       confirm(client, cart);
       for (const { productId, added } of lines)
         if (added > 0) tellEvent({ name: 'added', cart, productId, quantity: added });
       announceCart('Karfan var uppfærð');
     },
-    onError: (error) => logFailure('Adding several lines failed', error),
+    failed: 'Adding several lines failed',
   });
 }

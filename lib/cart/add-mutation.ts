@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { cartChange, confirm, showAtOnce } from '../io/cart-change.ts';
-import { tellEvent } from '../io/shop-events.ts';
+import { cartChange, confirm, showAtOnce } from './cart-change.ts';
+import { tellEvent } from '../analytics/track.ts';
 import { addUnits } from './add-units.ts';
 import { announceCart, clearProblem, openCartPopover } from './news.ts';
 import { withAdded, type CartableProduct } from './optimistic.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { addToCartDocument } from '../../graphql/generated/documents.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import type { Cart } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import { csvText } from '../rules/sheet/cells.ts';
-import { cartRows } from '../rules/sheet/cart-rows.ts';
+import { csvText } from '../rules/orders/sheet/cells.ts';
+import { cartRows } from '../rules/orders/sheet/cart-rows.ts';
 import type { Cart } from './queries.ts';
 import { sheetFile } from './sheet-file.ts';
 

@@ -3,7 +3,7 @@ import { hashKey, queryOptions, useQuery, useQueryClient, type UseQueryResult } 
 import { CartDocument } from '../../graphql/generated/documents.ts';
 import type { CartPartsFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type Cart = CartPartsFragment;
 export type CartLine = Cart['items'][number];

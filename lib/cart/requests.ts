@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { removeFromCartDocument, updateCartDocument } from '../../graphql/generated/documents.ts';
-import { confirmedCart } from '../io/cart-change.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { confirmedCart } from './cart-change.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { BackendError } from '../io/backend-error.ts';
 import { graphql } from '../io/graphql.ts';
-import { tellEvent } from '../io/shop-events.ts';
+import { tellEvent } from '../analytics/track.ts';
 import { addUnits } from './add-units.ts';
 import { reportProblem } from './news.ts';
 import type { Cart } from './queries.ts';

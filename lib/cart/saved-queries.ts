@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { SavedItemsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SavedItemPartsFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type SavedItem = SavedItemPartsFragment;
 

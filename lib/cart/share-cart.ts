@@ -1,5 +1,5 @@
 import { logFailure } from '../io/log.ts';
-import { sharedLinesHref } from '../rules/quick-order/shared-lines.ts';
+import { sharedLinesHref } from '../rules/orders/quick-order/shared-lines.ts';
 import type { Cart } from './queries.ts';
 
 /**

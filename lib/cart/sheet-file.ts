@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
-import type { Cell } from '../rules/sheet/cells.ts';
+import type { Cell } from '../rules/orders/sheet/cells.ts';
 
 /**
  * A workbook of one sheet whose first row is its heading. Texts are kept as texts, so that none of them is ever a formula.

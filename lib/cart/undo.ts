@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { revert } from '../io/cart-change.ts';
+import { revert } from './cart-change.ts';
 import { logFailure } from '../io/log.ts';
-import { errorCode, errorText } from '../rules/error-text.ts';
+import { errorCode, errorText } from '../rules/text/error-text.ts';
 import { announceCart, reportProblem } from './news.ts';
 
 const updateFailed = 'Ekki tókst að uppfæra körfuna. Vinsamlegast reynið aftur.';

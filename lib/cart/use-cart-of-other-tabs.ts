@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { cartChange } from '../io/cart-change.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { cartChange } from './cart-change.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import { announceCart } from './news.ts';
 
 /** What changes the cart: its own changes, and an order, which empties it. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { holdChange } from '../io/waiting-changes.ts';
-import { quantityDebounceMs } from '../rules/quantity.ts';
+import { holdChange } from '../visitor/waiting-changes.ts';
+import { quantityDebounceMs } from '../rules/orders/quantity.ts';
 import { showUnits, updateCart } from './mutations.ts';
 import { openCartPopover } from './news.ts';
 import type { CartableProduct } from './optimistic.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { soldOutLabel } from '../rules/backend-messages.ts';
-import { availableQuantity } from '../rules/quantity.ts';
-import { changedMessage, onlyLeftMessage } from '../rules/quick-order/fit-quantity.ts';
+import { soldOutLabel } from '../rules/text/backend-messages.ts';
+import { availableQuantity } from '../rules/orders/quantity.ts';
+import { changedMessage, onlyLeftMessage } from '../rules/orders/quick-order/fit-quantity.ts';
 import { updateCart } from './mutations.ts';
 import { reportProblem } from './news.ts';
 import { cartable } from './optimistic.ts';

@@ -1,5 +1,5 @@
 import type { FacetPartsFragment } from '../../graphql/generated/operations.ts';
-import { formatKronur } from '../rules/kronur.ts';
+import { formatKronur } from '../rules/money/kronur.ts';
 import type { ListingPlace } from './listing-answer.ts';
 import {
   type AttributeChoice,

@@ -1,6 +1,6 @@
-import { askForSearchKey } from '../io/search-key.ts';
+import { askForSearchKey } from '../io/search/search-key.ts';
 import { logFailure } from '../io/log.ts';
-import { reportClick } from '../io/search-clicks.ts';
+import { reportClick } from '../io/search/search-clicks.ts';
 import type { ClickTarget } from './listing-answer.ts';
 import { pageSize } from './listing-state.ts';
 

@@ -1,4 +1,4 @@
-import { compareIcelandic } from '../rules/icelandic-order.ts';
+import { compareIcelandic } from '../rules/text/icelandic-order.ts';
 import { attributePrefix, hasLevels, hostedSwitches, levels } from './hosted-names.ts';
 import type { CategoryNode } from './category-path.ts';
 import type { ListingFacets } from './facet-groups.ts';

@@ -1,8 +1,8 @@
 import type { LiteClient, SearchForHits, SearchResult } from 'algoliasearch/lite';
-import { hostedClient } from '../io/hosted-client.ts';
-import { unsureTypos } from '../io/hosted-search.ts';
-import { listedProducts } from '../io/listed-products.ts';
-import type { SearchKey } from '../io/rest-schemas.ts';
+import { hostedClient } from '../io/search/hosted-client.ts';
+import { unsureTypos } from '../io/search/hosted-search.ts';
+import { listedProducts } from './listed-products.ts';
+import type { SearchKey } from '../contract/rest-schemas.ts';
 import { within } from '../io/within.ts';
 import type { CategoryNode } from './category-path.ts';
 import { type Counted, countsOf } from './hosted-counts.ts';

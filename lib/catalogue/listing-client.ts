@@ -1,6 +1,6 @@
-import { hostedClient } from '../io/hosted-client.ts';
-import { listedProducts } from '../io/listed-products.ts';
-import type { SearchKey } from '../io/rest-schemas.ts';
+import { hostedClient } from '../io/search/hosted-client.ts';
+import { listedProducts } from './listed-products.ts';
+import type { SearchKey } from '../contract/rest-schemas.ts';
 import { within } from '../io/within.ts';
 import type { ListedProduct } from './listing-answer.ts';
 import { hitsOf } from './hosted-page.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import { categoryTreeQuery } from './category-tree.ts';
 import { hostedPage } from './hosted-page.ts';
 import type { ListingPlace } from './listing-answer.ts';

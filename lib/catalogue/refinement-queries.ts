@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import { askForSearchKey } from '../io/search-key.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { askForSearchKey } from '../io/search/search-key.ts';
 import {
   answerOf,
   type ListedProduct,

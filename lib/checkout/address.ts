@@ -1,8 +1,8 @@
 import type { AddressInput } from '../../graphql/generated/operations.ts';
-import { formText } from '../rules/form-text.ts';
-import { requiredMessage } from '../rules/backend-messages.ts';
-import { placeOf, postalCodeMessage } from '../rules/postal-codes.ts';
-import type { FieldProblems } from '../rules/field-problems.ts';
+import { formText } from '../rules/text/form-text.ts';
+import { requiredMessage } from '../rules/text/backend-messages.ts';
+import { placeOf, postalCodeMessage } from '../rules/people/postal-codes.ts';
+import type { FieldProblems } from '../rules/text/field-problems.ts';
 
 /** Value of the choice that opens the fields of a new address. */
 export const newAddress = 'new';

@@ -1,7 +1,7 @@
 import type { CheckoutOptionValueInput } from '../../graphql/generated/operations.ts';
-import { formText } from '../rules/form-text.ts';
-import { requiredMessage } from '../rules/backend-messages.ts';
-import type { FieldProblems } from '../rules/field-problems.ts';
+import { formText } from '../rules/text/form-text.ts';
+import { requiredMessage } from '../rules/text/backend-messages.ts';
+import type { FieldProblems } from '../rules/text/field-problems.ts';
 import type { Checkout } from './queries.ts';
 
 /** Name of a question's field; the backend names problems of its answer alike. */

@@ -13,8 +13,8 @@ import type {
   ViewOrderQuery,
 } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import { errorCode } from '../rules/error-text.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { errorCode } from '../rules/text/error-text.ts';
 
 export type Checkout = CheckoutPartsFragment;
 export type DeliveryMethod = DeliveryPartsFragment;

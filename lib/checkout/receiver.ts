@@ -2,12 +2,12 @@ import type {
   AuthenticatedCustomerQuery,
   CheckoutReceiverInput,
 } from '../../graphql/generated/operations.ts';
-import { emailProblem } from '../rules/credentials.ts';
-import { formText } from '../rules/form-text.ts';
-import { formatKennitala, isKennitala, kennitalaMessage } from '../rules/kennitala.ts';
-import { requiredMessage } from '../rules/backend-messages.ts';
-import { formatPhone, isPhone, phoneMessage } from '../rules/phone.ts';
-import type { FieldProblems } from '../rules/field-problems.ts';
+import { emailProblem } from '../rules/security/credentials.ts';
+import { formText } from '../rules/text/form-text.ts';
+import { formatKennitala, isKennitala, kennitalaMessage } from '../rules/people/kennitala.ts';
+import { requiredMessage } from '../rules/text/backend-messages.ts';
+import { formatPhone, isPhone, phoneMessage } from '../rules/people/phone.ts';
+import type { FieldProblems } from '../rules/text/field-problems.ts';
 import type { Checkout } from './queries.ts';
 
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;

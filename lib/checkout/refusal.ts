@@ -1,4 +1,4 @@
-import { errorText } from '../rules/error-text.ts';
+import { errorText } from '../rules/text/error-text.ts';
 
 /** Why an order was refused before any money was asked for; what is said of other refusals tells itself where the money is. */
 const beforeMoney: readonly unknown[] = ['pay.priceChanged', 'pay.noCredit', 'cart.stockShort'];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { consentText, storeConsent, watchConsent } from '../io/consent.ts';
-import { parseConsent, type Consent } from '../rules/consent.ts';
+import { consentText, storeConsent, watchConsent } from './consent-store.ts';
+import { parseConsent, type Consent } from '../rules/people/consent.ts';
 
 interface ConsentState {
   /** Null before there is an answer. */

@@ -3,8 +3,8 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import type { AuthenticatedCustomerQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import { hasSignedInHint, watchSignedInHint } from '../io/signed-in-hint.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { hasSignedInHint, watchSignedInHint } from '../visitor/signed-in-hint.ts';
 
 export type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 

@@ -6,8 +6,8 @@ import {
   electronicStartedSchema,
   userOptionsSchema,
   type UserOption,
-} from '../io/rest-schemas.ts';
-import { startRefusal } from '../rules/electronic-sign-in.ts';
+} from '../contract/rest-schemas.ts';
+import { startRefusal } from '../rules/people/electronic-sign-in.ts';
 import { forget, keptSignIn, type Way } from './kept.ts';
 
 const path = 'customer/auth/electronic';

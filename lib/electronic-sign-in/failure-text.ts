@@ -1,5 +1,5 @@
-import { errorText } from '../rules/error-text.ts';
-import { startFailureMessage, userInfoFailureMessage } from '../rules/electronic-sign-in.ts';
+import { errorText } from '../rules/text/error-text.ts';
+import { startFailureMessage, userInfoFailureMessage } from '../rules/people/electronic-sign-in.ts';
 
 /** Reasons that the backend names and that trying again does not remove. */
 const telling: readonly unknown[] = ['err.tooMany', 'err.disabled', 'err.takenId'];

@@ -1,4 +1,4 @@
-import type { UserOption } from '../io/rest-schemas.ts';
+import type { UserOption } from '../contract/rest-schemas.ts';
 
 /** Where a sign-in by electronic id stands (specification §4). */
 export type ElectronicState =

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { endIdentitySession } from '../io/end-identity-session.ts';
+import { endIdentitySession } from '../io/identity/end-identity-session.ts';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor } from '../io/query-keys.ts';
-import { announceSignedInChange } from '../io/signed-in-hint.ts';
+import { refreshVisitor } from '../visitor/query-keys.ts';
+import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import {
   mostPolls,
   noUserMessage,
   outOfTimeMessage,
   pollInterval,
   statusErrorMessage,
-} from '../rules/electronic-sign-in.ts';
+} from '../rules/people/electronic-sign-in.ts';
 import {
   abandonElectronic,
   cancelElectronic,

@@ -1,5 +1,5 @@
-import { errorCode } from '../rules/error-text.ts';
-import { mostPolls, pollInterval } from '../rules/electronic-sign-in.ts';
+import { errorCode } from '../rules/text/error-text.ts';
+import { mostPolls, pollInterval } from '../rules/people/electronic-sign-in.ts';
 import { electronicStatus } from './calls.ts';
 
 interface Listener {

@@ -11,7 +11,7 @@ import type {
   ViewEmployeesQuery,
 } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type CompanyEmployees = ViewEmployeesQuery['viewEmployees'];
 export type CompanyEmployee = EmployeePartsFragment;

@@ -1,4 +1,4 @@
-import { isBackendCode, type BackendCode } from '../rules/backend-messages.ts';
+import { isBackendCode, type BackendCode } from '../rules/text/backend-messages.ts';
 
 /** What the backend refused or could not do; the only error that a call to it throws. */
 export class BackendError extends Error {

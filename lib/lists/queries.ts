@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ProductListDocument, ProductListsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { ListPartsFragment, ProductListQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type List = ListPartsFragment;
 export type ListDetail = ProductListQuery['productList'];

@@ -1,5 +1,5 @@
 import { logFailure } from '../io/log.ts';
-import { logOutages, openRedis, type RedisConnection } from '../io/redis.ts';
+import { logOutages, openRedis, type RedisConnection } from '../server/redis.ts';
 import { longestLifeMs } from './changed-tags.ts';
 import type { PageStore } from './page-store.ts';
 

@@ -4,7 +4,7 @@ import {
   PaletteQuotesDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 /** Invoices of the customer acted for, by number, product or reference. */
 export function paletteInvoicesQuery(search: string) {

@@ -1,4 +1,4 @@
-import { shopPath } from '../rules/return-path.ts';
+import { shopPath } from '../rules/routes/return-path.ts';
 
 /** Parameters of a link that the identity service, or the backend in its stead, made (specification §2). */
 export interface ActionLink {

@@ -5,9 +5,9 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../io/forget-visitor.ts';
+import { forgetVisitor } from '../visitor/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
-import { announceSignedInChange } from '../io/signed-in-hint.ts';
+import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import type { ActionLink } from './link.ts';
 
 /** Asks for the link; the answer is the same whether anybody has the address or not. */
@@ -30,9 +30,9 @@ interface NewPassword {
 export function useSetNewPassword(): UseMutationResult<void, Error, NewPassword> {
   return useMutation({
     mutationFn: async ({ link, email, password }) => {
-      const { setNewPassword } = await import('../io/identity-account.ts');
+      const { setNewPassword } = await import('../io/identity/identity-account.ts');
       await setNewPassword(link.code, password, link.tenantId);
-      const { leaveIdentity } = await import('../io/identity.ts');
+      const { leaveIdentity } = await import('../io/identity/identity.ts');
       await leaveIdentity();
       // The password is changed already, and the backend looks by itself within a minute.
       await graphql(PasswordWasResetDocument, { email }).catch((error: unknown) =>

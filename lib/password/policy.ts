@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { defaultPasswordPolicy, type PasswordPolicy } from '../rules/password-rules.ts';
+import { defaultPasswordPolicy, type PasswordPolicy } from '../rules/security/password-rules.ts';
 
 const policyKey = ['password-policy'];
 
@@ -25,6 +25,6 @@ export function usePasswordPolicy(): LivePolicy {
 }
 
 async function read(): Promise<PasswordPolicy> {
-  const { readPasswordPolicy } = await import('../io/identity-account.ts');
+  const { readPasswordPolicy } = await import('../io/identity/identity-account.ts');
   return readPasswordPolicy();
 }

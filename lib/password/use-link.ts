@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { errorCode } from '../rules/error-text.ts';
+import { errorCode } from '../rules/text/error-text.ts';
 import type { ActionLink } from './link.ts';
 
 const once = { staleTime: Infinity, gcTime: 0, retry: false } as const;
@@ -10,7 +10,7 @@ export function useResetAddress(link: ActionLink): UseQueryResult<string> {
     ...once,
     queryKey: ['reset-address', link.code],
     queryFn: async () => {
-      const { addressOfResetCode } = await import('../io/identity-account.ts');
+      const { addressOfResetCode } = await import('../io/identity/identity-account.ts');
       return addressOfResetCode(link.code, link.tenantId);
     },
   });
@@ -22,7 +22,7 @@ export function useAppliedLink(link: ActionLink): UseQueryResult<true> {
     ...once,
     queryKey: ['applied-link', link.code],
     queryFn: async () => {
-      const { applyCode } = await import('../io/identity-account.ts');
+      const { applyCode } = await import('../io/identity/identity-account.ts');
       await applyCode(link.code, link.tenantId);
       return true as const;
     },

@@ -4,7 +4,7 @@ import {
   CustomersProductGroupDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 /** A product as this visitor may see it, with its family; null where there is none. `slug` as it stands in the address. */
 export function customersProductQuery(slug: string) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { LastBoughtDocument, LastFiveProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 /** When and for how much the customer last bought the product; null where never. */
 export function lastBoughtQuery(id: string) {

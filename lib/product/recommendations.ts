@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ViewedProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 /**
  * What the hosted search recommends beside a product, with the names, stock and prices that the backend has for this
@@ -14,7 +14,7 @@ export function recommendationsQuery(id: string, soldOut: boolean) {
     queryFn: async ({ client }) => {
       try {
         // It brings what reads the service's answers, too much for a page that may never be scrolled this far.
-        const { searchWayQuery } = await import('../io/search-way.ts');
+        const { searchWayQuery } = await import('../visitor/search-way.ts');
         const search = await client.fetchQuery(searchWayQuery);
         const { boughtTogether, similarInStock } = await search.recommend(id);
         const similar = soldOut ? similarInStock : [];

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ViewedProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 const storageKey = 'viewed-products';
 const shown = 8;

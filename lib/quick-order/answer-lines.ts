@@ -1,7 +1,7 @@
-import { productCode } from '../rules/product-code.ts';
-import { fitQuantity } from '../rules/quick-order/fit-quantity.ts';
-import type { OrderLine } from '../rules/quick-order/order-line.ts';
-import { readQuantity } from '../rules/quick-order/read-quantity.ts';
+import { productCode } from '../rules/products/product-code.ts';
+import { fitQuantity } from '../rules/orders/quick-order/fit-quantity.ts';
+import type { OrderLine } from '../rules/orders/quick-order/order-line.ts';
+import { readQuantity } from '../rules/orders/quick-order/read-quantity.ts';
 import type { QuickOrderProduct } from './queries.ts';
 
 /** A line on screen. */

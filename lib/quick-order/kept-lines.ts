@@ -1,5 +1,5 @@
-import { longestQuickOrder } from '../rules/quick-order/limits.ts';
-import type { OrderLine } from '../rules/quick-order/order-line.ts';
+import { longestQuickOrder } from '../rules/orders/quick-order/limits.ts';
+import type { OrderLine } from '../rules/orders/quick-order/order-line.ts';
 
 const storageKey = 'quick-order';
 

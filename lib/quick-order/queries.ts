@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { ProductsByCodesDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { QuickOrderProductFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import { productCode } from '../rules/product-code.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { productCode } from '../rules/products/product-code.ts';
 
 export type QuickOrderProduct = QuickOrderProductFragment;
 

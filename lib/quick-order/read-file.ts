@@ -1,7 +1,7 @@
 import { logFailure } from '../io/log.ts';
-import { formatNumber } from '../rules/icelandic.ts';
-import { largestOrderFile } from '../rules/quick-order/limits.ts';
-import { readOrderLines, readOrderRows, type ReadLines } from '../rules/quick-order/read-lines.ts';
+import { formatNumber } from '../rules/text/icelandic.ts';
+import { largestOrderFile } from '../rules/orders/quick-order/limits.ts';
+import { readOrderLines, readOrderRows, type ReadLines } from '../rules/orders/quick-order/read-lines.ts';
 import { decodeText } from './decode-text.ts';
 
 const nothingRead = (note: string): ReadLines => ({ lines: [], notes: [note] });

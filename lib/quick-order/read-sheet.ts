@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { longestQuickOrder } from '../rules/quick-order/limits.ts';
+import { longestQuickOrder } from '../rules/orders/quick-order/limits.ts';
 
 /** Bytes of one part of the file once it is unpacked: a small file can hold a very large one. */
 const largestPart = 12_000_000;

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useQueries } from '@tanstack/react-query';
-import { productCode } from '../rules/product-code.ts';
-import { longestQuickOrder } from '../rules/quick-order/limits.ts';
-import { addUp, problemOf, type OrderLine } from '../rules/quick-order/order-line.ts';
-import { readOrderLines, type ReadLines } from '../rules/quick-order/read-lines.ts';
+import { productCode } from '../rules/products/product-code.ts';
+import { longestQuickOrder } from '../rules/orders/quick-order/limits.ts';
+import { addUp, problemOf, type OrderLine } from '../rules/orders/quick-order/order-line.ts';
+import { readOrderLines, type ReadLines } from '../rules/orders/quick-order/read-lines.ts';
 import { answerLines, type AnsweredLine, type KeptLine } from './answer-lines.ts';
 import { keepLines, keptText } from './kept-lines.ts';
 import { productsByCodesQuery } from './queries.ts';
-import { sharedText } from '../rules/quick-order/shared-lines.ts';
+import { sharedText } from '../rules/orders/quick-order/shared-lines.ts';
 
 export interface QuickOrder {
   lines: AnsweredLine[];

@@ -5,8 +5,8 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { SalesQuotePartsFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import { isValidQuote, type QuoteStatus } from '../rules/quote-status.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import { isValidQuote, type QuoteStatus } from '../rules/orders/quote-status.ts';
 
 export type Quote = SalesQuotePartsFragment;
 export type QuoteLine = Quote['lineItems'][number];

@@ -6,16 +6,16 @@ import {
   ResendConfirmationDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { RegisterCustomerMutation } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
-import { announceSignedInChange } from '../io/signed-in-hint.ts';
-import { errorCode } from '../rules/error-text.ts';
+import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
+import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
+import { errorCode } from '../rules/text/error-text.ts';
 import type { Registrant, Typed } from './typed.ts';
 
 /** The identity SDK comes with the form that needs it. */
-const loadAccounts = () => import('../io/identity-account.ts');
+const loadAccounts = () => import('../io/identity/identity-account.ts');
 
 /** What went wrong where the token is too old: the account has to be proven again. */
 export class ProofTooOld extends Error {}
@@ -82,8 +82,8 @@ export function useConfirmEmail(): UseMutationResult<void, Error, string> {
 
 /** Mails a new code to who is signed in. */
 export function useResendConfirmation(): UseMutationResult<void, Error, void> {
-  return useMutation({
-    mutationFn: async (_nothing, { client }) =>
-      void (await graphql(ResendConfirmationDocument, {}, { headers: contextHeaders(client) })),
+  return useVisitorMutation(ResendConfirmationDocument, {
+    variables: () => ({}),
+    pick: () => undefined,
   });
 }

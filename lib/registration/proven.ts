@@ -8,7 +8,7 @@ export function useProvenAddress(): string | null | undefined {
   const { data } = useQuery({
     queryKey: ['proven-address'],
     queryFn: async () => {
-      const { provenAccount } = await import('../io/identity-account.ts');
+      const { provenAccount } = await import('../io/identity/identity-account.ts');
       return (await provenAccount())?.email ?? null;
     },
     staleTime: 0,

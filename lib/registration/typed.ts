@@ -1,11 +1,11 @@
 import type { RegisterCustomerInput } from '../../graphql/generated/operations.ts';
-import { requiredMessage } from '../rules/backend-messages.ts';
-import { emailProblem, normaliseEmail } from '../rules/credentials.ts';
-import type { FieldProblems } from '../rules/field-problems.ts';
-import { formText, rawFormText } from '../rules/form-text.ts';
-import { newPasswordProblem, type PasswordPolicy } from '../rules/password-rules.ts';
-import { isPhone, phoneMessage } from '../rules/phone.ts';
-import { placeOf, postalCodeMessage } from '../rules/postal-codes.ts';
+import { requiredMessage } from '../rules/text/backend-messages.ts';
+import { emailProblem, normaliseEmail } from '../rules/security/credentials.ts';
+import type { FieldProblems } from '../rules/text/field-problems.ts';
+import { formText, rawFormText } from '../rules/text/form-text.ts';
+import { newPasswordProblem, type PasswordPolicy } from '../rules/security/password-rules.ts';
+import { isPhone, phoneMessage } from '../rules/people/phone.ts';
+import { placeOf, postalCodeMessage } from '../rules/people/postal-codes.ts';
 
 /** A filled-in form. */
 export interface Typed {

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions, usePrefetchQuery } from '@tanstack/react-query';
 import { BrandNamesDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
-import type { SearchAnswer } from '../io/search-answer.ts';
-import { searchWayQuery } from '../io/search-way.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+import type { SearchAnswer } from '../io/search/search-answer.ts';
+import { searchWayQuery } from '../visitor/search-way.ts';
 
 export type Hit = SearchAnswer['hits'][number];
 

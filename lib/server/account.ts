@@ -8,8 +8,8 @@ import {
   ProductListDocument,
   ProductListsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { may } from '../rules/abilities.ts';
-import { errorCode } from '../rules/error-text.ts';
+import { may } from '../rules/people/abilities.ts';
+import { errorCode } from '../rules/text/error-text.ts';
 import { asVisitor, readCustomer } from './visitor.ts';
 
 /* What the account's own pages read, as visitor.ts does. */

@@ -3,7 +3,7 @@ import {
   CategoryAddressDocument,
   ProductAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { backendBreaker } from '../io/backend-breaker.ts';
+import { backendBreaker } from './backend-breaker.ts';
 import { graphql } from '../io/graphql.ts';
 
 /** Milliseconds that a page waits for what is known of its address, before it answers for itself. */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { logFailure } from '../io/log.ts';
-import { openRedis } from '../io/redis.ts';
+import { openRedis } from './redis.ts';
 import type { CacheStore } from './cache-store.ts';
 
 const prefix = 'vorulind:';

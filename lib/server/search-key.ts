@@ -1,6 +1,6 @@
 import 'server-only';
-import { askForSearchKey } from '../io/search-key.ts';
-import type { SearchKey } from '../io/rest-schemas.ts';
+import { askForSearchKey } from '../io/search/search-key.ts';
+import type { SearchKey } from '../contract/rest-schemas.ts';
 import { within } from '../io/within.ts';
 import { cacheTable } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
 import { logWarning } from '../io/log.ts';
-import { onRequestStart } from '../io/request-start.ts';
-import { signAddress, visitorAddressHeader } from '../io/visitor-address.ts';
-import { clientAddress, ignoredHops } from '../rules/client-address.ts';
+import { onRequestStart } from './request-start.ts';
+import { signAddress, visitorAddressHeader } from '../contract/visitor-address.ts';
+import { clientAddress, ignoredHops } from '../rules/security/client-address.ts';
 
 interface Settings {
   STOREFRONT_SECRET: string;

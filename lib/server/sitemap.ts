@@ -1,7 +1,7 @@
 import 'server-only';
 import { env } from '../env.ts';
-import { brandHref, categoryHref, frontPageSlug, productHref } from '../rules/addresses.ts';
-import { xmlElement } from '../rules/xml.ts';
+import { brandHref, categoryHref, frontPageSlug, productHref } from '../rules/routes/addresses.ts';
+import { xmlElement } from '../rules/text/xml.ts';
 import { readBrands, readCategories } from './catalogue.ts';
 import { readCmsPages } from './content.ts';
 import { lastProductId, sitemapProducts } from './product-walk.ts';

@@ -33,10 +33,10 @@ import type {
 } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { visitorAddressHeader } from '../io/visitor-address.ts';
-import type { QuoteStatus } from '../rules/quote-status.ts';
-import { errorCode } from '../rules/error-text.ts';
-import { signInPath } from '../rules/account-paths.ts';
+import { visitorAddressHeader } from '../contract/visitor-address.ts';
+import type { QuoteStatus } from '../rules/orders/quote-status.ts';
+import { errorCode } from '../rules/text/error-text.ts';
+import { signInPath } from '../rules/routes/account-paths.ts';
 
 /*
  * What a page reads for the one visitor who asked for it, with that visitor's own cookies. Never cached beyond the

@@ -3,7 +3,7 @@ import { cache } from 'react';
 import { backendUrl, readTimeoutMs } from '../io/backend-address.ts';
 import { BackendError, codeForStatus } from '../io/backend-error.ts';
 import { publicConfig } from '../io/public-config.ts';
-import { websiteInfoSchema, type WebsiteInfo } from '../io/rest-schemas.ts';
+import { websiteInfoSchema, type WebsiteInfo } from '../contract/rest-schemas.ts';
 import { cacheTable, tags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 

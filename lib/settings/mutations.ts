@@ -5,9 +5,10 @@ import {
   ResendConfirmationDocument,
   SetMarketingConsentDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { contextHeaders } from '../io/context-version.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
+import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
-import type { NewFactor } from '../io/identity-settings.ts';
+import type { NewFactor } from '../io/identity/identity-settings.ts';
 import { callRest } from '../io/rest.ts';
 import { settingsQuery, type AccountSettings } from './queries.ts';
 
@@ -32,21 +33,20 @@ export function useEndSessions(): UseMutationResult<AccountSettings, Error, stri
 }
 
 export function useMarketingConsent(): UseMutationResult<AccountSettings, Error, boolean> {
-  return useMutation({
+  return useVisitorMutation(SetMarketingConsentDocument, {
     meta,
-    mutationFn: async (allow, { client }) =>
-      (await graphql(SetMarketingConsentDocument, { allow }, { headers: contextHeaders(client) }))
-        .setMarketingConsent,
+    variables: (allow: boolean) => ({ allow }),
+    pick: (data) => data.setMarketingConsent,
     onSuccess: (settings, _allow, _shown, { client }) => client.setQueryData(queryKey, settings),
   });
 }
 
 /** Mails a new link that confirms the address. */
 export function useResendConfirmation(): UseMutationResult<void, Error, void> {
-  return useMutation({
+  return useVisitorMutation(ResendConfirmationDocument, {
     meta,
-    mutationFn: async (_nothing, { client }) =>
-      void (await graphql(ResendConfirmationDocument, {}, { headers: contextHeaders(client) })),
+    variables: () => ({}),
+    pick: () => undefined,
   });
 }
 
@@ -57,7 +57,7 @@ export function useResendConfirmation(): UseMutationResult<void, Error, void> {
 export function useChangePassword(): UseMutationResult<void, Error, string> {
   return useMutation({
     mutationFn: async (password) => {
-      const { changePassword } = await import('../io/identity-settings.ts');
+      const { changePassword } = await import('../io/identity/identity-settings.ts');
       await renew(await changePassword(password));
     },
     onSuccess: (_nothing, _password, _shown, { client }) => client.invalidateQueries({ queryKey }),
@@ -67,7 +67,7 @@ export function useChangePassword(): UseMutationResult<void, Error, string> {
 /** For who has just proven to be the owner: a secret for an authenticator app. */
 export function useNewFactor(): UseMutationResult<NewFactor, Error, void> {
   return useMutation({
-    mutationFn: async () => (await import('../io/identity-settings.ts')).newSecondFactor(shopName),
+    mutationFn: async () => (await import('../io/identity/identity-settings.ts')).newSecondFactor(shopName),
   });
 }
 
@@ -88,7 +88,7 @@ export function useKeepFactor(): UseMutationResult<void, Error, FirstCode> {
 export function useRemoveFactors(): UseMutationResult<void, Error, void> {
   return useMutation({
     mutationFn: async () => {
-      const { removeSecondFactors } = await import('../io/identity-settings.ts');
+      const { removeSecondFactors } = await import('../io/identity/identity-settings.ts');
       await renew(await removeSecondFactors());
     },
     onSuccess: (_nothing, _none, _shown, { client }) => client.invalidateQueries({ queryKey }),

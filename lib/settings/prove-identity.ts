@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import type { IdentitySignIn, SecondFactor } from '../io/identity.ts';
+import type { IdentitySignIn, SecondFactor } from '../io/identity/identity.ts';
 
 interface Password {
   email: string;
@@ -10,7 +10,7 @@ interface Password {
 export function useProveIdentity(): UseMutationResult<IdentitySignIn, Error, Password> {
   return useMutation({
     mutationFn: async ({ email, password }) =>
-      (await import('../io/identity.ts')).signInToIdentity(email, password),
+      (await import('../io/identity/identity.ts')).signInToIdentity(email, password),
   });
 }
 

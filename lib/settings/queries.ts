@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-que
 import { AccountSettingsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SettingsPartsFragment } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type AccountSettings = SettingsPartsFragment;
 

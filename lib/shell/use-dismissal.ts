@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { watchRouteStart } from '../io/route-start.ts';
+import { watchRouteStart } from './route-start.ts';
 
 /**
  * Closes what hangs below a button of the page: on a change of route (specification §2), on Escape, on a press

@@ -1,7 +1,7 @@
 import { BackendError } from '../io/backend-error.ts';
-import { signInToIdentity, type SecondFactor } from '../io/identity.ts';
+import { signInToIdentity, type SecondFactor } from '../io/identity/identity.ts';
 import { callRest } from '../io/rest.ts';
-import { userOptionsSchema, type UserOption } from '../io/rest-schemas.ts';
+import { userOptionsSchema, type UserOption } from '../contract/rest-schemas.ts';
 
 /** What a sign-in can end with or stop at; anything else is thrown. */
 export type SignInOutcome =

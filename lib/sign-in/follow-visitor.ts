@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import type { CustomerPartsFragment as Customer } from '../../graphql/generated/operations.ts';
-import { cartChange } from '../io/cart-change.ts';
+import { cartChange } from '../cart/cart-change.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../io/forget-visitor.ts';
-import { watchOtherTabs } from '../io/other-tabs.ts';
-import { isPinned, pinTab } from '../io/pin-tab.ts';
-import { refreshVisitor, visitorKeys } from '../io/query-keys.ts';
+import { forgetVisitor } from '../visitor/forget-visitor.ts';
+import { watchOtherTabs } from '../visitor/other-tabs.ts';
+import { isPinned, pinTab } from '../visitor/pin-tab.ts';
+import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import { callRest } from '../io/rest.ts';
 import {
   announceSignedInChange,
@@ -15,8 +15,8 @@ import {
   readSignedInHint,
   showSignedIn,
   watchSignedInHint,
-} from '../io/signed-in-hint.ts';
-import { messageForCode } from '../rules/messages.ts';
+} from '../visitor/signed-in-hint.ts';
+import { messageForCode } from '../rules/text/messages.ts';
 import { askToSignIn } from './request.ts';
 
 interface Page {
@@ -78,7 +78,7 @@ function isSame(before: Customer, after: Customer): boolean {
 }
 
 function loadIdentity(over: () => void): void {
-  import('../io/identity.ts')
+  import('../io/identity/identity.ts')
     .then(({ keepIdentity }) => keepIdentity(over))
     .catch((error: unknown) => logFailure('Loading the identity session failed', error));
 }

@@ -1,5 +1,5 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
-import { visitorKeys } from '../io/query-keys.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
 import { askToSignIn, isAskedFor } from './request.ts';
 
 /** Changes that wait for the sign-in, in the order in which they were made. */

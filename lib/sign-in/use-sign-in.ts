@@ -1,8 +1,8 @@
 import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { logFailure } from '../io/log.ts';
-import { refreshVisitor } from '../io/query-keys.ts';
-import { announceSignedInChange } from '../io/signed-in-hint.ts';
-import type { SecondFactor } from '../io/identity.ts';
+import { refreshVisitor } from '../visitor/query-keys.ts';
+import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
+import type { SecondFactor } from '../io/identity/identity.ts';
 import type { SignInOutcome } from './exchange.ts';
 
 /** The identity SDK and the schemas come with the first sign-in form, never with a page. */

@@ -1,9 +1,9 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { endIdentitySession } from '../io/end-identity-session.ts';
+import { endIdentitySession } from '../io/identity/end-identity-session.ts';
 import { logFailure } from '../io/log.ts';
-import { forgetVisitor } from '../io/forget-visitor.ts';
+import { forgetVisitor } from '../visitor/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
-import { announceSignedInChange } from '../io/signed-in-hint.ts';
+import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 
 /** Ends the session; failure is only logged (specification §4), so the mutation always succeeds. */
 export function useSignOut(): UseMutationResult<void, Error, void> {

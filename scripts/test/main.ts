@@ -47,10 +47,10 @@ async function everything(): Promise<void> {
     TEST_DATABASE_URL: postgres.url,
   });
   const variables = journeyVariables(await shops);
-  await steps.check('JavaScript stays within its budget', ['scripts/size.ts']);
+  await steps.check('JavaScript stays within its budget', ['scripts/checks/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', { ...variables, CHROMIUM: chromium });
   await Promise.all((await shops).map((shop) => shop.stop()));
-  await steps.check('Races', ['scripts/races.ts', '--short'], { DATABASE_URL: postgres.url });
+  await steps.check('Races', ['tests/races/main.ts', '--short'], { DATABASE_URL: postgres.url });
 }
 
 try {

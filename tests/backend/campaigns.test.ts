@@ -8,7 +8,7 @@ import {
   CustomersProductDocument,
   GetCampaignsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { reykjavikNow } from '../../lib/rules/icelandic.ts';
+import { reykjavikNow } from '../../lib/rules/text/icelandic.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { pay, readyToPay } from './setup/buyer.ts';
 import { load } from './setup/catalogue.ts';

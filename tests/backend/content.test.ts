@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cmsPages, employees, holidays } from '../../backend/src/db/schema/content.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { seedContent } from '../../backend/src/seed/content.ts';
-import { richText } from '../../lib/rules/rich-text.ts';
-import { websiteInfoSchema } from '../../lib/io/rest-schemas.ts';
+import { richText } from '../../lib/rules/text/rich-text.ts';
+import { websiteInfoSchema } from '../../lib/contract/rest-schemas.ts';
 import {
   CmsNavigationDocument,
   CmsPageDocument,

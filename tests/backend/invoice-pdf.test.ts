@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { invoicePdf } from '../../backend/src/modules/invoices/pdf.ts';
-import { formatKronur } from '../../lib/rules/kronur.ts';
+import { formatKronur } from '../../lib/rules/money/kronur.ts';
 import { issued } from './setup/invoice.ts';
 
 const sold = [

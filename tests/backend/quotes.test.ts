@@ -4,7 +4,7 @@ import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { companyMembers, customerDiscounts } from '../../backend/src/db/schema/customers.ts';
 import { quotes } from '../../backend/src/db/schema/quotes.ts';
 import { auditLog } from '../../backend/src/db/schema/sessions.ts';
-import { daysAfter } from '../../lib/rules/quote-validity.ts';
+import { daysAfter } from '../../lib/rules/orders/quote-validity.ts';
 import { CartDocument } from '../../graphql/generated/documents.ts';
 import {
   AcceptSalesQuoteDocument,

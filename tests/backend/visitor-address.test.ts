@@ -13,7 +13,7 @@ import {
   PreflightRegistrationDocument,
   RegisterCustomerDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { signAddress } from '../../lib/io/visitor-address.ts';
+import { signAddress } from '../../lib/contract/visitor-address.ts';
 import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { storefrontSecret, testConfig, testShop, type Shop } from './setup/shop.ts';

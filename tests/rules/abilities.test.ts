@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { abilities, employeeRoles, may, mayGive, type CustomerRole } from '../../lib/rules/abilities.ts';
+import {
+  abilities,
+  employeeRoles,
+  may,
+  mayGive,
+  type CustomerRole,
+} from '../../lib/rules/people/abilities.ts';
 
 const everything = [...abilities].sort();
 const table: [CustomerRole, string[]][] = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { holdsCardNumber } from '../../lib/rules/card-number.ts';
+import { holdsCardNumber } from '../../lib/rules/money/card-number.ts';
 
 describe('holdsCardNumber', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clientAddress, networkOf } from '../../lib/rules/client-address.ts';
+import { clientAddress, networkOf } from '../../lib/rules/security/client-address.ts';
 
 describe('the client’s address', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contentLink, safeHref } from '../../lib/rules/content-link.ts';
-import { richText } from '../../lib/rules/rich-text.ts';
+import { contentLink, safeHref } from '../../lib/rules/routes/content-link.ts';
+import { richText } from '../../lib/rules/text/rich-text.ts';
 
 const schemes = [
   'javascript',

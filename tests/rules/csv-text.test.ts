@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { csvDate, csvRecord } from '../../lib/rules/csv-text.ts';
+import { csvDate, csvRecord } from '../../lib/rules/text/csv-text.ts';
 
 it.each([
   [['Sápa', 1240, null, -12.5], 'Sápa;1240;;-12,5\r\n'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAgo, everyDays } from '../../lib/rules/days.ts';
+import { daysAgo, everyDays } from '../../lib/rules/dates/days.ts';
 
 test.each([
   [1, 'daglega', 'í gær'],

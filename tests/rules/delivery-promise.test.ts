@@ -5,9 +5,9 @@ import {
   deliveryPromiseText,
   type DeliveryTerms,
   goodsDays,
-} from '../../lib/rules/delivery-promise.ts';
-import { icelandicHolidays } from '../../lib/rules/holidays.ts';
-import type { OpeningHoursEntry } from '../../lib/rules/opening-hours.ts';
+} from '../../lib/rules/dates/delivery-promise.ts';
+import { icelandicHolidays } from '../../lib/rules/dates/holidays.ts';
+import type { OpeningHoursEntry } from '../../lib/rules/dates/opening-hours.ts';
 
 const hour = 3600;
 

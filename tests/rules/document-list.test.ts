@@ -6,9 +6,9 @@ import {
   exportPath,
   isNarrowed,
   type ListParams,
-} from '../../lib/rules/document-list.ts';
-import { invoiceStatuses, invoiceStatusLabel } from '../../lib/rules/invoice-status.ts';
-import { orderStatuses, orderStatusLabel } from '../../lib/rules/order-status.ts';
+} from '../../lib/rules/routes/document-list.ts';
+import { invoiceStatuses, invoiceStatusLabel } from '../../lib/rules/orders/invoice-status.ts';
+import { orderStatuses, orderStatusLabel } from '../../lib/rules/orders/order-status.ts';
 
 const read = (params: ListParams) => documentListOf(params, invoiceStatuses, invoiceStatusLabel);
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { backendErrorCodes } from '../../lib/io/rest-schemas.ts';
-import { errorText } from '../../lib/rules/error-text.ts';
-import { messageForCode } from '../../lib/rules/messages.ts';
+import { backendErrorCodes } from '../../lib/contract/rest-schemas.ts';
+import { errorText } from '../../lib/rules/text/error-text.ts';
+import { messageForCode } from '../../lib/rules/text/messages.ts';
 
 /** Specification §8, letter for letter. */
 const backendCodes =

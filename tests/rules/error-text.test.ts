@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BackendError } from '../../lib/io/backend-error.ts';
-import { errorCode, errorText } from '../../lib/rules/error-text.ts';
-import { messageForCode } from '../../lib/rules/messages.ts';
+import { errorCode, errorText } from '../../lib/rules/text/error-text.ts';
+import { messageForCode } from '../../lib/rules/text/messages.ts';
 
 const general = 'Eitthvað fór úrskeiðis. Vinsamlegast reynið aftur.';
 

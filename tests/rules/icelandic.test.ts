@@ -7,8 +7,8 @@ import {
   formatTime,
   formatWeekdayDate,
   reykjavikNow,
-} from '../../lib/rules/icelandic.ts';
-import { compareIcelandic, foldIcelandic, slugify, sortKey } from '../../lib/rules/icelandic-order.ts';
+} from '../../lib/rules/text/icelandic.ts';
+import { compareIcelandic, foldIcelandic, slugify, sortKey } from '../../lib/rules/text/icelandic-order.ts';
 
 const alphabet = Array.from('aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæö');
 const text = fc.oneof(

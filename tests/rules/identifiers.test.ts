@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { emailProblem, isEmail, normaliseEmail } from '../../lib/rules/credentials.ts';
+import { emailProblem, isEmail, normaliseEmail } from '../../lib/rules/security/credentials.ts';
 import {
   formatKennitala,
   isKennitala,
   kennitalaKind,
   kennitalaMessage,
   normaliseKennitala,
-} from '../../lib/rules/kennitala.ts';
-import { formatPhone, isPhone, normalisePhone, phoneMessage } from '../../lib/rules/phone.ts';
+} from '../../lib/rules/people/kennitala.ts';
+import { formatPhone, isPhone, normalisePhone, phoneMessage } from '../../lib/rules/people/phone.ts';
 
 describe('kennitala', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepDates, keepUnits } from '../../lib/rules/kept-units.ts';
+import { keepDates, keepUnits } from '../../lib/rules/text/kept-units.ts';
 
 it.each([
   ['Glerhreinsir, 750 ml', 'Glerhreinsir, 750_ml'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyDiscount, formatKronur, netOf, roundKronur, taxShare } from '../../lib/rules/kronur.ts';
+import { applyDiscount, formatKronur, netOf, roundKronur, taxShare } from '../../lib/rules/money/kronur.ts';
 
 const amount = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 });
 const rate = fc.constantFrom(0, 11, 24, 25.5);

@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { cartLabel } from '../../lib/rules/cart-label.ts';
+import { cartLabel } from '../../lib/rules/orders/cart-label.ts';
 import {
   allowedCheckoutStep,
   checkoutStepLabel,
   checkoutStepOf,
   checkoutStepPath,
   placedPath,
-} from '../../lib/rules/checkout-step.ts';
-import { shortCompanyName } from '../../lib/rules/company-name.ts';
+} from '../../lib/rules/routes/checkout-step.ts';
+import { shortCompanyName } from '../../lib/rules/people/company-name.ts';
 import {
   allowsAnalytics,
   allowsEcommerce,
   consentSignals,
   parseConsent,
   storedConsent,
-} from '../../lib/rules/consent.ts';
+} from '../../lib/rules/people/consent.ts';
 import {
   isAcceptedQuote,
   isValidQuote,
   quoteStatusLabels,
   validQuoteCount,
-} from '../../lib/rules/quote-status.ts';
+} from '../../lib/rules/orders/quote-status.ts';
 
 test.each([
   [0, 'Tóm'],

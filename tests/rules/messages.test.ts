@@ -1,6 +1,6 @@
 import { AuthErrorCodes } from 'firebase/auth';
 import { expect, test } from 'vitest';
-import { messageForCode } from '../../lib/rules/messages.ts';
+import { messageForCode } from '../../lib/rules/text/messages.ts';
 
 const wrongCredentials =
   'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMonth, monthKey, monthsUpTo, shortMonth } from '../../lib/rules/months.ts';
+import { formatMonth, monthKey, monthsUpTo, shortMonth } from '../../lib/rules/dates/months.ts';
 
 test('months end with the one of the date, across the turn of the year', () => {
   expect(monthsUpTo('2026-02-28', 4).map(monthKey)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { icelandicHolidays } from '../../lib/rules/holidays.ts';
+import { icelandicHolidays } from '../../lib/rules/dates/holidays.ts';
 import {
   clockText,
   isStoreOpen,
@@ -9,7 +9,7 @@ import {
   type OpeningHoursEntry,
   todaysHours,
   todayText,
-} from '../../lib/rules/opening-hours.ts';
+} from '../../lib/rules/dates/opening-hours.ts';
 
 const opensAt = 7.5 * 3600;
 const closesAt = 16 * 3600;

@@ -4,7 +4,7 @@ import {
   newPasswordProblem,
   passwordRules,
   type PasswordPolicy,
-} from '../../lib/rules/password-rules.ts';
+} from '../../lib/rules/security/password-rules.ts';
 
 const strict: PasswordPolicy = {
   minimum: 10,

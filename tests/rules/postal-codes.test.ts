@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeOf } from '../../lib/rules/postal-codes.ts';
+import { placeOf } from '../../lib/rules/people/postal-codes.ts';
 
 it.each([
   ['101', 'Reykjavík'],

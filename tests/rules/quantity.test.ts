@@ -8,7 +8,7 @@ import {
   type QuantityLimits,
   quantityProblem,
   settleQuantity,
-} from '../../lib/rules/quantity.ts';
+} from '../../lib/rules/orders/quantity.ts';
 
 const normal: QuantityLimits = { stock: 40, unitOfMeasure: 12, isSpecialOrder: false };
 const special: QuantityLimits = { stock: 0, unitOfMeasure: 6, isSpecialOrder: true };

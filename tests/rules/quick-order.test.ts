@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { barcodeForms, productCode } from '../../lib/rules/product-code.ts';
-import { fitQuantity } from '../../lib/rules/quick-order/fit-quantity.ts';
-import { readOrderLines, readOrderRows } from '../../lib/rules/quick-order/read-lines.ts';
-import { readQuantity } from '../../lib/rules/quick-order/read-quantity.ts';
+import { barcodeForms, productCode } from '../../lib/rules/products/product-code.ts';
+import { fitQuantity } from '../../lib/rules/orders/quick-order/fit-quantity.ts';
+import { readOrderLines, readOrderRows } from '../../lib/rules/orders/quick-order/read-lines.ts';
+import { readQuantity } from '../../lib/rules/orders/quick-order/read-quantity.ts';
 
 const read = (text: string) => readOrderLines(text).lines.map(({ code, quantity }) => [code, quantity]);
 

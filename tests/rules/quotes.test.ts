@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { changeTexts, isBlocked } from '../../lib/rules/quote-changes.ts';
-import { quotesAddress, quoteStatuses, quoteStatusIn } from '../../lib/rules/quote-list.ts';
-import { quoteCountText, quoteStatusOn } from '../../lib/rules/quote-status.ts';
-import { daysAfter, lastPossibleDay, validityProblem } from '../../lib/rules/quote-validity.ts';
+import { changeTexts, isBlocked } from '../../lib/rules/orders/quote-changes.ts';
+import { quotesAddress, quoteStatuses, quoteStatusIn } from '../../lib/rules/orders/quote-list.ts';
+import { quoteCountText, quoteStatusOn } from '../../lib/rules/orders/quote-status.ts';
+import { daysAfter, lastPossibleDay, validityProblem } from '../../lib/rules/orders/quote-validity.ts';
 
 test.each([
   ['Draft', '2026-11-19', 'Draft'],

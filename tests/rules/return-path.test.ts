@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { signInPath } from '../../lib/rules/account-paths.ts';
-import { returnPath, shopPath } from '../../lib/rules/return-path.ts';
+import { signInPath } from '../../lib/rules/routes/account-paths.ts';
+import { returnPath, shopPath } from '../../lib/rules/routes/return-path.ts';
 
 const origin = 'https://vorulind.test';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { markMatches, splitMarked, type TextPart } from '../../lib/rules/marked-text.ts';
-import { suggestByName } from '../../lib/rules/name-suggestions.ts';
+import { markMatches, splitMarked, type TextPart } from '../../lib/rules/text/marked-text.ts';
+import { suggestByName } from '../../lib/rules/people/name-suggestions.ts';
 
 /** Marked parts in brackets. */
 const shown = (parts: TextPart[]) => parts.map(({ text, marked }) => (marked ? `[${text}]` : text)).join('');

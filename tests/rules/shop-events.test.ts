@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pageView, reportedAddress } from '../../lib/rules/page-view.ts';
-import { beganCheckout, categoryOf, eventOf, purchase, viewItem } from '../../lib/rules/shop-events.ts';
+import { pageView, reportedAddress } from '../../lib/rules/routes/page-view.ts';
+import {
+  beganCheckout,
+  categoryOf,
+  eventOf,
+  purchase,
+  viewItem,
+} from '../../lib/rules/orders/shop-events.ts';
 
 const line = (id: string, { quantity = 2, unitPrice = 1240, discount = 0 } = {}) => ({
   id: `line-${id}`,

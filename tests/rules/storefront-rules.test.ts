@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { safeHref } from '../../lib/rules/content-link.ts';
-import { byFirstLetter } from '../../lib/rules/first-letter.ts';
-import { pageNumbers } from '../../lib/rules/page-numbers.ts';
-import { scriptJson } from '../../lib/rules/script-json.ts';
-import { stockWords } from '../../lib/rules/stock-words.ts';
-import { compareVariantLabels, distinguishingAttributes, variantLabel } from '../../lib/rules/variants.ts';
+import { safeHref } from '../../lib/rules/routes/content-link.ts';
+import { byFirstLetter } from '../../lib/rules/text/first-letter.ts';
+import { pageNumbers } from '../../lib/rules/routes/page-numbers.ts';
+import { scriptJson } from '../../lib/rules/text/script-json.ts';
+import { stockWords } from '../../lib/rules/products/stock-words.ts';
+import {
+  compareVariantLabels,
+  distinguishingAttributes,
+  variantLabel,
+} from '../../lib/rules/products/variants.ts';
 
 describe('page numbers', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unitPrice } from '../../lib/rules/unit-price.ts';
+import { unitPrice } from '../../lib/rules/money/unit-price.ts';
 
 it.each([
   ['5 l brúsi', 2495, 'kr. 499 / l'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { OpeningHoursEntry } from '../../lib/rules/opening-hours.ts';
-import { weeklyHours } from '../../lib/rules/weekly-hours.ts';
+import type { OpeningHoursEntry } from '../../lib/rules/dates/opening-hours.ts';
+import { weeklyHours } from '../../lib/rules/dates/weekly-hours.ts';
 
 /** Days from a Monday on; `hours` by weekday, Sunday first. */
 function days(count: number, hours: readonly (readonly [number, number] | null)[]): OpeningHoursEntry[] {

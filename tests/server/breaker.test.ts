@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { breaker, BreakerOpen } from '../../lib/io/breaker.ts';
+import { breaker, BreakerOpen } from '../../lib/server/breaker.ts';
 
 const fails = () => Promise.reject(new Error('down'));
 const works = () => Promise.resolve('up');

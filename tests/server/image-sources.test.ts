@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { bucketAddress } from '../../lib/io/bucket.ts';
-import { imageSources } from '../../lib/io/image-sources.ts';
+import { bucketAddress } from '../../lib/io/images/bucket.ts';
+import { imageSources } from '../../lib/io/images/image-sources.ts';
 
 vi.stubEnv('IMAGE_BUCKET_URL', 'https://bucket.test/v');
 

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { type AddressInfo, Socket } from 'node:net';
 import { NextRequest } from 'next/server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { followResponses } from '../../lib/io/current-response.ts';
+import { followResponses } from '../../lib/server/current-response.ts';
 import { packPage } from '../../lib/page-cache/packed-page.ts';
 import { PageCache } from '../../lib/page-cache/page-cache.ts';
 import type { proxy as proxyFunction } from '../../proxy.ts';

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BreakerOpen } from '../../lib/io/breaker.ts';
+import { BreakerOpen } from '../../lib/server/breaker.ts';
 import { readThrough } from '../../lib/server/read-through.ts';
 import { redisStore } from '../../lib/server/redis-store.ts';
 import { testRedis, type TestRedis } from '../setup/redis.ts';

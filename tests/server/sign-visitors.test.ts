@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readSignedAddress, visitorAddressHeader } from '../../lib/io/visitor-address.ts';
+import { readSignedAddress, visitorAddressHeader } from '../../lib/contract/visitor-address.ts';
 import { passToBackend } from '../../lib/server/pass-to-backend.ts';
 import { signVisitors } from '../../lib/server/sign-visitors.ts';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Container } from '@/components/ui/container.tsx';
-import { PageHeading } from '../_parts/page-heading.tsx';
+import { PageHeading } from '../_parts/frame/page-heading.tsx';
 import { Tokens } from './_parts/tokens.tsx';
 import { Controls } from './_parts/controls.tsx';
 import { Regions } from './_parts/regions.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { DeadEnd } from '../_parts/dead-end.tsx';
+import { DeadEnd } from '../_parts/frame/dead-end.tsx';
 
 export const metadata: Metadata = { title: 'Varan er ekki lengur í boði', robots: { index: false } };
 export const revalidate = 300;

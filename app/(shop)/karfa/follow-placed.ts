@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation';
-import { placedPath } from '@/lib/rules/checkout-step.ts';
+import { placedPath } from '@/lib/rules/routes/checkout-step.ts';
 import { attempt, readLastAnswer } from '@/lib/server/visitor.ts';
 
 /**

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { CartView } from '@/components/cart/cart-view.tsx';
 import { MakeQuote } from '@/components/quotes/make-quote.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { attempt, readCart, readCustomer, readSavedItems } from '@/lib/server/visitor.ts';
-import { EmptyCartIdeas } from '../_parts/empty-cart-ideas.tsx';
-import { QuickOrderBox } from '../_parts/quick-order-box.tsx';
+import { EmptyCartIdeas } from './_parts/empty-cart-ideas.tsx';
+import { QuickOrderBox } from './_parts/quick-order-box.tsx';
 import { followPlaced } from './follow-placed.ts';
 import { VisitorData } from '../visitor-data.tsx';
 

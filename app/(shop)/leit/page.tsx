@@ -7,12 +7,12 @@ import { SearchBox } from '@/components/shell/search-box.tsx';
 import { type ListingState, single, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
-import { ContactLine } from '../_parts/contact-line.tsx';
-import { cleanState, leadFromUnknown } from '../_parts/listed.ts';
-import { Listing } from '../_parts/listing.tsx';
-import { pageMetadata } from '../_parts/page-metadata.ts';
-import { SearchFailed } from '../_parts/search-failed.tsx';
-import { searchedPage } from '../_parts/searched.ts';
+import { ContactLine } from '../_parts/frame/contact-line.tsx';
+import { cleanState, leadFromUnknown } from '../_parts/listing/listed.ts';
+import { Listing } from '../_parts/listing/listing.tsx';
+import { pageMetadata } from '../_parts/metadata/page-metadata.ts';
+import { SearchFailed } from './_parts/search-failed.tsx';
+import { searchedPage } from './_parts/searched.ts';
 
 interface Props {
   searchParams: Promise<SearchParameters>;

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import { env } from '@/lib/env.ts';
 import { logFailure } from '@/lib/io/log.ts';
-import { revalidateSchema } from '@/lib/io/rest-schemas.ts';
+import { revalidateSchema } from '@/lib/contract/rest-schemas.ts';
 import { forgetReads } from '@/lib/server/cached-read.ts';
 import { isSignedByBackend } from '@/lib/server/change-signal.ts';
 

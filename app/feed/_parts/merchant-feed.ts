@@ -1,8 +1,8 @@
 import { mainPath } from '@/lib/catalogue/category-path.ts';
 import { env } from '@/lib/env.ts';
-import imageLoader from '@/lib/io/image-loader.ts';
-import { merchantItem } from '@/lib/rules/merchant-feed.ts';
-import { xmlElement } from '@/lib/rules/xml.ts';
+import imageLoader from '@/lib/io/images/image-loader.ts';
+import { merchantItem } from '@/lib/rules/products/merchant-feed.ts';
+import { xmlElement } from '@/lib/rules/text/xml.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { feedProducts } from '@/lib/server/product-walk.ts';
 import { readWebsiteInfo } from '@/lib/server/website-info.ts';

@@ -1,7 +1,7 @@
 import { Kind, type DocumentNode } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
-import { holdsCardNumber } from '../../../lib/rules/card-number.ts';
+import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
+import { holdsCardNumber } from '../../../lib/rules/money/card-number.ts';
 import { ShopError } from '../errors.ts';
 
 /** A mutation that carries a card's number anywhere changes nothing: cards are typed into the acquirer's fields only. */

@@ -1,4 +1,4 @@
-import { productTag, revalidateTags } from '../../../lib/rules/revalidate-tags.ts';
+import { productTag, revalidateTags } from '../../../lib/rules/routes/revalidate-tags.ts';
 
 /** Product pages that are named one by one; more of them are meant by `catalogue`. */
 const mostNamed = 400;

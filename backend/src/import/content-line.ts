@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { frontPageSlug } from '../../../lib/rules/addresses.ts';
-import { shopPaths } from '../../../lib/rules/shop-paths.ts';
+import { frontPageSlug } from '../../../lib/rules/routes/addresses.ts';
+import { shopPaths } from '../../../lib/rules/routes/shop-paths.ts';
 import { link, sectionSchema } from '../modules/content/blocks.ts';
 import { clock, flag, image, optionalText, slug, text, withoutTwins } from './fields.ts';
 

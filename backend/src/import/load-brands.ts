@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/icelandic-order.ts';
+import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../db/connect.ts';
 import { brands } from '../db/schema/catalogue.ts';
 import type { BrandLine } from './line.ts';

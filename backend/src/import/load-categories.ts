@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { arrayContains, eq, sql } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/icelandic-order.ts';
+import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../db/connect.ts';
 import { categories, oldSlugs } from '../db/schema/catalogue.ts';
 import type { CategoryLine } from './line.ts';

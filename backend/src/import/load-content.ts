@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { icelandicHolidays } from '../../../lib/rules/holidays.ts';
-import { pageTag, revalidateTags } from '../../../lib/rules/revalidate-tags.ts';
+import { icelandicHolidays } from '../../../lib/rules/dates/holidays.ts';
+import { pageTag, revalidateTags } from '../../../lib/rules/routes/revalidate-tags.ts';
 import type { Database } from '../db/connect.ts';
 import {
   cmsPages,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/icelandic-order.ts';
-import { productCode } from '../../../lib/rules/product-code.ts';
+import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
+import { productCode } from '../../../lib/rules/products/product-code.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './problems.ts';

@@ -1,4 +1,4 @@
-import { formatKennitala } from '../../../lib/rules/kennitala.ts';
+import { formatKennitala } from '../../../lib/rules/people/kennitala.ts';
 import { color, left, type Pdf, right, rule, size, top, width, write } from './page.ts';
 
 /** The shop's drop and the waves in it, 36 points high. */

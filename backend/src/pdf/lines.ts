@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../lib/rules/icelandic.ts';
-import { keepUnits } from '../../../lib/rules/kept-units.ts';
-import { formatKronur } from '../../../lib/rules/kronur.ts';
+import { formatNumber } from '../../../lib/rules/text/icelandic.ts';
+import { keepUnits } from '../../../lib/rules/text/kept-units.ts';
+import { formatKronur } from '../../../lib/rules/money/kronur.ts';
 import { bottom, heightOf, left, type Pdf, rule, size, top, write } from './page.ts';
 
 /** A line of an order, an invoice or a quote; amounts in krónur, rates in percent. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../lib/rules/icelandic.ts';
-import { formatKronur } from '../../../lib/rules/kronur.ts';
+import { formatNumber } from '../../../lib/rules/text/icelandic.ts';
+import { formatKronur } from '../../../lib/rules/money/kronur.ts';
 import { bottom, type Pdf, right, rule, size, top, write } from './page.ts';
 
 const width = 230;

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
-import { credentialsSchema, renewalSchema } from '../../../lib/io/rest-schemas.ts';
+import { credentialsSchema, renewalSchema } from '../../../lib/contract/rest-schemas.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { customersOfLogin } from '../modules/customer/service.ts';
+import { customersOfLogin } from '../modules/customer/customers.ts';
 import { accountChecker } from '../modules/session/account-check.ts';
-import { limitedRefusals } from '../modules/session/limit-service.ts';
-import { ofSession, renewSession } from '../modules/session/own-sessions-service.ts';
-import { endSession, requireSession } from '../modules/session/service.ts';
-import { tokenChecker, type IdentityAccount } from '../modules/session/token-service.ts';
-import { chosen, signIn } from '../modules/sign-in/service.ts';
+import { limitedRefusals } from '../modules/session/limits.ts';
+import { ofSession, renewSession } from '../modules/session/own-sessions.ts';
+import { endSession, requireSession } from '../modules/session/sessions.ts';
+import { tokenChecker, type IdentityAccount } from '../modules/session/tokens.ts';
+import { chosen, signIn } from '../modules/sign-in/sign-in.ts';
 import { readBody } from './body.ts';
 
 type Variables = { shop: Context };

@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono';
-import { csvStart } from '../../../lib/rules/csv-text.ts';
+import { csvStart } from '../../../lib/rules/text/csv-text.ts';
 import type { Context } from '../context.ts';
 
 type Records = AsyncIterable<string> | Iterable<string>;

@@ -1,15 +1,15 @@
 import { Hono, type Context as HonoContext } from 'hono';
 import { z } from 'zod';
-import { badRequestMessage } from '../../../lib/rules/backend-messages.ts';
-import { orderStatuses } from '../../../lib/rules/order-status.ts';
-import { invoiceStatuses } from '../../../lib/rules/invoice-status.ts';
+import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
+import { orderStatuses } from '../../../lib/rules/orders/order-status.ts';
+import { invoiceStatuses } from '../../../lib/rules/orders/invoice-status.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { invoiceRecords } from '../modules/invoices/export-service.ts';
-import { statementPdf, statementRecords } from '../modules/invoices/statement-file-service.ts';
-import { orderRecords } from '../modules/orders/export-service.ts';
-import { requireAbility } from '../modules/session/ability-service.ts';
-import { limited } from '../modules/session/limit-service.ts';
+import { invoiceRecords } from '../modules/invoices/export-invoices.ts';
+import { statementPdf, statementRecords } from '../modules/invoices/statement-files.ts';
+import { orderRecords } from '../modules/orders/export-orders.ts';
+import { requireAbility } from '../modules/session/abilities.ts';
+import { limited } from '../modules/session/limits.ts';
 import { csvAnswer } from './csv-answer.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;

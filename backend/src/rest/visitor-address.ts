@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context as HonoContext } from 'hono';
-import { readSignedAddress, visitorAddressHeader } from '../../../lib/io/visitor-address.ts';
-import { clientAddress, ignoredHops } from '../../../lib/rules/client-address.ts';
+import { readSignedAddress, visitorAddressHeader } from '../../../lib/contract/visitor-address.ts';
+import { clientAddress, ignoredHops } from '../../../lib/rules/security/client-address.ts';
 import type { Platform } from '../context.ts';
 
 /**

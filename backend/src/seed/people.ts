@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { sortKey } from '../../../lib/rules/icelandic-order.ts';
-import { kennitalaKind } from '../../../lib/rules/kennitala.ts';
-import { placeOf } from '../../../lib/rules/postal-codes.ts';
+import { sortKey } from '../../../lib/rules/text/icelandic-order.ts';
+import { kennitalaKind } from '../../../lib/rules/people/kennitala.ts';
+import { placeOf } from '../../../lib/rules/people/postal-codes.ts';
 import type { Database } from '../db/connect.ts';
 import {
   billToCustomers,

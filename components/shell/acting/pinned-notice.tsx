@@ -3,8 +3,8 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { isPinned, watchPinned } from '@/lib/io/pin-tab.ts';
-import { contextChangedMessage } from '@/lib/rules/messages.ts';
+import { isPinned, watchPinned } from '@/lib/visitor/pin-tab.ts';
+import { contextChangedMessage } from '@/lib/rules/text/messages.ts';
 
 /**
  * Another tab switched the customer: this page stays readable, changes nothing and offers to be loaded anew. The next page

@@ -1,11 +1,11 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
-import { networkMessage } from '@/lib/rules/backend-messages.ts';
-import { switchFailedMessage } from '@/lib/rules/acting.ts';
+import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
+import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { VisitorNotice } from '../sign-in/visitor-notice.tsx';
 
 const loadPalette = () => import('@/components/palette/palette.tsx');

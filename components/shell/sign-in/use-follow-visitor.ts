@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { lastVisitorChange } from '@/lib/io/signed-in-hint.ts';
+import { lastVisitorChange } from '@/lib/visitor/signed-in-hint.ts';
 
 const loadFollower = () => import('@/lib/sign-in/follow-visitor.ts');
 /** Until the page has loaded what is seen of it (ms). */

@@ -8,7 +8,7 @@ import { serve } from '@hono/node-server';
 import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch';
 import { searchApp } from '../../../emulators/src/search/app.ts';
 import { searchConfigSchema } from '../../../emulators/src/search/config.ts';
-import { searchKeySchema } from '../../../lib/io/rest-schemas.ts';
+import { searchKeySchema } from '../../../lib/contract/rest-schemas.ts';
 import type { Visitor } from './visitor.ts';
 
 export const searchKeys = {

@@ -5,7 +5,7 @@ import { campaigns } from '../../../backend/src/db/schema/campaigns.ts';
 import { companyMembers } from '../../../backend/src/db/schema/customers.ts';
 import { AuthenticatedCustomerDocument, addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { AccountHomeDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { may } from '../../../lib/rules/abilities.ts';
+import { may } from '../../../lib/rules/people/abilities.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import { pay, readyToPay } from '../../backend/setup/buyer.ts';
 import { load, productLine } from '../../backend/setup/catalogue.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { QuantityControl } from '../../../components/cart/quantity-control.tsx';
-import type { QuantityLimits } from '../../../lib/rules/quantity.ts';
+import type { QuantityLimits } from '../../../lib/rules/orders/quantity.ts';
 
 const normal: QuantityLimits = { stock: 10, unitOfMeasure: 1, isSpecialOrder: false };
 

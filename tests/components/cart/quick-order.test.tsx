@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order-part.tsx';
+import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order/quick-order-part.tsx';
 import { sheetFile } from '../../../lib/cart/sheet-file.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { aProduct } from '../../backend/setup/builders.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { BuyableCard } from '../../../app/(shop)/_parts/buyable-card.tsx';
+import { BuyableCard } from '../../../app/(shop)/_parts/cards/buyable-card.tsx';
 import type { CardProduct } from '../../../components/product/product-card.tsx';
 import { useSignInRequest } from '../../../lib/sign-in/request.ts';
 import { renderPage } from '../../setup/page.tsx';

@@ -3,7 +3,7 @@ import Link from 'next/link';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentHost } from '../../../components/consent/consent-host.tsx';
-import { readConsent, storeConsent } from '../../../lib/io/consent.ts';
+import { readConsent, storeConsent } from '../../../lib/consent/consent-store.ts';
 import { renderPage } from '../../setup/page.tsx';
 
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { BoughtInstead } from '../../../app/(shop)/_parts/bought-instead.tsx';
+import { BoughtInstead } from '../../../app/(shop)/[page]/_parts/bought-instead.tsx';
 import { lastPurchases } from '../../../backend/src/db/schema/purchases.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { ProductTools } from '../../../components/product/product-tools.tsx';

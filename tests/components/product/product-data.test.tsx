@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { ProductData } from '../../../app/(shop)/_parts/product-data.tsx';
+import { ProductData } from '../../../app/(shop)/vara/[slug]/_parts/product-data.tsx';
 import { publicConfigId } from '../../../lib/io/public-config.ts';
 import type { Product } from '../../../lib/server/catalogue.ts';
 

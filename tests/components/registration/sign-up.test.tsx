@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { customers, logins } from '../../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { SignUp } from '../../../components/registration/sign-up.tsx';
-import type * as Identity from '../../../lib/io/identity.ts';
+import type * as Identity from '../../../lib/io/identity/identity.ts';
 import type * as Exchange from '../../../lib/sign-in/exchange.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';
@@ -24,7 +24,7 @@ let identity: typeof Identity;
 let exchange: typeof Exchange;
 beforeAll(async () => {
   backend = await inProcessBackend();
-  identity = await import('../../../lib/io/identity.ts');
+  identity = await import('../../../lib/io/identity/identity.ts');
   exchange = await import('../../../lib/sign-in/exchange.ts');
 });
 afterAll(() => backend.close());

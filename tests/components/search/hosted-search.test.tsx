@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { storeConsent } from '../../../lib/io/consent.ts';
+import { storeConsent } from '../../../lib/consent/consent-store.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { forgetSearches } from '../../../lib/search/recent.ts';
-import type { SearchKey } from '../../../lib/io/rest-schemas.ts';
+import type { SearchKey } from '../../../lib/contract/rest-schemas.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import { load, productLine } from '../../backend/setup/catalogue.ts';
 import {

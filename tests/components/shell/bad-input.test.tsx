@@ -5,7 +5,7 @@ import { CategoryPanel } from '../../../components/shell/category-panel.tsx';
 import { Footer } from '../../../components/shell/footer.tsx';
 import { MobileMenuPanel } from '../../../components/shell/mobile-menu-panel.tsx';
 import type { CategoryTree } from '../../../lib/catalogue/category-tree.ts';
-import type { WebsiteInfo } from '../../../lib/io/rest-schemas.ts';
+import type { WebsiteInfo } from '../../../lib/contract/rest-schemas.ts';
 import { renderPage } from '../../setup/page.tsx';
 
 const info: WebsiteInfo = {

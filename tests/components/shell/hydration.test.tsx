@@ -15,7 +15,7 @@ import {
   AuthenticatedCustomerDocument,
   CartDocument,
 } from '../../../graphql/generated/documents.ts';
-import { visitorKeys } from '../../../lib/io/query-keys.ts';
+import { visitorKeys } from '../../../lib/visitor/query-keys.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
 import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';

@@ -13,7 +13,7 @@ import {
 import { graphql } from '../../../lib/io/graphql.ts';
 import { pinnedTab } from '../../../lib/io/pinned-tab.ts';
 import { useSetCustomer } from '../../../lib/acting-as/mutations.ts';
-import { announceSignedInChange } from '../../../lib/io/signed-in-hint.ts';
+import { announceSignedInChange } from '../../../lib/visitor/signed-in-hint.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';

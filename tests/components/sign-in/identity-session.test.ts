@@ -1,6 +1,6 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type * as identitySession from '../../../lib/io/identity.ts';
+import type * as identitySession from '../../../lib/io/identity/identity.ts';
 import { addressOf } from '../../setup/address-of.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     return answer.finally(() => (open -= 1));
   };
   // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
-  sdk = await import('../../../lib/io/identity.ts');
+  sdk = await import('../../../lib/io/identity/identity.ts');
   await sdk.keepIdentity(over);
 });
 afterAll(() => {

@@ -31,8 +31,8 @@ beforeAll(async () => {
   const customerId = await aCustomer(backend.db);
   await backend.db.insert(logins).values({ identityUid: 'demo-jona', customerId });
   // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
-  const identity = await import('../../../lib/io/identity.ts');
-  const { newSecondFactor } = await import('../../../lib/io/identity-settings.ts');
+  const identity = await import('../../../lib/io/identity/identity.ts');
+  const { newSecondFactor } = await import('../../../lib/io/identity/identity-settings.ts');
   await identity.signInToIdentity(email, password);
   const factor = await newSecondFactor('Vörulind');
   app = new TOTP({ secret: Secret.fromBase32(factor.secret) });

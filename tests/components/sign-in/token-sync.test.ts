@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type * as identitySession from '../../../lib/io/identity.ts';
+import type * as identitySession from '../../../lib/io/identity/identity.ts';
 import { publicConfigId } from '../../../lib/io/public-config.ts';
 import { addressOf } from '../../setup/address-of.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
     return answer();
   };
   // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
-  sdk = await import('../../../lib/io/identity.ts');
+  sdk = await import('../../../lib/io/identity/identity.ts');
   await sdk.identity().authStateReady();
 });
 afterAll(() => backend.close());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { StatisticsView } from '../../../components/statistics/statistics-view.tsx';
-import { formatMonth, monthsUpTo } from '../../../lib/rules/months.ts';
+import { formatMonth, monthsUpTo } from '../../../lib/rules/dates/months.ts';
 import { aCustomer } from '../../backend/setup/builders.ts';
 import { issued } from '../../backend/setup/invoice.ts';
 import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';

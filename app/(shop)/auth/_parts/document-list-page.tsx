@@ -10,8 +10,8 @@ import {
   exportPath,
   isNarrowed,
   shownText,
-} from '@/lib/rules/document-list.ts';
-import { slugify } from '@/lib/rules/icelandic-order.ts';
+} from '@/lib/rules/routes/document-list.ts';
+import { slugify } from '@/lib/rules/text/icelandic-order.ts';
 import { AccountPage } from './account-page.tsx';
 
 /** What tells a list of orders from one of invoices. */

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { AddressBook } from '@/components/account/address-book.tsx';
 import { NewAddress } from '@/components/account/new-address.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
-import { may } from '@/lib/rules/abilities.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
 import { attempt, readAddresses, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { ApprovalsView } from '@/components/approvals/approvals-view.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { attempt, readOrderRequests } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';

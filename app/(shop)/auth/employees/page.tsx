@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { EmployeesView } from '@/components/employees/employees-view.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';

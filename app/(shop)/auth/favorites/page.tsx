@@ -4,13 +4,13 @@ import { ListLinks } from '@/components/lists/list-links.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { listsQuery } from '@/lib/lists/queries.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
-import { pageNumber } from '@/lib/rules/page-numbers.ts';
+import { pageNumber } from '@/lib/rules/routes/page-numbers.ts';
 import { readFavorites, readLists } from '@/lib/server/account.ts';
 import { attempt, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
-import { ProductCards } from '../../_parts/product-cards.tsx';
+import { ProductCards } from '../../_parts/cards/product-cards.tsx';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';
 

@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
 import { InvoiceList } from '@/components/invoices/invoice-list.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { documentFilter, documentListOf, isNarrowed, type ListParams } from '@/lib/rules/document-list.ts';
-import { invoiceStatuses, invoiceStatusLabel } from '@/lib/rules/invoice-status.ts';
+import {
+  documentFilter,
+  documentListOf,
+  isNarrowed,
+  type ListParams,
+} from '@/lib/rules/routes/document-list.ts';
+import { invoiceStatuses, invoiceStatusLabel } from '@/lib/rules/orders/invoice-status.ts';
 import { attempt, readInvoices, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { documentListHref, DocumentListPage } from '../_parts/document-list-page.tsx';
 

@@ -1,7 +1,12 @@
 import type { Metadata } from 'next';
 import { OrderList } from '@/components/orders/order-list.tsx';
-import { documentFilter, documentListOf, isNarrowed, type ListParams } from '@/lib/rules/document-list.ts';
-import { orderStatuses, orderStatusLabel } from '@/lib/rules/order-status.ts';
+import {
+  documentFilter,
+  documentListOf,
+  isNarrowed,
+  type ListParams,
+} from '@/lib/rules/routes/document-list.ts';
+import { orderStatuses, orderStatusLabel } from '@/lib/rules/orders/order-status.ts';
 import { attempt, readOrders, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { documentListHref, DocumentListPage } from '../_parts/document-list-page.tsx';
 

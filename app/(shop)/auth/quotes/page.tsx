@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { QuoteList } from '@/components/quotes/quote-list.tsx';
 import { QuoteTabs } from '@/components/quotes/quote-tabs.tsx';
 import { PageTurns } from '@/components/ui/page-turns.tsx';
-import { pageNumber } from '@/lib/rules/page-numbers.ts';
-import { quotesAddress, quoteStatusIn } from '@/lib/rules/quote-list.ts';
+import { pageNumber } from '@/lib/rules/routes/page-numbers.ts';
+import { quotesAddress, quoteStatusIn } from '@/lib/rules/orders/quote-list.ts';
 import { readQuotes, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { AccountPage } from '../_parts/account-page.tsx';
 

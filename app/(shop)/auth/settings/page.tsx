@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SettingsView } from '@/components/settings/settings-view.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { attempt, readAccountSettings, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';
 import { AccountPage } from '../_parts/account-page.tsx';

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { SignInPageForm } from '@/components/shell/sign-in/sign-in-page-form.tsx';
 import { EntryFrame } from '@/components/sign-in/entry-frame.tsx';
-import { messageForCode } from '@/lib/rules/messages.ts';
-import { returnPath } from '@/lib/rules/return-path.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
+import { returnPath } from '@/lib/rules/routes/return-path.ts';
 import { attempt, readCustomer } from '@/lib/server/visitor.ts';
 
 export const metadata: Metadata = { title: 'Innskráning', robots: { index: false } };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountStatement, StatementDays } from '@/components/invoices/account-statement.tsx';
 import { RefreshRegion } from '@/components/ui/refresh-region.tsx';
-import { type ListParams, statementDaysOf } from '@/lib/rules/document-list.ts';
+import { type ListParams, statementDaysOf } from '@/lib/rules/routes/document-list.ts';
 import {
   attempt,
   readSignedIn,

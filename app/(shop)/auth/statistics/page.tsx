@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { StatisticsView } from '@/components/statistics/statistics-view.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
-import { may } from '@/lib/rules/abilities.ts';
-import { messageForCode } from '@/lib/rules/messages.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
+import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { readStatistics } from '@/lib/server/account.ts';
 import { attempt, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../visitor-data.tsx';

@@ -2,10 +2,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrandIndex } from '@/components/brands/brand-index.tsx';
 import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
-import { brandHref } from '@/lib/rules/addresses.ts';
+import { brandHref } from '@/lib/rules/routes/addresses.ts';
 import { readBrands } from '@/lib/server/catalogue.ts';
-import { BrandListing, findBrand } from '../../_parts/brand-listing.tsx';
-import { pageMetadata } from '../../_parts/page-metadata.ts';
+import { BrandListing, findBrand } from '../../_parts/listing/brand-listing.tsx';
+import { pageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

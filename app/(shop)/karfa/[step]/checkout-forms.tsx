@@ -4,8 +4,12 @@ import { CheckoutFrame } from '@/components/checkout/checkout-frame.tsx';
 import { DeliveryStep } from '@/components/checkout/delivery-step.tsx';
 import { PaymentStep } from '@/components/checkout/payment-step.tsx';
 import { ReceiverStep } from '@/components/checkout/receiver-step.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
-import { allowedCheckoutStep, checkoutStepPath, type checkoutFormSteps } from '@/lib/rules/checkout-step.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
+import {
+  allowedCheckoutStep,
+  checkoutStepPath,
+  type checkoutFormSteps,
+} from '@/lib/rules/routes/checkout-step.ts';
 import {
   readCheckout,
   readDeliveryOptions,

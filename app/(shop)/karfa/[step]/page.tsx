@@ -8,7 +8,7 @@ import {
   checkoutStepOf,
   checkoutStepPath,
   placedPath,
-} from '@/lib/rules/checkout-step.ts';
+} from '@/lib/rules/routes/checkout-step.ts';
 import { readOrder, readPaymentStatus, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { CheckoutForms } from './checkout-forms.tsx';
 

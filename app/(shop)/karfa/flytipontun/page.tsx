@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { attempt, readCart, readCustomer } from '@/lib/server/visitor.ts';
-import { QuickOrderPart } from '../../_parts/quick-order-part.tsx';
+import { QuickOrderPart } from '../../_parts/quick-order/quick-order-part.tsx';
 import { VisitorData } from '../../visitor-data.tsx';
 
 export const metadata: Metadata = { title: 'Flýtipöntun', robots: { index: false } };

@@ -10,8 +10,8 @@ import { ProductPart } from '@/components/product/product-part.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { customersProductQuery } from '@/lib/product/customers-product.ts';
-import { availableQuantity } from '@/lib/rules/quantity.ts';
-import { ProductView } from '../../_parts/product-view.tsx';
+import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
+import { ProductView } from './_parts/product-view.tsx';
 
 interface Props {
   /** Shown where there is no such product for this visitor either. */

@@ -6,12 +6,12 @@ import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
 import { Band } from '@/components/front-page/band.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { CategoryNode } from '@/lib/catalogue/category-path.ts';
-import { categoryHref } from '@/lib/rules/addresses.ts';
-import { listedCategories } from '@/lib/rules/category-menu.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { listedCategories } from '@/lib/rules/routes/category-menu.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
-import { BreadcrumbData } from '../../_parts/breadcrumb-data.tsx';
-import { findCategory } from '../../_parts/category-listing.tsx';
-import { pageMetadata } from '../../_parts/page-metadata.ts';
+import { BreadcrumbData } from '../../_parts/metadata/breadcrumb-data.tsx';
+import { findCategory } from '../../_parts/listing/category-listing.tsx';
+import { pageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

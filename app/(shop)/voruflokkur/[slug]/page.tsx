@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { categoryHref } from '@/lib/rules/addresses.ts';
-import { CategoryListing, findCategory } from '../../_parts/category-listing.tsx';
-import { pageMetadata } from '../../_parts/page-metadata.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { CategoryListing, findCategory } from '../../_parts/listing/category-listing.tsx';
+import { pageMetadata } from '../../_parts/metadata/page-metadata.ts';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

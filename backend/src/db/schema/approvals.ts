@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
+import type { OrderDraft } from '../../modules/checkout/place/order-draft.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 import { checkoutAttempts } from './orders.ts';

@@ -160,7 +160,7 @@ export const deliveryMethods = pgTable(
     /** Krónur with VAT of goods from which delivery is free. */
     freeFrom: integer('free_from'),
     requiresAddress: boolean('requires_address').notNull(),
-    /** What it promises (lib/rules/delivery-promise.ts): seconds from midnight, minutes, working days. */
+    /** What it promises (lib/rules/dates/delivery-promise.ts): seconds from midnight, minutes, working days. */
     cutOff: integer('cut_off'),
     handlingMinutes: integer('handling_minutes').notNull().default(120),
     transitDays: integer('transit_days'),

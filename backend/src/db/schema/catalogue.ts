@@ -1,4 +1,4 @@
-import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
+import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -51,7 +51,7 @@ export const categories = pgTable(
   (table) => [index('categories_parent').on(table.parentId, table.position)],
 );
 
-/** A product's number as quick order compares it: lib/rules/product-code.ts in SQL, letter for letter. */
+/** A product's number as quick order compares it: lib/rules/products/product-code.ts in SQL, letter for letter. */
 export const codeOf = (column: AnyPgColumn) =>
   sql`translate(${column}, 'abcdefghijklmnopqrstuvwxyz -./_', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ')`;
 
@@ -69,7 +69,7 @@ export const products = pgTable(
     id: integer().primaryKey().generatedByDefaultAsIdentity(),
     sku: text().notNull().unique(),
     ean: text(),
-    /** Numbers that the product had before, as lib/rules/product-code.ts writes them; quick order knows them. */
+    /** Numbers that the product had before, as lib/rules/products/product-code.ts writes them; quick order knows them. */
     oldCodes: text('old_codes').array().notNull().default([]),
     name: text().notNull(),
     nameSort: bytewiseText('name_sort').notNull(),
@@ -83,7 +83,7 @@ export const products = pgTable(
     taxPercentage: numeric('tax_percentage', percent).notNull(),
     /** The product's own discount, percent. */
     discount: numeric(percent).notNull().default(0),
-    /** What a guest pays: krónur with VAT, rounded half away from zero as lib/rules/kronur.ts. */
+    /** What a guest pays: krónur with VAT, rounded half away from zero as lib/rules/money/kronur.ts. */
     price: integer()
       .notNull()
       .generatedAlwaysAs(sql`round(list_price * (100 - discount) / 100)::integer`),

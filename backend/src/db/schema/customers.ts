@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../lib/rules/abilities.ts';
+import type { EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
 import { bytewiseText, folded, instant } from './columns.ts';
 
 /** Persons and companies alike: whoever can be acted for or billed. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../lib/rules/abilities.ts';
+import type { EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { WithdrawalExemption } from '../../../../lib/rules/withdrawal.ts';
+import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { instant, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
-import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
+import type { OrderDraft } from '../../modules/checkout/place/order-draft.ts';
 import { customers } from './customers.ts';
 
 /**

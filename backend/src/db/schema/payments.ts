@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { CardBrand } from '../../modules/payments/acquirer-service.ts';
+import type { CardBrand } from '../../modules/payments/acquirer.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';

@@ -1,10 +1,10 @@
 import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { netOf, taxShare } from '../../../../lib/rules/kronur.ts';
+import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Context } from '../../context.ts';
-import { priceFor, type UnitPrice } from '../pricing/service.ts';
-import { seesPrices } from '../session/ability-service.ts';
-import { noFacets } from './facets.ts';
-import { loadersOf } from './loaders.ts';
+import { priceFor, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
+import { seesPrices } from '../session/abilities.ts';
+import { noFacets } from './internal/facets.ts';
+import { loadersOf } from './internal/loaders.ts';
 import {
   addressOfCategory,
   addressOfProduct,
@@ -14,8 +14,8 @@ import {
   productBySlugOrId,
   productPage,
   productWalk,
-} from './service.ts';
-import type { ProductRow } from './store.ts';
+} from './read-catalogue.ts';
+import type { ProductRow } from './internal/store.ts';
 
 /** Products of one step where the asker names no number. */
 const stride = 250;

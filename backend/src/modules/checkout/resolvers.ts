@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { setCheckoutOptions } from './change.ts';
-import { lastAnswer, paymentStatus } from './answers.ts';
-import { expressCheckout } from './express.ts';
+import { setCheckoutOptions } from './steps/change.ts';
+import { lastAnswer, paymentStatus } from './attempt/answers.ts';
+import { expressCheckout } from './attempt/express.ts';
 import { cancelPayment } from './open-payments.ts';
-import { readCheckout, readDeliveryMethods } from './read.ts';
+import { readCheckout, readDeliveryMethods } from './steps/read.ts';
 
 export const checkoutResolvers: Resolvers = {
   Query: {

@@ -2,14 +2,14 @@ import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { retried } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
-import { lockCustomerCart } from '../cart/service.ts';
-import { type AcquirerPayment, AcquirerRefused } from '../payments/acquirer-service.ts';
-import { keepCard } from '../payments/card-service.ts';
-import { cardService, type CardService } from '../payments/service.ts';
-import { findAttemptById, lockRunning } from './attempt-store.ts';
-import { notPlaced, voidAttempt } from './attempts.ts';
-import { commitOrder } from './place-order.ts';
-import * as store from './payment-store.ts';
+import { lockCustomerCart } from '../cart/carts.ts';
+import { type AcquirerPayment, AcquirerRefused } from '../payments/acquirer.ts';
+import { keepCard } from '../payments/saved-cards.ts';
+import { cardService, type CardService } from '../payments/acquirer-access.ts';
+import { findAttemptById, lockRunning } from './attempt/store.ts';
+import { notPlaced, voidAttempt } from './attempt/attempts.ts';
+import { commitOrder } from './place/place-order.ts';
+import * as store from '../payments/card-payments.ts';
 
 /** Nobody works on a payment any more that has been open for so long (reliability §3, seconds). */
 const abandonedAfter = 60;

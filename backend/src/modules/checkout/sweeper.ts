@@ -1,14 +1,15 @@
+import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { sweepGuestCarts } from '../cart/service.ts';
-import { sweepElectronicSignIns } from '../electronic-id/service.ts';
-import type { Task } from '../jobs/service.ts';
-import { sweepLists } from '../lists/service.ts';
-import { sweepSessions } from '../session/service.ts';
-import { lockAbandoned } from './attempt-store.ts';
-import { notPlaced, voidAttempt } from './attempts.ts';
-import { takeDue } from './payment-store.ts';
-import { sweepRefunds } from './refund-service.ts';
+import { sweepGuestCarts } from '../cart/carts.ts';
+import { sweepElectronicSignIns } from '../electronic-id/electronic-sign-in.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { sweepLists } from '../lists/lists.ts';
+import { sweepSessions } from '../session/sessions.ts';
+import { lockAbandoned } from './attempt/store.ts';
+import { notPlaced, voidAttempt } from './attempt/attempts.ts';
+import { takeDue } from '../payments/card-payments.ts';
+import { sweepRefunds } from '../payments/refunds.ts';
 import { settle } from './settle.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
@@ -82,7 +83,7 @@ export const sweepers: readonly Task[] = [
   },
   {
     name: 'sweep visitors',
-    everyMs: 3_600_000,
+    everyMs: hourMs,
     async run({ db }) {
       await sweepSessions(db);
       await sweepGuestCarts(db);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { contentLink } from '../../../../lib/rules/content-link.ts';
+import { contentLink } from '../../../../lib/rules/routes/content-link.ts';
 import { image, optionalText, slug, text } from '../../import/fields.ts';
 
 const anchor = z

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { addFavorite, favoriteList, removeFavorite } from './service.ts';
+import { addFavorite, favoriteList, removeFavorite } from './internal/favorites.ts';
 
 export const favoriteResolvers: Resolvers = {
   Query: {

@@ -1,9 +1,9 @@
-import { formatLongDate } from '../../../../lib/rules/icelandic.ts';
+import { formatLongDate } from '../../../../lib/rules/text/icelandic.ts';
 import { footOf, writeHead } from '../../pdf/head.ts';
 import { writeLines } from '../../pdf/lines.ts';
 import { finished, newPdf, writeFeet } from '../../pdf/page.ts';
 import { writeSums } from '../../pdf/sums.ts';
-import { orderNumber } from '../../../../lib/rules/order-number.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import { cardTerms, type IssuedInvoice } from './ubl.ts';
 
 /** The invoice on A4 with all that regulation 50/1993 wants on it; its text can be searched and copied. */

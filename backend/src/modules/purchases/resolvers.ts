@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { productsInOrder } from '../catalogue/service.ts';
-import { seesPrices } from '../session/ability-service.ts';
-import { requireSession } from '../session/service.ts';
-import { lastBoughtIds } from './service.ts';
+import { productsInOrder } from '../catalogue/read-catalogue.ts';
+import { seesPrices } from '../session/abilities.ts';
+import { requireSession } from '../session/sessions.ts';
+import { lastBoughtIds } from './purchases.ts';
 
 /** Specification §7: LastFiveProducts. */
 const shown = 5;

@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
-import { accountPath } from '@/lib/rules/account-paths.ts';
-import { campaignWords } from '@/lib/rules/campaign-words.ts';
-import { pageNumber } from '@/lib/rules/page-numbers.ts';
+import { accountPath } from '@/lib/rules/routes/account-paths.ts';
+import { campaignWords } from '@/lib/rules/products/campaign-words.ts';
+import { pageNumber } from '@/lib/rules/routes/page-numbers.ts';
 import { readCampaign } from '@/lib/server/account.ts';
 import { readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
-import { ProductCards } from '../../../_parts/product-cards.tsx';
+import { ProductCards } from '../../../_parts/cards/product-cards.tsx';
 import { VisitorData } from '../../../visitor-data.tsx';
 import { AccountPage } from '../../_parts/account-page.tsx';
 

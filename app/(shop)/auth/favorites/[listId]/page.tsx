@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListLinks } from '@/components/lists/list-links.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { listQuery, listsQuery } from '@/lib/lists/queries.ts';
 import { ownPriceQuery } from '@/lib/product/own-prices.ts';
 import { readList, readLists } from '@/lib/server/account.ts';

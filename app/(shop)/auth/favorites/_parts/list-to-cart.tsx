@@ -6,10 +6,10 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { useAddLines, type AddedLines } from '@/lib/cart/add-lines-mutation.ts';
 import type { ListLine } from '@/lib/lists/queries.ts';
-import { errorText } from '@/lib/rules/error-text.ts';
-import { formatNumber } from '@/lib/rules/icelandic.ts';
-import { pressKey } from '@/lib/rules/press-key.ts';
-import { maximumQuantity, settleQuantity } from '@/lib/rules/quantity.ts';
+import { errorText } from '@/lib/rules/text/error-text.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { pressKey } from '@/lib/rules/orders/press-key.ts';
+import { maximumQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
 import { media } from '@/styles/media.ts';
 import { theme } from '@/styles/theme.ts';
 

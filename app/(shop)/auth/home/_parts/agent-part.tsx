@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { AgentDesk } from '@/components/agent/agent-desk.tsx';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
-import { accountPath } from '@/lib/rules/account-paths.ts';
-import { QuickOrderPart } from '../../../_parts/quick-order-part.tsx';
+import { accountPath } from '@/lib/rules/routes/account-paths.ts';
+import { QuickOrderPart } from '../../../_parts/quick-order/quick-order-part.tsx';
 
 /** The first page of an agent who acts for nobody yet. */
 export function AgentPart() {

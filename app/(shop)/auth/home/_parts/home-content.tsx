@@ -8,7 +8,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { hasPurchases } from '@/lib/statistics/sums.ts';
 import { media } from '@/styles/media.ts';
-import { ProductCards } from '../../../_parts/product-cards.tsx';
+import { ProductCards } from '../../../_parts/cards/product-cards.tsx';
 import { HomeTiles } from './home-tiles.tsx';
 import { LatestBusiness } from './latest-business.tsx';
 import { QuickLinks } from './quick-links.tsx';

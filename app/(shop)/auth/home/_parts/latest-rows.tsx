@@ -2,7 +2,7 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
-import { formatDate } from '@/lib/rules/icelandic.ts';
+import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { theme } from '@/styles/theme.ts';
 
 interface Row {

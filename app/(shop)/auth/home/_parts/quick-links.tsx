@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { AccountSection } from '@/components/account/account-section.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { may, type Ability, type CustomerRole } from '@/lib/rules/abilities.ts';
+import { may, type Ability, type CustomerRole } from '@/lib/rules/people/abilities.ts';
 
 const quickLinks: readonly { href: string; label: string; needs?: Ability }[] = [
   { href: '/karfa/flytipontun', label: 'Flýtipöntun', needs: 'see-prices' },

@@ -5,8 +5,8 @@ import { InvoiceActions } from '@/components/invoices/invoice-actions.tsx';
 import { InvoiceSheet } from '@/components/invoices/invoice-sheet.tsx';
 import { OrderAgain } from '@/components/orders/order-again.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
-import { may } from '@/lib/rules/abilities.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
 import { readInvoice, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
 

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { OrderSheet } from '@/components/orders/order-sheet.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { orderQuery } from '@/lib/orders/queries.ts';
-import { may } from '@/lib/rules/abilities.ts';
+import { may } from '@/lib/rules/people/abilities.ts';
 import { readOrder, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';
 

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { AccountFrame } from '@/components/account/account-frame.tsx';
 import { QuoteView } from '@/components/quotes/quote-view.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { visitorKeys } from '@/lib/io/query-keys.ts';
+import { visitorKeys } from '@/lib/visitor/query-keys.ts';
 import { quoteQuery } from '@/lib/quotes/queries.ts';
 import { readQuote, readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { VisitorData } from '../../../visitor-data.tsx';

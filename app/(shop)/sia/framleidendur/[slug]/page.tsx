@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
-import { brandHref } from '@/lib/rules/addresses.ts';
-import { BrandListing, findBrand } from '../../../_parts/brand-listing.tsx';
-import { listingMetadata } from '../../../_parts/page-metadata.ts';
+import { brandHref } from '@/lib/rules/routes/addresses.ts';
+import { BrandListing, findBrand } from '../../../_parts/listing/brand-listing.tsx';
+import { listingMetadata } from '../../../_parts/metadata/page-metadata.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;

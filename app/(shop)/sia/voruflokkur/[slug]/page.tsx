@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { readListingState, type SearchParameters } from '@/lib/catalogue/listing-state.ts';
-import { categoryHref } from '@/lib/rules/addresses.ts';
-import { CategoryListing, findCategory } from '../../../_parts/category-listing.tsx';
-import { listingMetadata } from '../../../_parts/page-metadata.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { CategoryListing, findCategory } from '../../../_parts/listing/category-listing.tsx';
+import { listingMetadata } from '../../../_parts/metadata/page-metadata.ts';
 
 interface Props {
   params: Promise<{ slug: string }>;

@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { BrandHero } from '@/components/brands/brand-hero.tsx';
+import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
+import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { brandHref } from '@/lib/rules/routes/addresses.ts';
+import { readBrands } from '@/lib/server/catalogue.ts';
+import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
+import { ListData } from './list-data.tsx';
+import { filteredPage, plainPage } from './listed.ts';
+import { Listing } from './listing.tsx';
+import { lowerCaseSlug } from '../metadata/slug.ts';
+
+interface Props {
+  slug: string;
+  /** Absent for the plain first page, which is kept on the server. */
+  parameters?: SearchParameters;
+}
+
+/** A brand and its products. 404 where there is no such brand. */
+export async function BrandListing({ slug, parameters }: Props) {
+  const brand = await findBrand(slug);
+  const href = brandHref(brand);
+  const place = { brandSlug: brand.slug, categoryNames: [], brandName: brand.name };
+  const answer = await (parameters ? filteredPage(place, href, parameters) : plainPage(place));
+  const crumbs = [{ name: 'Framleiðendur', href: '/framleidendur' }, { name: brand.name }];
+  return (
+    <ListingFrame crumbs={crumbs} title={brand.name}>
+      <BreadcrumbData crumbs={crumbs} here={href} />
+      {!parameters && <ListData products={answer.products} />}
+      <BrandHero brand={brand} />
+      <Listing place={place} answer={answer} path={href} emptyText="Engar vörur frá þessum framleiðanda" />
+    </ListingFrame>
+  );
+}
+
+export async function findBrand(slug: string) {
+  const wanted = lowerCaseSlug(slug, (lower) => `/framleidendur/${lower}`);
+  const brand = (await readBrands()).find((candidate) => candidate.slug === wanted);
+  if (!brand) notFound();
+  return brand;
+}

@@ -1,0 +1,51 @@
+import { notFound } from 'next/navigation';
+import { CategoryTiles } from '@/components/catalogue/category-tiles.tsx';
+import { ListingFrame } from '@/components/catalogue/listing-frame.tsx';
+import { categoryPath, type CategoryNode } from '@/lib/catalogue/category-path.ts';
+import type { SearchParameters } from '@/lib/catalogue/listing-state.ts';
+import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import { readCategories } from '@/lib/server/catalogue.ts';
+import { BreadcrumbData } from '../metadata/breadcrumb-data.tsx';
+import { ListData } from './list-data.tsx';
+import { filteredPage, plainPage } from './listed.ts';
+import { Listing } from './listing.tsx';
+import { lowerCaseSlug } from '../metadata/slug.ts';
+
+interface Props {
+  slug: string;
+  /** Absent for the plain first page, which is kept on the server. */
+  parameters?: SearchParameters;
+}
+
+/** Products of a category and of what is below it. 404 where there is no such category. */
+export async function CategoryListing({ slug, parameters }: Props) {
+  const { category, path } = await findCategory(slug);
+  const href = categoryHref(category);
+  const place = { categorySlug: category.slug, categoryNames: path.map(({ name }) => name), brandName: null };
+  const answer = await (parameters ? filteredPage(place, href, parameters) : plainPage(place));
+  const crumbs = [
+    { name: 'Vöruflokkar', href: '/voruflokkar' },
+    ...path.map((node) =>
+      node === category ? { name: node.name } : { name: node.name, href: categoryHref(node) },
+    ),
+  ];
+  return (
+    <ListingFrame crumbs={crumbs} title={category.name}>
+      <BreadcrumbData crumbs={crumbs} here={href} />
+      {!parameters && <ListData products={answer.products} />}
+      {category.children && category.children.length > 0 && (
+        <CategoryTiles categories={category.children} compact />
+      )}
+      <Listing place={place} answer={answer} path={href} emptyText="Engar vörur í þessum flokki" />
+    </ListingFrame>
+  );
+}
+
+/** The category and the way to it. */
+export async function findCategory(slug: string): Promise<{ category: CategoryNode; path: CategoryNode[] }> {
+  const wanted = lowerCaseSlug(slug, (lower) => `/voruflokkur/${lower}`);
+  const path = categoryPath(await readCategories(), wanted);
+  const category = path.at(-1);
+  if (!category) notFound();
+  return { category, path };
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/empty-state.tsx';
+import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
+import { isNarrowed, listingQuery } from '@/lib/catalogue/listing-state.ts';
+import { cardOf } from '../cards/card-of.ts';
+import { ListingShelf } from './listing-shelf.ts';
+import { LiveListing } from './live-listing.tsx';
+
+interface Props {
+  place: ListingPlace;
+  answer: ListingAnswer<ListedProduct>;
+  /** Path of the listing, and what else its address carries. */
+  path: string;
+  kept?: Readonly<Record<string, string>>;
+  ownOrder?: string;
+  /** Said where nothing is in it, filtered or not. */
+  emptyText: string;
+  /** Where to go from there. */
+  emptyHelp?: ReactNode;
+}
+
+/** The one listing: categories, brands and search show their products with it. A page beyond the last leads to that one. */
+export function Listing(props: Props) {
+  const { place, answer, path, kept = {}, ownOrder = 'Vinsælast', emptyText, emptyHelp } = props;
+  const { state, total, pageCount } = answer;
+  const lastPage = Math.max(1, pageCount);
+  if (state.page > lastPage) redirect(path + listingQuery({ ...state, page: lastPage }, kept));
+  if (total === 0 && !isNarrowed(state)) return <EmptyState title={emptyText}>{emptyHelp}</EmptyState>;
+  return (
+    <ListingShelf>
+      <LiveListing
+        // Another page from the server begins anew.
+        key={listingQuery(state, kept)}
+        place={place}
+        path={path}
+        kept={kept}
+        ownOrder={ownOrder}
+        answer={{ ...answer, products: answer.products.map(cardOf) }}
+      />
+    </ListingShelf>
+  );
+}

@@ -1,0 +1,25 @@
+'use client';
+
+import { LinkButton } from '@/components/ui/link-button.tsx';
+import { useCart } from '@/lib/cart/queries.ts';
+import { useCustomer } from '@/lib/customer/queries.ts';
+import { LastFiveBand } from '../../_parts/cards/last-five-band.tsx';
+
+const nobodyWaits = (): void => undefined;
+
+/** Where an empty cart may begin: what the customer bought last, and their favourites. */
+export function EmptyCartIdeas() {
+  const { data: cart } = useCart();
+  const { data: customer } = useCustomer();
+  if (cart?.items.length !== 0 || !customer) return null;
+  return (
+    <>
+      <LastFiveBand onAnswer={nobodyWaits} />
+      <p>
+        <LinkButton href="/auth/favorites" variant="secondary" prefetch={false}>
+          Uppáhald og listar
+        </LinkButton>
+      </p>
+    </>
+  );
+}

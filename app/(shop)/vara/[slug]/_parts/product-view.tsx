@@ -1,0 +1,36 @@
+import { AddToCart } from '@/components/cart/add-to-cart.tsx';
+import { ProductDetails } from '@/components/product/product-details.tsx';
+import { ProductGallery } from '@/components/product/product-gallery.tsx';
+import { ProductSections } from '@/components/product/product-sections.tsx';
+import { Variants } from '@/components/product/variants.tsx';
+import type { ProductGroupQueryQuery, ProductQuery } from '@/graphql/generated/operations.ts';
+import { bucketAddress } from '@/lib/io/images/bucket.ts';
+import { imageSources } from '@/lib/io/images/image-sources.ts';
+import { cardOf } from '../../../_parts/cards/card-of.ts';
+
+interface Props {
+  product: NonNullable<ProductQuery['product']>;
+  group: ProductGroupQueryQuery['productGroup'] | null;
+}
+
+/** A product with all that is known of it; on the server for everybody, in the browser for what only customers see. */
+export function ProductView({ product, group }: Props) {
+  const [poster] = product.images;
+  const inBucket = <T extends { url: string }>(file: T): T => ({ ...file, url: bucketAddress(file.url) });
+  return (
+    <>
+      <ProductDetails
+        product={product}
+        gallery={<ProductGallery name={product.name} images={product.images} />}
+        variants={group && <Variants current={product.id} products={group.products} />}
+        action={<AddToCart product={cardOf(product)} />}
+      />
+      <ProductSections
+        {...product}
+        files={product.files.map(inBucket)}
+        videos={product.videos.map(inBucket)}
+        poster={poster ? imageSources(poster.assetPath, '640px').src : null}
+      />
+    </>
+  );
+}

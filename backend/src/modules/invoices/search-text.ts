@@ -1,0 +1,27 @@
+import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
+
+/** Longest text that is kept: what a list reads of each row while it is searched. */
+const longest = 4_000;
+
+/** What a list of orders or invoices is searched by: numbers, goods and the buyer's own references; each with a space around it. */
+export function searchTextOf({
+  numbers,
+  lines,
+  options,
+}: {
+  numbers: readonly (number | string)[];
+  lines: readonly { sku: string; name: string }[];
+  options: readonly { value: string }[];
+}): string {
+  const words = [
+    ...numbers.map(String),
+    ...options.map(({ value }) => value),
+    ...lines.flatMap(({ sku, name }) => [sku, name]),
+  ];
+  return foldIcelandic(` ${words.join(' ')} `).slice(0, longest);
+}
+
+/** The words of a search as they occur in such a text; at most ten. */
+export function searchWords(query: string): string[] {
+  return foldIcelandic(query).split(/\s+/).filter(Boolean).slice(0, 10);
+}

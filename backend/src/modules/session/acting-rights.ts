@@ -1,0 +1,28 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
+import { companyMembers, customers } from '../../db/schema/customers.ts';
+
+/** Who signed in, beside `customers` who is acted for. */
+export const actors = alias(customers, 'actors');
+
+/**
+ * What `actors` is to `customers` (specification §6): itself, a member of its company, or an agent where the customer is confirmed.
+ * Null where nothing lets the one act for the other, and for a customer that is deactivated. Asked at every request, since a right can
+ * be taken back, and always of who signed in: acting for somebody lends nobody's rights (reliability F24).
+ */
+export function roleAt(): SQL<CustomerRole | null> {
+  const asMember = sql`(
+    SELECT ${companyMembers.role} FROM ${companyMembers}
+    WHERE ${companyMembers.customerId} = ${actors.id} AND ${companyMembers.companyId} = ${customers.id}
+  )`;
+  return sql<CustomerRole | null>`CASE
+    WHEN NOT ${customers.isActive} THEN NULL
+    WHEN ${customers.id} = ${actors.id} THEN CASE WHEN ${customers.isCompany} THEN 'Company' ELSE 'Private' END
+    ELSE coalesce(${asMember}, CASE WHEN ${actors.isAgent} AND ${customers.isConfirmed} THEN 'Agent' END)
+  END`;
+}
+
+export function mayActFor(): SQL {
+  return sql`${roleAt()} IS NOT NULL`;
+}

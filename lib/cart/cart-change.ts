@@ -1,0 +1,53 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CartPartsFragment } from '../../graphql/generated/operations.ts';
+import { visitorKeys } from '../visitor/query-keys.ts';
+
+type Cart = CartPartsFragment;
+
+/**
+ * Every change of the cart, whichever part of the shop makes it: the requests go one after the other, what is shown runs ahead of them.
+ * An answer is shown only when no later change is on its way, so that quick presses never jump back.
+ */
+export const cartChange = {
+  mutationKey: ['change-cart'],
+  scope: { id: 'cart' },
+  meta: { signInAgain: true },
+} as const;
+
+/** Shows the change in this frame; the server's answer replaces it. */
+export function showAtOnce(client: QueryClient, change: (cart: Cart) => Cart): void {
+  void client.cancelQueries({ queryKey: visitorKeys.cart });
+  const shown = client.getQueryData<Cart>(visitorKeys.cart);
+  if (!shown) return;
+  if (!client.getQueryData(visitorKeys.confirmedCart)) client.setQueryData(visitorKeys.confirmedCart, shown);
+  client.setQueryData(visitorKeys.cart, change(shown));
+}
+
+/** The cart as the server last answered it. */
+export function confirmedCart(client: QueryClient): Cart | undefined {
+  return client.getQueryData<Cart>(visitorKeys.confirmedCart) ?? client.getQueryData<Cart>(visitorKeys.cart);
+}
+
+/** Call where a change succeeded. */
+export function confirm(client: QueryClient, answer: Cart): void {
+  client.setQueryData(visitorKeys.confirmedCart, answer);
+  if (isLast(client)) show(client, answer);
+  void client.invalidateQueries({ queryKey: visitorKeys.checkout });
+}
+
+/** Call where a change failed: back to what the server said, and ask it again, because its stock may be another now. */
+export function revert(client: QueryClient): void {
+  if (!isLast(client)) return;
+  show(client, confirmedCart(client));
+  void client.invalidateQueries({ queryKey: visitorKeys.cart });
+}
+
+function show(client: QueryClient, cart: Cart | undefined): void {
+  if (cart) client.setQueryData(visitorKeys.cart, cart);
+  client.removeQueries({ queryKey: visitorKeys.confirmedCart });
+}
+
+/** The change that is being settled still counts as one. */
+function isLast(client: QueryClient): boolean {
+  return client.isMutating({ mutationKey: cartChange.mutationKey }) <= 1;
+}

@@ -1,0 +1,153 @@
+import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  getMultiFactorResolver,
+  initializeAuth,
+  inMemoryPersistence,
+  onIdTokenChanged,
+  signInWithEmailAndPassword,
+  signOut,
+  TotpMultiFactorGenerator,
+  type Auth,
+  type MultiFactorError,
+  type User,
+} from 'firebase/auth';
+import { errorCode } from '../../rules/text/error-text.ts';
+import { pressKey } from '../../rules/orders/press-key.ts';
+import { logFailure } from '../log.ts';
+import { publicConfig } from '../public-config.ts';
+import { synchroniseTokens } from './token-sync.ts';
+
+/*
+ * The identity service's own session (specification §4) stays in the browser, so that it is renewed and, where a sync
+ * address is set, synchronised; who is signed in to the shop is the backend's cookie alone. A kept session opens no
+ * other one: the backend exchanges tokens of sign-ins within the last 300 s only.
+ */
+
+let started: { app: FirebaseApp; auth: Auth } | undefined;
+
+/** The SDK, started when it is first wanted. */
+export function identity(): Auth {
+  return (started ??= start()).auth;
+}
+
+function start(): { app: FirebaseApp; auth: Auth } {
+  const { apiKey, project, authDomain, url, tokenSyncUrl } = publicConfig().identity;
+  const app = initializeApp({ apiKey, projectId: project, authDomain });
+  // Without the code for pop-ups, which nothing here opens. Not IndexedDB: the SDK polls it, and what it reads there can be
+  // put over a session that has just been renewed.
+  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
+  if (tokenSyncUrl) synchroniseTokens(auth, tokenSyncUrl);
+  return { app, auth };
+}
+
+/** Asks through an instance that knows nothing yet: the SDK keeps some answers, and renews them without saying when. */
+export async function askAnew<T>(ask: (auth: Auth) => Promise<T>): Promise<T> {
+  const { apiKey, project, authDomain, url } = publicConfig().identity;
+  const app = initializeApp({ apiKey, projectId: project, authDomain }, pressKey());
+  try {
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    if (url) connectAuthEmulator(auth, url, { disableWarnings: true });
+    return await ask(auth);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** A sign-in that waits for the code of an authenticator app. */
+export interface SecondFactor {
+  /** As its owner called it. */
+  name: string | null;
+  /** @throws the SDK's error, e.g. `auth/invalid-verification-code` */
+  finish(code: string): Promise<string>;
+}
+
+export type IdentitySignIn = { idToken: string } | { secondFactor: SecondFactor };
+
+/**
+ * Signs in at the identity service.
+ * @returns an identity token for the backend's exchange, or what is still wanted
+ * @throws the SDK's error, whose `code` is `auth/` and a code of specification §8
+ */
+export async function signInToIdentity(email: string, password: string): Promise<IdentitySignIn> {
+  try {
+    const { user } = await signInWithEmailAndPassword(identity(), email, password);
+    return { idToken: await user.getIdToken() };
+  } catch (error) {
+    if (errorCode(error) !== 'multi-factor-auth-required') throw error;
+    return { secondFactor: secondFactorOf(error as MultiFactorError) };
+  }
+}
+
+/** @throws the error itself where the account's second factors are none that is offered here */
+function secondFactorOf(error: MultiFactorError): SecondFactor {
+  const resolver = getMultiFactorResolver(identity(), error);
+  const hint = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
+  if (!hint) throw error;
+  return {
+    name: hint.displayName ?? null,
+    async finish(code) {
+      const { user } = await resolver.resolveSignIn(
+        TotpMultiFactorGenerator.assertionForSignIn(hint.uid, code),
+      );
+      return user.getIdToken();
+    },
+  };
+}
+
+let isLeaving = false;
+
+/** Ends the identity session; failure is only logged (specification §8). */
+export async function leaveIdentity(): Promise<void> {
+  isLeaving = true;
+  try {
+    await signOut(identity());
+  } catch (error) {
+    logFailure('Signing out with the identity provider failed', error);
+  } finally {
+    isLeaving = false;
+  }
+}
+
+/** What the SDK offers to the services beside it; having a listener is what makes it renew its token before the end. */
+interface TokenRefresh {
+  addAuthTokenListener(listener: (token: string | null) => void): void;
+}
+interface AppWithServices {
+  container: { getProvider(name: 'auth-internal'): { getImmediate(): TokenRefresh } };
+}
+
+/**
+ * Renews the identity session where there is one, by the SDK's own clock: 5 minutes before the end, after failures 30 s
+ * and doubling (specification §9).
+ * @param over called when the service closed the account or revoked the session; not when the user signs out here
+ */
+export async function keepIdentity(over: () => void): Promise<void> {
+  const auth = identity();
+  await auth.authStateReady();
+  const { app } = (started ??= start());
+  (app as unknown as AppWithServices).container
+    .getProvider('auth-internal')
+    .getImmediate()
+    .addAuthTokenListener(() => undefined);
+  let last = auth.currentUser;
+  onIdTokenChanged(auth, (user) => {
+    const gone = user === null && !isLeaving ? last : null;
+    last = user;
+    if (gone) void isEndedByService(gone).then((isEnded) => isEnded && over());
+  });
+}
+
+const endings: readonly (string | null)[] = ['user-disabled', 'user-token-expired', 'invalid-user-token'];
+
+/** A sign-out in another tab leaves the session good at the service, so that it still gives a token. */
+async function isEndedByService(user: User): Promise<boolean> {
+  try {
+    await user.getIdToken(true);
+    return false;
+  } catch (error) {
+    return endings.includes(errorCode(error));
+  }
+}

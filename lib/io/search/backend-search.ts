@@ -1,0 +1,35 @@
+import { SearchHitsDocument } from '../../../graphql/generated/documents-on-demand.ts';
+import { markMatches } from '../../rules/text/marked-text.ts';
+import { stockWords } from '../../rules/products/stock-words.ts';
+import { graphql } from '../graphql.ts';
+import { hitCount, type ProductSearch, type SearchAnswer } from './search-answer.ts';
+
+/** Milliseconds: 1 s to connect and 2 s to read (specification §9), which a browser does not tell apart. */
+const searchTimeoutMs = 3_000;
+
+/** Where no hosted search is set up. It recommends nothing. */
+export const backendSearch: ProductSearch = {
+  validUntil: Infinity,
+  searchProducts,
+  recommend: () => Promise.resolve({ boughtTogether: [], similarInStock: [] }),
+};
+
+async function searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer> {
+  const { productPage } = await graphql(
+    SearchHitsDocument,
+    { search: text, pageSize: hitCount },
+    { signal: AbortSignal.any([signal, AbortSignal.timeout(searchTimeoutMs)]) },
+  );
+  const hits = productPage.products.map((product) => ({
+    id: product.id,
+    slug: product.slug ?? null,
+    name: markMatches(product.name, text),
+    sku: product.sku,
+    brand: product.brand?.name ?? null,
+    stock: stockWords(product),
+    price: product.price?.priceWithTax ?? null,
+    priceIsOwn: true,
+    image: product.images[0] ?? null,
+  }));
+  return { hits, total: productPage.total, sure: productPage.droppedWords.length === 0 };
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { splitMarked } from '../../rules/text/marked-text.ts';
+import { roughStockWords } from '../../rules/products/stock-words.ts';
+import { hostedClient } from './hosted-client.ts';
+import type { SearchKey } from '../../contract/rest-schemas.ts';
+import { reportClick } from './search-clicks.ts';
+import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
+
+/** Letters for private use: they stand around what fits and in no product's name. */
+const markOpen = '\uE000';
+const markClose = '\uE001';
+
+/** What is read of a product's record. Guests get no price where none is shown to them. */
+const recordSchema = z.object({
+  objectID: z.string(),
+  slug: z.string().nullable(),
+  name: z.string(),
+  sku: z.string(),
+  brand: z.string().nullable(),
+  inStock: z.boolean(),
+  isSpecialOrder: z.boolean(),
+  price: z.number().optional(),
+  image: z.object({ assetPath: z.string() }).nullable(),
+  _highlightResult: z.object({ name: z.object({ value: z.string() }) }).optional(),
+  _rankingInfo: z.object({ nbTypos: z.number() }).optional(),
+});
+
+/** From this many typos on another word may have been meant: plastglas is not plastvas. */
+export const unsureTypos = 2;
+
+/** Scores are from 0 to 100: how many of the baskets with a product hold the other too, and how alike two products are. */
+const leastShare = 10;
+const leastLikeness = 20;
+
+const recommendationsSchema = z.array(z.object({ hits: z.array(z.object({ objectID: z.string() })) }));
+const answerSchema = z.object({
+  hits: z.array(recordSchema),
+  nbHits: z.number(),
+  queryID: z.string().optional(),
+  /** There where words had to be left out. */
+  queryAfterRemoval: z.string().optional(),
+});
+
+export function hostedSearch(key: SearchKey): ProductSearch {
+  const { index } = key;
+  const client = hostedClient(key);
+  return {
+    validUntil: key.validUntil * 1_000,
+    async searchProducts(text) {
+      const { results } = await client.search({
+        requests: [
+          {
+            indexName: index,
+            query: text,
+            hitsPerPage: hitCount,
+            attributesToRetrieve: Object.keys(recordSchema.shape),
+            attributesToHighlight: ['name'],
+            highlightPreTag: markOpen,
+            highlightPostTag: markClose,
+            clickAnalytics: true,
+            getRankingInfo: true,
+          },
+        ],
+      });
+      const { hits, nbHits, queryID, queryAfterRemoval } = answerSchema.parse(results[0]);
+      return {
+        hits: hits.map((record, at) => ({
+          ...hitOf(record),
+          ...(queryID && {
+            reportClick: () => reportClick(key, { objectID: record.objectID, queryID, position: at + 1 }),
+          }),
+        })),
+        total: nbHits,
+        sure: queryAfterRemoval === undefined && (hits[0]?._rankingInfo?.nbTypos ?? 0) < unsureTypos,
+      };
+    },
+    async recommend(objectID) {
+      const common = { indexName: index, objectID, maxRecommendations: recommendedCount };
+      const queryParameters = { attributesToRetrieve: ['objectID'], attributesToHighlight: [] };
+      const { results } = await client.getRecommendations({
+        requests: [
+          { ...common, model: 'bought-together', threshold: leastShare, queryParameters },
+          {
+            ...common,
+            model: 'looking-similar',
+            threshold: leastLikeness,
+            queryParameters: { ...queryParameters, filters: 'inStock:true' },
+          },
+        ],
+      });
+      const [boughtTogether = [], similarInStock = []] = recommendationsSchema
+        .parse(results)
+        .map(({ hits }) => hits.map((hit) => hit.objectID));
+      return { boughtTogether, similarInStock };
+    },
+  };
+}
+
+function hitOf(record: z.infer<typeof recordSchema>): SearchHit {
+  const { objectID, slug, name, sku, brand, price, image, _highlightResult: marked } = record;
+  return {
+    id: objectID,
+    slug,
+    name: splitMarked(marked?.name.value ?? name, markOpen, markClose),
+    sku,
+    brand,
+    stock: roughStockWords(record),
+    price: price ?? null,
+    priceIsOwn: false,
+    image,
+  };
+}

@@ -1,0 +1,54 @@
+import type { TextPart } from '../../rules/text/marked-text.ts';
+import type { StockWords } from '../../rules/products/stock-words.ts';
+
+/** A product that a search found. */
+export interface SearchHit {
+  /** The product's id. */
+  id: string;
+  slug: string | null;
+  name: readonly TextPart[];
+  sku: string;
+  brand: string | null;
+  stock: StockWords;
+  /** Krónur with VAT; null where the visitor may not see it. */
+  price: number | null;
+  /** False where `price` is everybody's and a customer may have another. */
+  priceIsOwn: boolean;
+  image: { assetPath: string } | null;
+  /** Tells the search service that this hit was opened. */
+  reportClick?: () => void;
+}
+
+export interface SearchAnswer {
+  /** At most `hitCount`, best first. */
+  hits: readonly SearchHit[];
+  /** How many products fit in all. */
+  total: number;
+  /** False where words had to be left out, or two letters taken for others. */
+  sure: boolean;
+}
+
+/** How many products an answer has at most. */
+export const hitCount = 8;
+
+/** Ids of products that another leads to, best first and without itself. */
+export interface Recommended {
+  boughtTogether: readonly string[];
+  /** What can be had in its stead. */
+  similarInStock: readonly string[];
+}
+
+/** How many of a kind a recommendation has at most. */
+export const recommendedCount = 4;
+
+export interface ProductSearch {
+  /** Milliseconds since 1970; it is of no use from then on. */
+  validUntil: number;
+  /**
+   * The first products that fit the text, as the visitor may see them.
+   * @throws Error when the search cannot be reached, is too slow or refuses, or when `signal` cancels it
+   */
+  searchProducts(text: string, signal: AbortSignal): Promise<SearchAnswer>;
+  /** As the visitor may see them. @throws Error as searchProducts */
+  recommend(productId: string): Promise<Recommended>;
+}

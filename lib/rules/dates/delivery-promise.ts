@@ -1,0 +1,115 @@
+import { formatLongDate, reykjavikNow } from '../text/icelandic.ts';
+import { clockText, dayWhen, type OpeningHoursEntry } from './opening-hours.ts';
+
+/** What a way of delivery needs to make an order ready and to bring it. */
+export interface DeliveryTerms {
+  /** Seconds from midnight; who orders later counts as of the next day. Null: as long as it can still be made ready. */
+  cutOff: number | null;
+  /** Minutes of opening hours that it takes to make an order ready. */
+  handlingMinutes: number;
+  /** Working days on the way; null: it is fetched in the store. */
+  transitDays: number | null;
+}
+
+export interface DeliveryPromise {
+  /** ISO date. */
+  date: string;
+  /** Seconds from midnight when the store closes, where it is fetched there; else null. */
+  before: number | null;
+}
+
+interface Day extends OpeningHoursEntry {
+  opensAt: number;
+  closesAt: number;
+}
+
+/**
+ * When an order of this moment can be fetched, or is delivered (Reykjavík's clock).
+ * @param afterDays working days until the goods are at hand; see goodsDays
+ * @param entries opening hours from today on; null where they end too soon to say
+ */
+export function deliveryPromise(
+  terms: DeliveryTerms,
+  afterDays: number | null,
+  entries: readonly OpeningHoursEntry[],
+  now: Date,
+): DeliveryPromise | null {
+  if (afterDays === null) return null;
+  const { date: today, secondsFromMidnight } = reykjavikNow(now);
+  const start = { date: today, at: secondsFromMidnight };
+  const first = entries.find((entry) => canHandle(entry, terms, start));
+  if (!first) return null;
+  const there = workingDaysAfter(entries, first.date, afterDays);
+  const ready = there && entries.find((entry) => entry.date >= there && canHandle(entry, terms, start));
+  if (!ready || !isOpen(ready)) return null;
+  if (terms.transitDays === null) return { date: ready.date, before: ready.closesAt };
+  const date = workingDaysAfter(entries, ready.date, terms.transitDays);
+  return date === null ? null : { date, before: null };
+}
+
+/** Whether an order that is there from `start` on can be made ready on this day. */
+function canHandle(
+  entry: OpeningHoursEntry,
+  { cutOff, handlingMinutes }: DeliveryTerms,
+  start: { date: string; at: number },
+): boolean {
+  if (!isOpen(entry) || entry.date < start.date) return false;
+  const at = entry.date === start.date ? start.at : 0;
+  return (
+    Math.max(at, entry.opensAt) + handlingMinutes * 60 <= entry.closesAt && (cutOff === null || at <= cutOff)
+  );
+}
+
+const isOpen = (entry: OpeningHoursEntry): entry is Day => entry.opensAt != null && entry.closesAt != null;
+
+/** Monday to Friday, no holidays; days on which the shop only closes early are holidays of carriers and suppliers. */
+const isWorkingDay = ({ day, holiday }: OpeningHoursEntry): boolean => day >= 1 && day <= 5 && !holiday;
+
+/** The date so many working days after another; the same for none. Null beyond the entries. */
+function workingDaysAfter(entries: readonly OpeningHoursEntry[], date: string, count: number): string | null {
+  if (count === 0) return date;
+  return entries.filter((entry) => entry.date > date && isWorkingDay(entry))[count - 1]?.date ?? null;
+}
+
+const units: readonly [RegExp, number][] = [
+  [/vik/, 5],
+  [/mánu/, 21],
+  [/da[gu]/, 1],
+];
+
+/**
+ * Working days that a product's delivery time says at most: '1–2 virkir dagar' 2, 'Væntanlegt innan viku' 5, 'Samdægurs' 0.
+ * Null where it says nothing of the kind.
+ */
+export function deliveryDays(text: string): number | null {
+  const words = text.toLowerCase();
+  if (words.includes('samdægurs')) return 0;
+  const unit = units.find(([pattern]) => pattern.test(words));
+  if (!unit) return null;
+  const numbers = words.match(/\d+/g) ?? ['1'];
+  return Math.max(...numbers.map(Number)) * unit[1];
+}
+
+/**
+ * Working days until the last of the goods is at hand. Null, nobody can say, for special orders and goods without a
+ * known time; goods in stock without one are at hand.
+ */
+export function goodsDays(
+  goods: readonly { deliveryTime: string | null; isSpecialOrder: boolean }[],
+): number | null {
+  const days = goods.map(({ deliveryTime, isSpecialOrder }) =>
+    deliveryTime === null ? (isSpecialOrder ? null : 0) : deliveryDays(deliveryTime),
+  );
+  return days.includes(null) ? null : Math.max(0, ...days.flatMap((one) => one ?? []));
+}
+
+/** 'Tilbúið til afhendingar í dag fyrir kl. 16:00', 'Áætluð afhending mánudag 23. nóvember 2026'. Without `now` by its date. */
+export function deliveryPromiseText({ date, before }: DeliveryPromise, now: Date | null): string {
+  const when = now ? dayWhen(date, now) : formatLongDate(date);
+  return before === null
+    ? `Áætluð afhending ${when}`
+    : `Tilbúið til afhendingar ${when} fyrir kl. ${clockText(before)}`;
+}
+
+/** Where nobody can say when. */
+export const unknownPromise = 'Við látum vita þegar ljóst er hvenær pöntunin verður afhent.';

@@ -1,0 +1,12 @@
+import type { AccountMovementKind } from '../../../graphql/generated/schema.ts';
+
+const labels: Readonly<Record<AccountMovementKind, string>> = {
+  Invoice: 'Reikningur',
+  Payment: 'Greiðsla',
+  CreditNote: 'Kreditreikningur',
+};
+
+/** What a line of an account statement is about. */
+export function movementLabel(kind: AccountMovementKind): string {
+  return labels[kind];
+}

@@ -1,0 +1,44 @@
+import { formatNumber } from '../text/icelandic.ts';
+import { formatKronur } from './kronur.ts';
+
+/** Measure as a package names it → the measure that prices are compared by, and how many of the one make the other. */
+const measures: Readonly<Record<string, { per: string; parts: number }>> = {
+  ml: { per: 'l', parts: 1_000 },
+  cl: { per: 'l', parts: 100 },
+  dl: { per: 'l', parts: 10 },
+  l: { per: 'l', parts: 1 },
+  g: { per: 'kg', parts: 1_000 },
+  kg: { per: 'kg', parts: 1 },
+  m: { per: 'm', parts: 1 },
+  'm²': { per: 'm²', parts: 1 },
+  stk: { per: 'stk.', parts: 1 },
+  rúlla: { per: 'rúllu', parts: 1 },
+  rúllur: { per: 'rúllu', parts: 1 },
+  par: { per: 'par', parts: 1 },
+  pör: { per: 'par', parts: 1 },
+  blöð: { per: 'blað', parts: 1 },
+  töflur: { per: 'töflu', parts: 1 },
+  pokar: { per: 'poka', parts: 1 },
+};
+
+const number = String.raw`(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)`;
+const pattern = new RegExp(String.raw`^(?:${number}\s*[×x]\s*)?${number}\s*([\p{L}²]+)\.?(?=\s|$)`, 'iu');
+
+/**
+ * What one litre, kilogram, metre or piece of a package costs, `kr. 199 / l`; null where the package does not say how
+ * much it holds, or holds just one. Rules 536/2011 want it beside the price. `price` in krónur with VAT.
+ */
+export function unitPrice(price: number, packageSize: string | null): string | null {
+  const [, times = '1', size = '', word = ''] = pattern.exec(packageSize?.trim() ?? '') ?? [];
+  const measure = Object.hasOwn(measures, word.toLowerCase()) ? measures[word.toLowerCase()] : undefined;
+  const amount = measure ? (numberOf(times) * numberOf(size)) / measure.parts : 0;
+  if (!measure || amount === 0 || amount === 1) return null;
+  const each = price / amount;
+  // Below a hundred krónur a whole króna would hide the difference between two packages.
+  const shown = each < 100 ? `kr.\u00a0${formatNumber(each, 1)}` : formatKronur(each);
+  return `${shown} / ${measure.per}`;
+}
+
+function numberOf(text: string): number {
+  return Number(text.replaceAll('.', '').replace(',', '.'));
+}

@@ -1,0 +1,18 @@
+import type { InvoiceStatus as Contract } from '../../../graphql/generated/schema.ts';
+
+export type InvoiceStatus = Contract;
+
+const labels: Readonly<Record<InvoiceStatus, string>> = {
+  Paid: 'Greiddur',
+  Unpaid: 'Ógreiddur',
+  Overdue: 'Gjaldfallinn',
+  Credit: 'Kreditreikningur',
+  Credited: 'Bakfærður',
+};
+
+export const invoiceStatuses = Object.keys(labels) as readonly InvoiceStatus[];
+
+/** In the masculine, as reikningur is; orders and quotes have words of their own. */
+export function invoiceStatusLabel(status: InvoiceStatus): string {
+  return labels[status];
+}

@@ -1,0 +1,19 @@
+import type { OrderEventKind } from '../../../graphql/generated/schema.ts';
+
+const labels: Readonly<Record<OrderEventKind, string>> = {
+  Placed: 'Pöntun móttekin',
+  Shipping: 'Send af stað',
+  Fulfilled: 'Afhent',
+  Archived: 'Sett í geymslu',
+  Deleted: 'Felld niður',
+  WithdrawalRequested: 'Fallið frá samningi, yfirlýsing nr.',
+  WithdrawalReceived: 'Vörum skilað, yfirlýsing nr.',
+  WithdrawalDeclined: 'Ekki tekið við skilum, yfirlýsing nr.',
+  Credited: 'Kreditreikningur gefinn út, nr.',
+  Refunded: 'Endurgreitt',
+};
+
+/** What happened to an order, in its time line; with the number of what it is about. */
+export function orderEventLabel(kind: OrderEventKind, number: string | null): string {
+  return number === null ? labels[kind] : `${labels[kind]} ${number}`;
+}

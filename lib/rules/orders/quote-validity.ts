@@ -1,0 +1,32 @@
+import { dayMs } from '../dates/durations.ts';
+import { requiredMessage } from '../text/backend-messages.ts';
+
+/** Days that a new quote is offered for. */
+export const usualValidityDays = 14;
+/** No quote binds the shop for longer (days). */
+const longestValidityDays = 365;
+
+/** The date so many days after another; both ISO. */
+export function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** The last day that a quote made `today` may name. */
+export function lastPossibleDay(today: string): string {
+  return daysAfter(today, longestValidityDays);
+}
+
+/** What is wrong with the last day of a quote that is not sent yet, in Icelandic, or null. Dates are ISO. */
+export function validityProblem(date: string, today: string): string | null {
+  if (date === '') return requiredMessage;
+  if (!isDate(date)) return 'Dagsetningin er ekki rétt';
+  if (date < today) return 'Gildistíminn er liðinn';
+  return date > lastPossibleDay(today) ? 'Tilboð getur gilt í eitt ár hið mesta' : null;
+}
+
+/** A day that the calendar has, as `2026-11-20`. */
+function isDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
+}

@@ -1,0 +1,38 @@
+import { foldIcelandic } from '../text/icelandic-order.ts';
+import { wordsOf } from '../text/marked-text.ts';
+
+/** A shorter word inside of another says nothing: `al` is in half of all names. */
+const shortestInside = 3;
+
+/**
+ * Those whose name has every word of the query, at most `limit`: names that begin with the query first, then those
+ * with words that begin so, then those where a word stands inside of another (`pappír` in `Klósettpappír`).
+ */
+export function suggestByName<Named extends { name: string }>(
+  all: readonly Named[],
+  query: string,
+  limit: number,
+): Named[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [];
+  const ranked = all.flatMap((named) => {
+    const rank = rankOf(foldIcelandic(named.name), words);
+    return rank === null ? [] : [{ named, rank }];
+  });
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, limit)
+    .map(({ named }) => named);
+}
+
+/** Lower is better; null where a word is missing. */
+function rankOf(name: string, words: readonly string[]): number | null {
+  const ownWords = name.split(/[^\p{L}\p{N}]+/u);
+  let rank = name.startsWith(words.join(' ')) ? 0 : 1;
+  for (const word of words) {
+    if (ownWords.some((own) => own.startsWith(word))) continue;
+    if (word.length < shortestInside || !name.includes(word)) return null;
+    rank = 2;
+  }
+  return rank;
+}

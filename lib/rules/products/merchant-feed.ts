@@ -1,0 +1,72 @@
+import { productHref } from '../routes/addresses.ts';
+import { xmlElement } from '../text/xml.ts';
+
+/** What the feed says of a product; prices are krónur with VAT. */
+export interface FeedItem {
+  id: string;
+  sku: string;
+  ean?: string | null;
+  slug?: string | null;
+  name: string;
+  description?: string | null;
+  isSpecialOrder: boolean;
+  stock: number;
+  productGroupId?: string | null;
+  price?: { priceWithTax: number } | null;
+  listPrice?: { priceWithTax: number } | null;
+  brand?: { name: string } | null;
+}
+
+interface Surroundings {
+  siteUrl: string;
+  /** From the top level down. */
+  categories: readonly string[];
+  /** Whole addresses, the main picture first. */
+  images: readonly string[];
+}
+
+/** Limits of the Google Merchant format. */
+const longest = { title: 150, description: 5_000, productType: 750, moreImages: 10 } as const;
+
+/**
+ * A product in the Google Merchant format; nothing where the format asks for what guests do not see or what there is not:
+ * a price and a picture.
+ */
+export function merchantItem(
+  product: FeedItem,
+  { siteUrl, categories, images: [image, ...more] }: Surroundings,
+): string {
+  const { price, listPrice, ean, name, description } = product;
+  if (!price || !image) return '';
+  const full = listPrice ?? price;
+  const isReduced = price.priceWithTax < full.priceWithTax;
+  const elements = [
+    xmlElement('g:id', product.sku),
+    xmlElement('g:title', shortened(name, longest.title)),
+    xmlElement('g:description', shortened(description || name, longest.description)),
+    xmlElement('g:link', siteUrl + productHref(product)),
+    xmlElement('g:image_link', image),
+    ...more.slice(0, longest.moreImages).map((url) => xmlElement('g:additional_image_link', url)),
+    xmlElement('g:price', amount(full.priceWithTax)),
+    isReduced ? xmlElement('g:sale_price', amount(price.priceWithTax)) : '',
+    xmlElement('g:availability', availability(product)),
+    xmlElement('g:condition', 'new'),
+    xmlElement('g:brand', product.brand?.name),
+    xmlElement('g:gtin', ean),
+    ean ? '' : xmlElement('g:mpn', product.sku),
+    xmlElement('g:item_group_id', product.productGroupId),
+    xmlElement('g:product_type', shortened(categories.join(' > '), longest.productType)),
+  ];
+  return `<item>${elements.join('')}</item>\n`;
+}
+
+const amount = (kronur: number): string => `${kronur} ISK`;
+
+function availability({ isSpecialOrder, stock }: FeedItem): string {
+  if (stock > 0) return 'in_stock';
+  return isSpecialOrder ? 'backorder' : 'out_of_stock';
+}
+
+function shortened(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+}
