@@ -6,7 +6,7 @@ const root = new URL('.', import.meta.url).pathname;
 /** `@/…` is the repository root; `server-only` throws outside a server component build, so tests get an empty module. */
 const alias = [
   { find: /^@\//, replacement: root },
-  { find: 'server-only', replacement: `${root}tests/setup/server-only.ts` },
+  { find: 'server-only', replacement: `${root}tests/kit/server-only.ts` },
   // The copy that Node's own import finds: with two, an error of one is none of the other's.
   { find: /^graphql$/, replacement: `${root}node_modules/graphql/index.js` },
 ];
@@ -50,7 +50,7 @@ const dialect = {
     name: 'dialect',
     environment: 'node',
     env: { TEST_DATABASE_URL: '' },
-    globalSetup: ['tests/setup/database-template.ts'],
+    globalSetup: ['tests/kit/database-template.ts'],
     include: [`tests/backend/{${onBothEngines.join(',')}}.test.ts`],
   },
 };
@@ -69,8 +69,8 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['tests/components/**/*.test.{ts,tsx}'],
-          globalSetup: ['tests/setup/database-template.ts'],
-          setupFiles: ['tests/setup/components.ts'],
+          globalSetup: ['tests/kit/database-template.ts'],
+          setupFiles: ['tests/kit/components.ts'],
         },
       },
       {
@@ -78,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'backend',
           environment: 'node',
-          globalSetup: ['tests/setup/database-template.ts'],
+          globalSetup: ['tests/kit/database-template.ts'],
           include: ['tests/{backend,relevance,access}/**/*.test.ts'],
         },
       },

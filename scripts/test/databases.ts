@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 
 async function administer(url: string, statement: string): Promise<void> {
@@ -9,6 +10,20 @@ async function administer(url: string, statement: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** What PostgreSQL answers while it recovers or is not ready yet (57P03). */
+const startingUp = '57P03';
+
+/** Waits until the server at `url`, which listens, answers. @throws what it answers other than that it is starting up */
+export async function untilServing(url: string): Promise<void> {
+  for (;;)
+    try {
+      return await administer(url, 'SELECT 1');
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== startingUp) throw error;
+      await delay(50);
+    }
 }
 
 /** A new database on the server at `url`, a copy of `template`, which nobody may be connected to; answers its own URL. */

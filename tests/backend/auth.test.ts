@@ -9,10 +9,10 @@ import {
   CartDocument,
 } from '../../graphql/generated/documents.ts';
 import { createApp } from '../../backend/src/app.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { identityService, type Identity } from '../kit/identity.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 const path = '/customer/auth/credentials';
 let identity: Identity;

@@ -12,13 +12,13 @@ import {
   PaymentStatusDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, cards, type AcquirerServer } from './setup/acquirer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, readyToPay } from './setup/buyer.ts';
-import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { acquirerServer, cards, type AcquirerServer } from '../kit/acquirer.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, payment, readyToPay } from '../kit/buyer.ts';
+import { balanceOf, ordersOf, stockOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let acquirer: AcquirerServer;
 let shop: Shop;

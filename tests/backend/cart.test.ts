@@ -11,9 +11,9 @@ import {
   removeFromCartDocument,
   updateCartDocument,
 } from '../../graphql/generated/documents.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

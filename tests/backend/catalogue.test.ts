@@ -11,10 +11,10 @@ import {
   ProductPageDocument,
 } from '../../graphql/generated/documents.ts';
 import type { ProductPageQueryVariables } from '../../graphql/generated/operations.ts';
-import { aCustomer } from './setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { brandLine, categoryLine, load, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let guest: Visitor;

@@ -20,12 +20,12 @@ import { CartDocument } from '../../graphql/generated/documents.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
 import { streamOf } from '../../backend/src/rest/csv-answer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, readyToPay } from './setup/buyer.ts';
-import { balanceOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, pay, readyToPay } from '../kit/buyer.ts';
+import { balanceOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -10,10 +10,10 @@ import {
   AuthenticatedCustomerDocument,
   CartDocument,
 } from '../../graphql/generated/documents.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { electronicIdService, type ElectronicIdService } from './setup/electronic-id.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { electronicIdService, type ElectronicIdService } from '../kit/electronic-id.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 const jona = '0209804299';
 const baldur = '2811913049';

@@ -19,8 +19,8 @@ import { searchProducts } from '../../backend/src/db/schema/search.ts';
 import { loadCatalogue } from '../../backend/src/import/load.ts';
 import type { Problem } from '../../backend/src/import/problems.ts';
 import { readLines } from '../../backend/src/import/read-lines.ts';
-import { testDatabase } from '../setup/database.ts';
-import { brandLine, categoryLine, clearCatalogue, load } from './setup/catalogue.ts';
+import { testDatabase } from '../kit/database.ts';
+import { brandLine, categoryLine, clearCatalogue, load } from '../kit/catalogue.ts';
 
 let connection: Connection;
 let folder: string;

@@ -17,8 +17,8 @@ import {
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
 import { readLines, type RawLine } from '../../backend/src/import/read-lines.ts';
-import { testDatabase } from '../setup/database.ts';
-import { brandLine, categoryLine, clearCatalogue, load, productLine } from './setup/catalogue.ts';
+import { testDatabase } from '../kit/database.ts';
+import { brandLine, categoryLine, clearCatalogue, load, productLine } from '../kit/catalogue.ts';
 
 let connection: Connection;
 let folder: string;

@@ -12,12 +12,12 @@ import {
   ViewOrderDocument,
   WithdrawFromOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, readyToPay } from './setup/buyer.ts';
-import { balanceOf, stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import { move, warehouse, warehouseSecret } from './setup/warehouse.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, pay, readyToPay } from '../kit/buyer.ts';
+import { balanceOf, stockOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import { move, warehouse, warehouseSecret } from '../kit/warehouse.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -18,10 +18,10 @@ import {
   ViewSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { aDraft, anAgentFor, aSentQuote, edited, editOf, theQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { aDraft, anAgentFor, aSentQuote, edited, editOf, theQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

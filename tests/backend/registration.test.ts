@@ -19,10 +19,10 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { RegisterCustomerInput } from '../../graphql/generated/operations.ts';
 import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { mailServer, type MailServer } from '../kit/mail-server.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const taken = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 const expired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';

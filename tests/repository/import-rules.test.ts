@@ -31,7 +31,7 @@ const forbidden = [
   ['backend/src/modules/cart/carts.ts', '@/lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../backend/src/app.ts'],
-  ['scripts/shop/main.ts', '../../tests/setup/database.ts'],
+  ['scripts/shop/main.ts', '../kit/database.ts'],
 ] as const;
 
 const allowed = [

@@ -18,11 +18,11 @@ import { hostedPage } from '../../../lib/catalogue/hosted-page.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { forgetSeen } from '../../../lib/catalogue/seen-listings.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from '../../backend/setup/catalogue.ts';
-import { searchService, type SearchService } from '../../backend/setup/hosted-search.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { brandLine, categoryLine, load, productLine } from '../../kit/catalogue.ts';
+import { searchService, type SearchService } from '../../kit/hosted-search.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 /** The code of a refinement comes when it is first wanted. */
 

@@ -19,11 +19,11 @@ import {
   ViewInvoiceDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { useSignInRequest } from '../../../lib/sign-in/request.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { pay } from '../../backend/setup/buyer.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, type Page } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { pay } from '../../kit/buyer.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, type Page } from '../../kit/page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;

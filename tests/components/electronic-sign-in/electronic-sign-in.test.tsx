@@ -6,10 +6,10 @@ import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { SignInPageForm } from '../../../components/shell/sign-in/sign-in-page-form.tsx';
 import { askToSignIn, closeSignIn } from '../../../lib/sign-in/request.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const jona = '0209804299';
 const baldur = '2811913049';

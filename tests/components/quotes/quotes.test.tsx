@@ -15,12 +15,12 @@ import {
   SendSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { ordersOf } from '../../backend/setup/facts.ts';
-import { aDraft, anAgentFor, aSentQuote, edited, theQuote } from '../../backend/setup/quotes.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { ordersOf } from '../../kit/facts.ts';
+import { aDraft, anAgentFor, aSentQuote, edited, theQuote } from '../../kit/quotes.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 let customerId: number;

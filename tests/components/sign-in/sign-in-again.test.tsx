@@ -12,9 +12,9 @@ import { CartDocument } from '../../../graphql/generated/documents.ts';
 import { closeCartPopover } from '../../../lib/cart/news.ts';
 import type { CartableProduct } from '../../../lib/cart/optimistic.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;

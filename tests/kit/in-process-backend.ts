@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { publicConfigId } from '../../lib/io/public-config.ts';
 import { identityApp } from '../../emulators/src/identity/app.ts';
-import { electronicIdPhones, type Phones } from '../backend/setup/electronic-id.ts';
-import { testShop, type Shop } from '../backend/setup/shop.ts';
-import { apiKey, type Visitor } from '../backend/setup/visitor.ts';
+import { electronicIdPhones, type Phones } from './electronic-id.ts';
+import { testShop, type Shop } from './shop.ts';
+import { apiKey, type Visitor } from './visitor.ts';
 
 const identityUrl = 'http://identity.test';
 const electronicIdUrl = 'http://electronic-id.test';

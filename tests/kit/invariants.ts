@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../../backend/src/db/connect.ts';
+import type { Database } from '../../backend/src/db/connect.ts';
 
-const query = readFileSync(new URL('../../../backend/src/db/invariants.sql', import.meta.url), 'utf8');
+const query = readFileSync(new URL('../../backend/src/db/invariants.sql', import.meta.url), 'utf8');
 
 /** For the end of every test that buys. @throws Error that names the broken promises of the database */
 export async function keptPromises(db: Database): Promise<void> {

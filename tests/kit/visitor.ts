@@ -1,5 +1,5 @@
-import type { App } from '../../../backend/src/app.ts';
-import type { Operation } from '../../../graphql/generated/documents.ts';
+import type { App } from '../../backend/src/app.ts';
+import type { Operation } from '../../graphql/generated/documents.ts';
 
 export const apiKey = 'test-api-key';
 export const origin = 'http://shop.test';

@@ -1,5 +1,5 @@
-import type { IssuedInvoice } from '../../../backend/src/modules/invoices/ubl.ts';
-import { linePrice, totalsOf } from '../../../lib/rules/money/totals.ts';
+import type { IssuedInvoice } from '../../backend/src/modules/invoices/ubl.ts';
+import { linePrice, totalsOf } from '../../lib/rules/money/totals.ts';
 
 export interface Sold {
   unitPrice: number;

@@ -1,11 +1,11 @@
-import { addToCartDocument } from '../../../graphql/generated/documents.ts';
+import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import {
   CreateSalesQuoteDocument,
   SendSalesQuoteDocument,
   UpdateSalesQuoteDocument,
   ViewSalesQuoteDocument,
-} from '../../../graphql/generated/documents-on-demand.ts';
-import type { SalesQuoteInput, SalesQuotePartsFragment } from '../../../graphql/generated/operations.ts';
+} from '../../graphql/generated/documents-on-demand.ts';
+import type { SalesQuoteInput, SalesQuotePartsFragment } from '../../graphql/generated/operations.ts';
 import { aCustomer } from './builders.ts';
 import type { Shop } from './shop.ts';
 import type { Visitor } from './visitor.ts';

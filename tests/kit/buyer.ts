@@ -1,9 +1,9 @@
-import { addToCartDocument } from '../../../graphql/generated/documents.ts';
+import { addToCartDocument } from '../../graphql/generated/documents.ts';
 import {
   ExpressCheckoutDocument,
   GetCheckoutDocument,
   SetCheckoutOptionsDocument,
-} from '../../../graphql/generated/documents-on-demand.ts';
+} from '../../graphql/generated/documents-on-demand.ts';
 import type { Visitor } from './visitor.ts';
 
 export const receiver = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../../../backend/src/db/connect.ts';
-import { products } from '../../../backend/src/db/schema/catalogue.ts';
-import { customers } from '../../../backend/src/db/schema/customers.ts';
-import { orders } from '../../../backend/src/db/schema/orders.ts';
+import type { Database } from '../../backend/src/db/connect.ts';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { customers } from '../../backend/src/db/schema/customers.ts';
+import { orders } from '../../backend/src/db/schema/orders.ts';
 
 /** Units of a product in the house, and how many of them are held. */
 export async function stockOf(db: Database, id: number): Promise<number[]> {

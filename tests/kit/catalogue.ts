@@ -1,4 +1,4 @@
-import type { Database } from '../../../backend/src/db/connect.ts';
+import type { Database } from '../../backend/src/db/connect.ts';
 import {
   brands,
   categories,
@@ -8,11 +8,11 @@ import {
   products,
   shelfProducts,
   shelves,
-} from '../../../backend/src/db/schema/catalogue.ts';
-import { jobs } from '../../../backend/src/db/schema/jobs.ts';
-import { loadCatalogue, type Outcome } from '../../../backend/src/import/load.ts';
-import type { Problem } from '../../../backend/src/import/problems.ts';
-import type { RawLine } from '../../../backend/src/import/read-lines.ts';
+} from '../../backend/src/db/schema/catalogue.ts';
+import { jobs } from '../../backend/src/db/schema/jobs.ts';
+import { loadCatalogue, type Outcome } from '../../backend/src/import/load.ts';
+import type { Problem } from '../../backend/src/import/problems.ts';
+import type { RawLine } from '../../backend/src/import/read-lines.ts';
 
 let last = 0;
 

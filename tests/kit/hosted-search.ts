@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { serve } from '@hono/node-server';
 import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch';
-import { searchApp } from '../../../emulators/src/search/app.ts';
-import { searchConfigSchema } from '../../../emulators/src/search/config.ts';
-import { searchKeySchema } from '../../../lib/contract/rest-schemas.ts';
+import { searchApp } from '../../emulators/src/search/app.ts';
+import { searchConfigSchema } from '../../emulators/src/search/config.ts';
+import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import type { Visitor } from './visitor.ts';
 
 export const searchKeys = {

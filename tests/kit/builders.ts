@@ -1,6 +1,6 @@
-import { products } from '../../../backend/src/db/schema/catalogue.ts';
-import { customerAddresses, customers } from '../../../backend/src/db/schema/customers.ts';
-import type { Database } from '../../../backend/src/db/connect.ts';
+import { products } from '../../backend/src/db/schema/catalogue.ts';
+import { customerAddresses, customers } from '../../backend/src/db/schema/customers.ts';
+import type { Database } from '../../backend/src/db/connect.ts';
 
 let last = 0;
 

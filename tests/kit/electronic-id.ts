@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { electronicIdApp } from '../../../emulators/src/electronic-id/app.ts';
-import { electronicIdConfigSchema } from '../../../emulators/src/electronic-id/config.ts';
+import { electronicIdApp } from '../../emulators/src/electronic-id/app.ts';
+import { electronicIdConfigSchema } from '../../emulators/src/electronic-id/config.ts';
 
 const client = {
   ELECTRONIC_ID_CLIENT_ID: 'profun',

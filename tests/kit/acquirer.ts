@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import { acquirerApp } from '../../../emulators/src/acquirer/app.ts';
-import { acquirerConfigSchema } from '../../../emulators/src/acquirer/config.ts';
+import { acquirerApp } from '../../emulators/src/acquirer/app.ts';
+import { acquirerConfigSchema } from '../../emulators/src/acquirer/config.ts';
 
 const secrets = {
   ACQUIRER_SECRET_KEY: 'lykill-verslunar',

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { pino } from 'pino';
-import { createApp, type App } from '../../../backend/src/app.ts';
-import { configSchema } from '../../../backend/src/config.ts';
-import type { Platform } from '../../../backend/src/context.ts';
-import { sessions } from '../../../backend/src/db/schema/sessions.ts';
-import { seedCheckout } from '../../../backend/src/seed/checkout.ts';
-import type { Connection } from '../../../backend/src/db/connect.ts';
-import { websiteInfo } from '../../../backend/src/db/schema/content.ts';
-import { testDatabase } from '../../setup/database.ts';
+import { createApp, type App } from '../../backend/src/app.ts';
+import { configSchema } from '../../backend/src/config.ts';
+import type { Platform } from '../../backend/src/context.ts';
+import { sessions } from '../../backend/src/db/schema/sessions.ts';
+import { seedCheckout } from '../../backend/src/seed/checkout.ts';
+import type { Connection } from '../../backend/src/db/connect.ts';
+import { websiteInfo } from '../../backend/src/db/schema/content.ts';
+import { testDatabase } from './database.ts';
 import { apiKey, origin, Visitor } from './visitor.ts';
 
 export interface Shop extends Platform {
