@@ -13,7 +13,7 @@ import { outboxTask } from './modules/mail/outbox.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
 import { indexingTasks } from './modules/search/indexing.ts';
-import { tellingTasks } from './modules/search/purchase-events.ts';
+import { tellingTasks } from './modules/purchases/purchase-events.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 
 const config = readConfig(configSchema);

@@ -5,7 +5,7 @@ import { ShopError } from '../../../errors.ts';
 import { noteRequestsSeen } from '../../checkout/order-seen.ts';
 import { companiesWith } from '../../employees/company-access.ts';
 import { requireSession } from '../../session/sessions.ts';
-import * as store from './store.ts';
+import * as store from '../../order-requests/requests.ts';
 
 type Request = ResolversParentTypes['OrderRequest'];
 

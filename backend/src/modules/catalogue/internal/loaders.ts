@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { batched } from '../../../graphql/batch.ts';
-import { favoriteMarks } from '../../favorites/favorite-marks.ts';
+import { favoriteMarks } from '../../favorites/internal/favorite-marks.ts';
 import { type CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
 import { termsOf } from '../../pricing/customer-terms.ts';
 import { lastPurchasesOf, type Purchase } from '../../purchases/purchases.ts';

@@ -4,7 +4,7 @@ import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { AttemptAnswer } from '../../../db/schema/orders.ts';
 import { ShopError } from '../../../errors.ts';
-import { createRequest } from '../../approvals/create-request.ts';
+import { createRequest } from '../../order-requests/create-request.ts';
 import { takeFromCart } from '../../cart/carts.ts';
 import { limitAgainst, type ExceededLimit } from '../../employees/order-limit.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/connect.ts';
-import { favoritesAmong } from './internal/store.ts';
+import type { Database } from '../../../db/connect.ts';
+import { favoritesAmong } from './store.ts';
 
 /** Those of the products that the customer has as favourites. Apart from service.ts, because the catalogue asks for it. */
 export async function favoriteMarks(

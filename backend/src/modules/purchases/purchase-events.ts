@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connect.ts';
-import { basketsAfter, type Basket } from '../invoices/baskets.ts';
+import { basketsAfter, type Basket } from './internal/baskets.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { hostedSearch, type HostedSearch, type SearchConfig } from './hosted-client.ts';
-import { claimTelling, finishTelling } from './hosted/told-store.ts';
+import { hostedSearch, type HostedSearch, type SearchConfig } from '../search/hosted-client.ts';
+import { claimTelling, finishTelling } from '../search/told-purchases.ts';
 
 const day = 86_400_000;
 const basketsPerCall = 200;
