@@ -1,11 +1,13 @@
-import type { Database } from '../../../db/connect.ts';
+import { batched } from '../../../graphql/batch.ts';
+import { perRequest } from '../../../graphql/per-request.ts';
 import { favoritesAmong } from './store.ts';
 
-/** Those of the products that the customer has as favourites. Apart from service.ts, because the catalogue asks for it. */
-export async function favoriteMarks(
-  db: Database,
-  customerId: number,
-  productIds: readonly number[],
-): Promise<Map<number, true>> {
-  return new Map((await favoritesAmong(db, customerId, productIds)).map((id) => [id, true]));
-}
+/** Says of a product whether it is one of the visitor's favourites; undefined where it is not. */
+export const favoriteMarks = perRequest(({ db, visitor: { session } }) =>
+  batched(
+    async (productIds: number[]) =>
+      new Map<number, true>(
+        session ? (await favoritesAmong(db, session.customerId, productIds)).map((id) => [id, true]) : [],
+      ),
+  ),
+);
