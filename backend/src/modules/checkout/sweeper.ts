@@ -1,10 +1,6 @@
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { sweepGuestCarts } from '../cart/carts.ts';
-import { sweepElectronicSignIns } from '../electronic-id/electronic-sign-in.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { sweepLists } from '../lists/lists.ts';
-import { sweepSessions } from '../session/sessions.ts';
 import { lockAbandoned } from './attempt/store.ts';
 import { notPlaced, voidAttempt } from './attempt/attempts.ts';
 import { takeDue } from '../payments/card-payments.ts';
@@ -54,8 +50,8 @@ function voidOne(db: Database): Promise<boolean> {
   });
 }
 
-/** Tasks for startJobs. */
-export const sweepers: readonly Task[] = [
+/** What the checkout leaves behind is finished or undone. */
+export const checkoutTasks: readonly Task[] = [
   {
     name: 'sweep attempts',
     everyMs: 10_000,
@@ -78,16 +74,6 @@ export const sweepers: readonly Task[] = [
     async run(platform, signal) {
       const count = await sweepRefunds(platform, signal);
       if (count > 0) platform.log.info({ count }, 'refunds looked at');
-    },
-  },
-  {
-    name: 'sweep visitors',
-    everyMs: 3_600_000,
-    async run({ db }) {
-      await sweepSessions(db);
-      await sweepGuestCarts(db);
-      await sweepElectronicSignIns(db);
-      await sweepLists(db);
     },
   },
 ];
