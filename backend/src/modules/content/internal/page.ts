@@ -1,5 +1,5 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { keptSectionsSchema, type StoredBlock } from '../blocks.ts';
+import { keptSectionsSchema, type StoredBlock } from '../../../db/content-blocks.ts';
 
 type Stored<T extends StoredBlock['type']> = Extract<StoredBlock, { type: T }>;
 
