@@ -12,7 +12,7 @@ import { totalsOf, type Totals } from '../../../../lib/rules/money/totals.ts';
 import { insertAttempt } from './attempt/store.ts';
 import { hashInput, notPlaced } from './attempt/attempts.ts';
 import { deliveryTax, toDeliveryMethod } from './steps/delivery.ts';
-import type { OrderDraft } from './place/order-draft.ts';
+import type { OrderDraft } from '../../db/schema/order-draft.ts';
 import { charge, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
 import { writeOrder } from './place/place-order.ts';
 import { optionsFor } from './steps/progress.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { checkoutAttempts, type AttemptAnswer } from '../../../db/schema/orders.ts';
-import type { OrderDraft } from '../place/order-draft.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 
 export type AttemptRow = typeof checkoutAttempts.$inferSelect;
 

@@ -1,8 +1,8 @@
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { ShopError } from '../../../errors.ts';
-import { pickupPlace, type NewOrder, type SoldLine } from '../../orders/create-order.ts';
-import type { Totals } from '../../../../../lib/rules/money/totals.ts';
+import { pickupPlace } from '../../orders/create-order.ts';
 import { lockRunning } from '../attempt/store.ts';
 import { cartChanged, notPlaced } from '../attempt/attempts.ts';
 import { calendarFor, deliveryAmount, pickupPointOf, promiseText } from '../steps/delivery.ts';
@@ -15,18 +15,6 @@ import { findCheckout, lockCart } from '../steps/store.ts';
 
 /** Under this name a code stands among the answers. */
 export const promoOption = 'Afsláttarkóði';
-
-/** An order as it was shown and will be written; amounts in krónur. */
-export interface OrderDraft {
-  session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
-  cartId: number;
-  lines: SoldLine[];
-  /** Goods and delivery. */
-  totals: Totals;
-  delivery: NewOrder['delivery'];
-  receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
-  options: { name: string; value: string }[];
-}
 
 /**
  * Holds the units of the cart and prices everything as it is now. Rows are locked in one order for everybody (cart, attempt, products by
