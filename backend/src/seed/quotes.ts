@@ -6,7 +6,7 @@ import { customers } from '../db/schema/customers.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { priceFor, type CustomerTerms } from '../../../lib/rules/money/product-price.ts';
 import { termsOfCustomer } from '../modules/pricing/customer-terms.ts';
-import { insertQuote, type NewQuoteLine } from '../modules/quotes/internal/store.ts';
+import { insertQuote, type NewQuoteLine } from '../modules/quotes/insert-quote.ts';
 import { repricedLine } from '../modules/quotes/lines.ts';
 import { deliveryOf, sumsOf } from '../modules/quotes/sums.ts';
 import { acceptAsDemo } from './accepted-quote.ts';

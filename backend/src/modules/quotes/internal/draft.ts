@@ -6,7 +6,8 @@ import { writeAudit } from '../../session/audit.ts';
 import { lockDraft, requireAgent } from './access.ts';
 import { offeredLine } from '../lines.ts';
 import { today } from './read.ts';
-import { deleteQuote, insertQuote } from './store.ts';
+import { insertQuote } from '../insert-quote.ts';
+import { deleteQuote } from './store.ts';
 import { deliveryOf, sumsOf } from '../sums.ts';
 
 /**
