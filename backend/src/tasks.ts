@@ -6,6 +6,7 @@ import { invitationTask } from './modules/employees/invitation-queue.ts';
 import type { Task } from './modules/jobs/jobs.ts';
 import { sweepLists } from './modules/lists/lists.ts';
 import { outboxTask } from './modules/mail/outbox.ts';
+import { refundTask } from './modules/payments/refunds.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
 import { tellingTasks } from './modules/purchases/purchase-events.ts';
@@ -29,6 +30,7 @@ const visitorTask: Task = {
 export function tasks(config: Config): readonly Task[] {
   return [
     ...checkoutTasks,
+    refundTask,
     visitorTask,
     revocationTask,
     ...indexingTasks(config),

@@ -2,10 +2,10 @@ import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { lockAbandoned } from './attempt/store.ts';
-import { notPlaced, voidAttempt } from './attempt/attempts.ts';
+import { voidAttempt } from './attempt/fail-attempt.ts';
+import { notPlaced } from './attempt/refusals.ts';
 import { takeDue } from '../payments/card-payments.ts';
-import { sweepRefunds } from '../payments/refunds.ts';
-import { settle } from './settle.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
 const abandonedAfter = 60;
@@ -24,7 +24,7 @@ export async function sweepPayments(platform: Platform, signal?: AbortSignal): P
     const payment = signal?.aborted ? null : await takeDue(platform.db, lease);
     if (!payment) return count;
     try {
-      await settle(platform, payment.id);
+      await settlePayment(platform, payment);
     } catch (error) {
       platform.log.warn({ err: error, payment: payment.id }, 'payment not settled');
     }
@@ -66,14 +66,6 @@ export const checkoutTasks: readonly Task[] = [
     async run(platform, signal) {
       const count = await sweepPayments(platform, signal);
       if (count > 0) platform.log.info({ count }, 'open payments looked at');
-    },
-  },
-  {
-    name: 'sweep refunds',
-    everyMs: 2_000,
-    async run(platform, signal) {
-      const count = await sweepRefunds(platform, signal);
-      if (count > 0) platform.log.info({ count }, 'refunds looked at');
     },
   },
 ];

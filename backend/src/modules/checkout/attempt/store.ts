@@ -10,9 +10,10 @@ export async function findAttempt(db: Database, key: string): Promise<AttemptRow
   return rows[0] ?? null;
 }
 
-export async function findAttemptById(db: Database, id: number): Promise<AttemptRow | null> {
-  const rows = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id));
-  return rows[0] ?? null;
+export async function findAttemptById(db: Database, id: number): Promise<AttemptRow> {
+  const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id));
+  if (!row) throw new Error(`No attempt ${id}`);
+  return row;
 }
 
 /** Null when the key has been used. */
@@ -24,8 +25,14 @@ export async function insertAttempt(
   return rows[0] ?? null;
 }
 
-/** Whether an attempt that was only written down, and holds nothing yet, was so this many seconds ago already; the database's clock counts. */
-export async function isStalled(db: Database, id: number, afterSeconds: number): Promise<boolean> {
+/**
+ * Seconds after which nobody waits any longer for the request that wrote an attempt down and did nothing more: its process may be gone.
+ * Whoever asks again goes on with it, or gives it up; should that request come after all, the attempt's lock lets one of them through.
+ */
+const stalledAfter = 5;
+
+/** Whether an attempt that was only written down, and holds nothing yet, was left so; the database's clock counts. */
+export async function isStalled(db: Database, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: checkoutAttempts.id })
     .from(checkoutAttempts)
@@ -33,7 +40,7 @@ export async function isStalled(db: Database, id: number, afterSeconds: number):
       and(
         eq(checkoutAttempts.id, id),
         eq(checkoutAttempts.state, 'Started'),
-        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${afterSeconds})`),
+        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${stalledAfter})`),
       ),
     );
   return rows.length > 0;
@@ -68,14 +75,11 @@ export async function findLastPlaced(
   return rows[0] ?? null;
 }
 
-/** Locks an attempt that is still running; null when it is finished by now. */
-export async function lockRunning(tx: Database, id: number): Promise<AttemptRow | null> {
-  const rows = await tx
-    .select()
-    .from(checkoutAttempts)
-    .where(and(eq(checkoutAttempts.id, id), isNull(checkoutAttempts.finishedAt)))
-    .for('update');
-  return rows[0] ?? null;
+/** Locks an attempt, whatever has become of it. */
+export async function lockAttempt(tx: Database, id: number): Promise<AttemptRow> {
+  const [row] = await tx.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id)).for('update');
+  if (!row) throw new Error(`No attempt ${id}`);
+  return row;
 }
 
 /** One attempt that has been running for too long and that nobody works on; those that wait for money are settled, not voided. */
