@@ -42,3 +42,14 @@ it('finds what belongs to a row that goes while the shop runs by an index', asyn
     await connection.close();
   }
 });
+
+it('refuses a database that older migrations made, and says how to begin again', async () => {
+  const connection = await bareDatabase();
+  try {
+    await migrate(connection);
+    await connection.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET hash = 'of-another-history'`);
+    await expect(migrate(connection)).rejects.toThrow(/npm run reset/);
+  } finally {
+    await connection.close();
+  }
+});
