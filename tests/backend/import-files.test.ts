@@ -8,7 +8,8 @@ import { connectPglite } from '../../backend/src/db/connect.ts';
 import { migrate } from '../../backend/src/db/migrate.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
-import { readLines, type RawLine } from '../../backend/src/import/read-lines.ts';
+import type { RawLine } from '../../backend/src/import/raw-line.ts';
+import { readLines } from '../../backend/src/import/read-lines.ts';
 import { productLine } from '../kit/catalogue.ts';
 import { folder } from './import-setting.ts';
 

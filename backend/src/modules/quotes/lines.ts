@@ -1,0 +1,78 @@
+import { netOf } from '../../../../lib/rules/money/kronur.ts';
+import type { PricedLine } from '../cart/priced-cart.ts';
+import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import type { LineBesideNow } from './internal/line-store.ts';
+import type { NewQuoteLine } from './insert-quote.ts';
+
+/** A line of a cart as it is offered to begin with: at the customer's own price. */
+export function offeredLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine): NewQuoteLine {
+  return {
+    productId: product.id,
+    sku: product.sku,
+    name: product.name,
+    quantity,
+    unitPrice: unit.price,
+    price,
+    priceWithoutTax,
+    discountPercentage: unit.discount,
+    vat: product.taxPercentage,
+    listPrice: unit.listPrice,
+    regularPrice: unit.price,
+  };
+}
+
+/** What a line costs at a price of the agent's own; krónur with VAT for one unit. */
+export function repricedLine(
+  {
+    listPrice,
+    vat,
+    unitPrice: before,
+    discountPercentage,
+  }: Pick<NewQuoteLine, 'listPrice' | 'vat' | 'unitPrice' | 'discountPercentage'>,
+  quantity: number,
+  unitPrice: number,
+) {
+  const price = unitPrice * quantity;
+  return {
+    quantity,
+    unitPrice,
+    price,
+    priceWithoutTax: netOf(price, vat),
+    // A rate that gave this price stays as it was agreed; one of the agent's own is what comes closest to the price.
+    discountPercentage: unitPrice === before ? discountPercentage : discountOf(listPrice, unitPrice),
+  };
+}
+
+/** Percent with two decimals. */
+function discountOf(listPrice: number, unitPrice: number): number {
+  return listPrice === 0 ? 0 : Math.round((10_000 * (listPrice - unitPrice)) / listPrice) / 100;
+}
+
+/** Krónur that lines cost less than their list price. */
+export function discountAmountOf(
+  lines: readonly { listPrice: number; quantity: number; price: number }[],
+): number {
+  return lines.reduce((sum, { listPrice, quantity, price }) => sum + listPrice * quantity - price, 0);
+}
+
+export type LineChange = 'PriceUp' | 'PriceDown' | 'StockShort' | 'Gone';
+
+export interface LineNow {
+  changes: LineChange[];
+  /** Krónur with VAT for one unit; null when it is gone. */
+  currentPrice: number | null;
+  /** Units; null for special orders and what is gone. */
+  currentStock: number | null;
+}
+
+/** What has changed about a line since it was written, for a customer with these terms. */
+export function lineNow({ line, product }: LineBesideNow, terms: CustomerTerms): LineNow {
+  if (!product) return { changes: ['Gone'], currentPrice: null, currentStock: null };
+  const currentPrice = priceFor(product, terms).price;
+  const currentStock = product.isSpecialOrder ? null : Math.max(0, product.stock);
+  const changes: LineChange[] = [];
+  if (currentPrice > line.regularPrice) changes.push('PriceUp');
+  if (currentPrice < line.regularPrice) changes.push('PriceDown');
+  if (currentStock !== null && currentStock < line.quantity) changes.push('StockShort');
+  return { changes, currentPrice, currentStock };
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../db/connect.ts';
+import type { ChosenAddress } from '../../db/schema/carts.ts';
+import { agreeableDeliveries, agreedTotals } from '../checkout/agreed-order.ts';
+import { mainAddress } from '../customer/customers.ts';
+import { discountAmountOf } from './lines.ts';
+
+/** How the goods get to the customer, as a quote keeps it; amounts in krónur. */
+export interface QuoteDelivery {
+  deliveryMethodId: string;
+  deliveryMethod: string;
+  deliveryAmount: number;
+  /** Null where the method needs none, or the customer has none. */
+  address: ChosenAddress | null;
+  needsAddress: boolean;
+}
+
+/**
+ * The way of delivery that is wanted, or the first there is where that is not offered.
+ * @param goods krónur with VAT, by which delivery may be free
+ */
+export async function deliveryOf(
+  tx: Database,
+  customerId: number,
+  goods: number,
+  wanted: string | null,
+): Promise<QuoteDelivery> {
+  const methods = await agreeableDeliveries(tx, goods);
+  const method = methods.find(({ id }) => id === wanted) ?? methods[0];
+  if (!method) throw new Error('No way of delivery that can be offered');
+  return {
+    deliveryMethodId: method.id,
+    deliveryMethod: method.name,
+    deliveryAmount: method.amount,
+    address: method.requiresAddress ? await addressFor(tx, customerId) : null,
+    needsAddress: method.requiresAddress,
+  };
+}
+
+async function addressFor(tx: Database, customerId: number): Promise<ChosenAddress | null> {
+  const main = await mainAddress(tx, customerId);
+  if (!main) return null;
+  const { id, addressLine1, addressLine2, city, state, country, postalCode } = main;
+  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+}
+
+/** Sums of a quote as its row keeps them. */
+export function sumsOf(
+  lines: readonly { price: number; vat: number; listPrice: number; quantity: number }[],
+  { needsAddress: _needsAddress, ...delivery }: QuoteDelivery,
+) {
+  const totals = agreedTotals(lines, { amount: delivery.deliveryAmount });
+  return {
+    ...delivery,
+    total: totals.gross,
+    totalWithoutTax: totals.net,
+    totalTaxAmount: totals.tax,
+    vatLines: totals.vatGroups,
+    discountAmount: discountAmountOf(lines),
+  };
+}
