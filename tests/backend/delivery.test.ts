@@ -90,7 +90,11 @@ describe('a way of delivery with places to choose from', () => {
     const { setCheckoutOptions: chosen } = await visitor.ask(SetCheckoutOptionsDocument, { options });
     expect(chosen).toMatchObject({ state: 'Payment', pickupPoint: { name: 'Póstbox Hlemmi' } });
     const { expressCheckout } = await visitor.ask(ExpressCheckoutDocument, payment(chosen));
-    const place = { name: 'Afhendingarstaður', value: 'Póstbox Hlemmi, Laugavegi 107, 105 Reykjavík' };
+    const place = {
+      kind: 'PickupPlace',
+      name: 'Afhendingarstaður',
+      value: 'Póstbox Hlemmi, Laugavegi 107, 105 Reykjavík',
+    };
     const [order] = await shop.db
       .select()
       .from(orders)

@@ -124,7 +124,7 @@ describe('the document', () => {
 
   it('R003: is known by the reference that the buyer gave, by the order, by itself', () => {
     const options = [
-      { name: 'Tilvísun', value: 'Verk 12' },
+      { kind: 'Reference' as const, name: 'Verknúmer', value: 'Verk 12' },
       { name: 'Athugasemd', value: 'Fyrir hádegi' },
       { name: 'Afhendingarstaður', value: 'Póstbox' },
     ];
@@ -133,7 +133,9 @@ describe('the document', () => {
     expect(texts(referred.split('<cac:')[0] ?? '', 'cbc:Note')).toEqual([
       'Athugasemd: Fyrir hádegi; Afhendingarstaður: Póstbox',
     ]);
-    const alone = eInvoice(issued(someSold, { orderId: null, options: [{ name: 'Tilvísun', value: ' ' }] }));
+    const alone = eInvoice(
+      issued(someSold, { orderId: null, options: [{ kind: 'Reference', name: 'Tilvísun', value: ' ' }] }),
+    );
     expect(texts(alone, 'cbc:BuyerReference')).toEqual(['10001']);
     expect(alone).not.toContain('OrderReference');
   });
@@ -157,7 +159,7 @@ describe('the document', () => {
     const given = issued(someSold, {
       buyerName: 'Þór & <Ægir> "ð"\u0000\u001f\u{1f600}',
       buyerAddress: null,
-      options: [{ name: 'Tilvísun', value: '\u0001' }],
+      options: [{ kind: 'Reference', name: 'Tilvísun', value: '\u0001' }],
     });
     const items = given.items.map((item) => ({ ...item, name: '\u0002', sku: '' }));
     const xml = eInvoice({ ...given, items });

@@ -19,7 +19,7 @@ const kronur = (amount: number): string => formatKronur(amount).replaceAll('\u{a
 it('has what regulation 50/1993 asks for, in letters that can be searched', async () => {
   const given = issued(sold, {
     buyerName: 'Þórður Æðarþörf ÁÉÍÓÚÝÖ Łukasz',
-    options: [{ name: 'Tilvísun', value: 'Verk 2026-11' }],
+    options: [{ kind: 'Reference', name: 'Tilvísun', value: 'Verk 2026-11' }],
   });
   given.items[1]!.discountPercentage = 12.5;
   const [page, ...others] = await pagesOf(await invoicePdf(given));

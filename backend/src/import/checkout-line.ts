@@ -51,6 +51,8 @@ const checkoutOptionsLineSchema = z.strictObject({
         z.strictObject({
           id: slug,
           name: text(100),
+          /** What programs know the answer by; pick-up place, promo code and quote are the checkout's own. */
+          kind: z.literal('Reference').nullable().default(null),
           description: optionalText(300),
           placeholder: optionalText(100),
           defaultValue: optionalText(200),

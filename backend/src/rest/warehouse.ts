@@ -10,11 +10,12 @@ import { loadAmounts } from '../import/load-amounts.ts';
 import { invoiceIdByNumber } from '../modules/invoices/credit-notes.ts';
 import { creditInvoice } from '../modules/orders/credit-invoice.ts';
 import { moveOrder } from '../modules/orders/move-order.ts';
+import { statusesAfterMove } from '../../../lib/rules/orders/order-status.ts';
 import { orderIdOf, orderNumber } from '../../../lib/rules/orders/order-number.ts';
 import { ordersInState } from '../modules/orders/pick-list.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 
-const moveSchema = z.strictObject({ status: z.enum(['Shipping', 'Fulfilled', 'Archived', 'Deleted']) });
+const moveSchema = z.strictObject({ status: z.enum(statusesAfterMove('Shop')) });
 const decisionSchema = z.union([
   z.strictObject({ state: z.literal('Received') }),
   z.strictObject({ state: z.literal('Declined'), reason: z.string().trim().min(1).max(1000) }),

@@ -31,7 +31,7 @@ export async function acceptAsDemo(
     vatGroups: quote.vatLines,
   };
   const delivery = { name: quote.deliveryMethod, amount: quote.deliveryAmount };
-  const options = [{ name: 'Tilboð', value: `T${quote.number}` }];
+  const options = [{ kind: 'Quote' as const, name: 'Tilboð', value: `T${quote.number}` }];
   const [attempt] = await tx
     .insert(checkoutAttempts)
     .values({

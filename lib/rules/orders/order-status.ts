@@ -29,6 +29,11 @@ export function statusesBefore(to: OrderStatus, by: Mover): OrderStatus[] {
   return orderStatuses.filter((from) => mayMove(from, to, by));
 }
 
+/** The states that somebody may move an order to. */
+export function statusesAfterMove(by: Mover): OrderStatus[] {
+  return orderStatuses.filter((to) => statusesBefore(to, by).length > 0);
+}
+
 const labels: Readonly<Record<OrderStatus, string>> = {
   Pending: 'Í vinnslu',
   Shipping: 'Á leiðinni',

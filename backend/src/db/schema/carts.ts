@@ -176,6 +176,8 @@ export const checkoutOptions = pgTable('checkout_options', {
   id: text().primaryKey(),
   position: integer().notNull(),
   name: text().notNull(),
+  /** What programs know the answer by. */
+  kind: text().$type<'Reference'>(),
   description: text(),
   placeholder: text(),
   defaultValue: text('default_value'),

@@ -13,7 +13,7 @@ import { insertAttempt } from './attempt/store.ts';
 import { notPlaced } from './attempt/refusals.ts';
 import { hashInput } from './attempt/start-attempt.ts';
 import { calendarFor, deliveryAmount, promiseText } from './steps/delivery.ts';
-import { promoOption } from './place/order-draft.ts';
+import { promoOption } from './place/own-options.ts';
 import { charge, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
 import { writeOrder } from './place/place-order.ts';
 import { goodsOf, withDelivery } from './steps/read.ts';
@@ -64,7 +64,7 @@ export async function placeRequestedOrder(
   const promo = priced.promo?.discount ? priced.promo : null;
   if (promo) await takePromo(tx, { attemptId: attempt.id, promoCodeId: promo.id, customerId });
   await charge(tx, session, expectedTotal);
-  const options = [...order.options, ...(promo ? [{ name: promoOption, value: promo.code }] : [])];
+  const options = [...order.options, ...(promo ? [promoOption(promo.code)] : [])];
   const { receiver } = order;
   return writeOrder(tx, config, attempt.id, { ...rest, receiver, options, session }, 'Account');
 }

@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import { invoiceStatusLabel } from '../../../../lib/rules/orders/invoice-status.ts';
@@ -50,7 +51,7 @@ export async function* invoiceRecords(
           invoiceStatusLabel(statusOf(row, today)),
           row.buyerName,
           formatKennitala(row.buyerSsn),
-          row.options.find(({ name }) => name === 'Tilvísun')?.value ?? '',
+          optionValue(row.options, 'Reference') ?? '',
           row.priceWithoutTax,
           row.tax,
           row.price,

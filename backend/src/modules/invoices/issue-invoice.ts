@@ -1,3 +1,4 @@
+import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { websiteInfo } from '../content/website-content.ts';
@@ -31,7 +32,7 @@ export interface NewInvoice {
   billToId: number | null;
   lines: readonly InvoiceLine[];
   totals: Totals;
-  options: { name: string; value: string }[];
+  options: OrderOption[];
   /** By card it is paid when it is issued. */
   paymentType: 'Account' | 'Card';
   /** Now, unless given. */

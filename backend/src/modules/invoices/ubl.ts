@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { formatLongDate, reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { InvoiceItemRow, InvoiceRow } from './internal/store.ts';
 import { monetaryTotal, statedGroups, taxTotal } from './internal/ubl-amounts.ts';
@@ -17,9 +18,6 @@ export interface IssuedInvoice {
 const schema = 'urn:oasis:names:specification:ubl:schema:xsd';
 const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
-
-/** The checkout option that the buyer knows the invoice by. */
-const reference = 'Tilvísun';
 
 /**
  * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland.md §5): an Invoice (380), or a CreditNote (381), whose
@@ -44,10 +42,12 @@ export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: I
     // One note at most (PEPPOL-EN16931-R002).
     textElement(
       'cbc:Note',
-      options.flatMap(({ name, value }) => (name === reference ? [] : [`${name}: ${value}`])).join('; '),
+      options
+        .flatMap(({ kind, name, value }) => (kind === 'Reference' ? [] : [`${name}: ${value}`]))
+        .join('; '),
     ),
     textElement('cbc:DocumentCurrencyCode', 'ISK'),
-    textElement('cbc:BuyerReference', options.find(({ name }) => name === reference)?.value) ||
+    textElement('cbc:BuyerReference', optionValue(options, 'Reference')) ||
       textElement('cbc:BuyerReference', String(orderId ?? number)),
     orderId === null ? '' : groupElement('cac:OrderReference', textElement('cbc:ID', String(orderId))),
     credits === null ? '' : billingReference(credits),

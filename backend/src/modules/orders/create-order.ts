@@ -4,9 +4,6 @@ import { searchTextOf } from '../invoices/search-text.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './internal/store.ts';
 
-/** What the place where an order is fetched is called among its answers. */
-export const pickupPlace = 'Afhendingarstaður';
-
 export interface NewOrder extends Omit<OrderDraft, 'cartId'> {
   attemptId: number;
   paymentType: 'Account' | 'Card';

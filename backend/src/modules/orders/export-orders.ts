@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { orderStatusLabel } from '../../../../lib/rules/orders/order-status.ts';
 import type { Session } from '../../context.ts';
@@ -44,7 +45,7 @@ export async function* orderRecords(
           orderStatusLabel(order.status),
           order.receiverName,
           billToName,
-          order.options.find(({ name }) => name === 'Tilvísun')?.value ?? '',
+          optionValue(order.options, 'Reference') ?? '',
           order.deliveryMethod,
           lines,
           order.totalWithoutTax,

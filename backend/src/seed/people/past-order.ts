@@ -52,7 +52,8 @@ export async function writePastOrder(
   const customerId = customer.id;
   const session = { actorId, customerId, billToId: null };
   const totals = totalsOf(lines.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
-  const options = reference === null ? [] : [{ name: 'Tilvísun', value: reference }];
+  const options =
+    reference === null ? [] : [{ kind: 'Reference' as const, name: 'Tilvísun', value: reference }];
   const attemptId = await writeAttempt(tx, customerId, cartId, orderedAt);
   const orderId = await createOrder(tx, {
     session,

@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -9,7 +10,6 @@ import { releasePromo } from '../../promo/promo-codes.ts';
 import type { PlacementOutcome } from '../attempt/outcome.ts';
 import { finish } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
-import { promoOption } from './order-draft.ts';
 import { limitedToAccountMessage } from '../steps/payment-options.ts';
 import { releaseReservations } from './stock-store.ts';
 import { clearCheckout } from '../steps/store.ts';
@@ -30,8 +30,8 @@ export async function askForApproval(
   await releasePromo(tx, attemptId);
   await takeFromCart(tx, session.customerId, order.lines);
   await clearCheckout(tx, cartId);
-  const code = order.options.find(({ name }) => name === promoOption)?.value ?? null;
-  const options = order.options.filter(({ name }) => name !== promoOption);
+  const code = optionValue(order.options, 'PromoCode');
+  const options = order.options.filter(({ kind }) => kind !== 'PromoCode');
   const requestId = await createRequest(tx, config, {
     attemptId,
     session,

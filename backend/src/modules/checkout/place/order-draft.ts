@@ -2,20 +2,17 @@ import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { ShopError } from '../../../errors.ts';
-import { pickupPlace } from '../../orders/create-order.ts';
 import { cartChanged } from '../attempt/refusals.ts';
 import type { AttemptRow } from '../attempt/store.ts';
 import { calendarFor, deliveryAmount, pickupPointOf, promiseText } from '../steps/delivery.ts';
 import { checkBillTo } from '../steps/payment-options.ts';
 import { answersOf, stateOf } from '../steps/progress.ts';
 import { goodsOf, readSteps, withDelivery } from '../steps/read.ts';
+import { pickupOption, promoOption } from './own-options.ts';
 import { reserve } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
 import { type CartRow, findCheckout } from '../steps/store.ts';
 import type { OrderTerms } from './order-terms.ts';
-
-/** Under this name a code stands among the answers. */
-export const promoOption = 'Afsláttarkóði';
 
 /**
  * Holds the units of the cart and prices everything as it is now. Rows are locked in one order for everybody (cart, attempt, products by
@@ -56,9 +53,9 @@ export async function draftOrder(
     },
     receiver: { email, name, ssn: ssn ?? null, companySsn: companySsn ?? null, phone },
     options: [
-      ...(point ? [{ name: pickupPlace, value: `${point.name}, ${point.address}` }] : []),
+      ...(point ? [pickupOption(`${point.name}, ${point.address}`)] : []),
       ...answersOf(questions, options),
-      ...(priced.promo?.discount ? [{ name: promoOption, value: priced.promo.code }] : []),
+      ...(priced.promo?.discount ? [promoOption(priced.promo.code)] : []),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import type { OrderOption } from '../../../../../lib/rules/orders/order-option.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { pickupPointOf } from './delivery.ts';
 import type { CheckoutRow, DeliveryMethodRow, OptionRow } from './store.ts';
@@ -34,9 +35,9 @@ export function optionsFor(options: readonly OptionRow[], methodId: string | nul
 export function answersOf(
   options: readonly OptionRow[],
   values: Readonly<Record<string, string>>,
-): { name: string; value: string }[] {
-  return options.flatMap(({ id, name, defaultValue }) => {
+): OrderOption[] {
+  return options.flatMap(({ id, name, kind, defaultValue }) => {
     const value = values[id] ?? defaultValue ?? '';
-    return value === '' ? [] : [{ name, value }];
+    return value === '' ? [] : [{ name, value, ...(kind && { kind }) }];
   });
 }

@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { mayMove } from '../../../../../lib/rules/orders/order-status.ts';
@@ -13,7 +14,6 @@ import { toReference } from '../../invoices/invoice-reference.ts';
 import { isConsumersOrder } from '../consumer-order.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
 import { findEvents } from './move-store.ts';
-import { pickupPlace } from '../create-order.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import * as store from './store.ts';
 import { withdrawalProblem } from '../withdrawal.ts';
@@ -21,8 +21,6 @@ import { findWithdrawalItems, findWithdrawals } from './withdrawal-store.ts';
 
 const pageSize = 20;
 const lastPage = 1_000;
-/** The checkout option that a buyer knows an order by. */
-const reference = 'Tilvísun';
 
 /** @throws ShopError BAD_REQUEST for a page or a filter that cannot be */
 export async function readOrders(
@@ -46,7 +44,7 @@ export async function readOrders(
       lines,
       receiverName: order.receiverName,
       billToName,
-      reference: order.options.find(({ name }) => name === reference)?.value ?? null,
+      reference: optionValue(order.options, 'Reference'),
     })),
   };
 }
@@ -76,9 +74,7 @@ export async function readOrder(
     deliveryMethod: order.deliveryMethod,
     deliveryAmount: order.deliveryAmount,
     deliveryPromise: order.deliveryPromise,
-    deliveryAddress: order.address
-      ? addressLine(order.address)
-      : (order.options.find(({ name }) => name === pickupPlace)?.value ?? null),
+    deliveryAddress: order.address ? addressLine(order.address) : optionValue(order.options, 'PickupPlace'),
     paymentType: order.paymentType,
     receiverName: order.receiverName,
     email: order.email,

@@ -86,7 +86,7 @@ async function order(
       companySsn: customer.isCompany ? customer.ssn : null,
       phone: customer.phoneNumber ?? actor.phoneNumber ?? '',
     },
-    options: [{ name: 'Tilboð', value: quoteNumber(quote) }],
+    options: [{ kind: 'Quote', name: 'Tilboð', value: quoteNumber(quote) }],
   });
   await changeQuote(tx, quote.id, {
     status: 'Accepted',
