@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInflections } from '../backend/src/modules/search/language/inflection.ts';
-import { createLanguage } from '../backend/src/modules/search/language/language.ts';
-import { sharedLexicon } from '../backend/src/modules/search/language/lexicon.ts';
-import type { Lexicon } from '../backend/src/modules/search/language/lexicon.ts';
-import { readWordList } from '../backend/src/modules/search/language/word-list.ts';
+import { createInflections } from '../morphology/src/inflection.ts';
+import { createLanguage } from '../morphology/src/language.ts';
+import { sharedLexicon } from '../morphology/src/lexicon.ts';
+import type { Lexicon } from '../morphology/src/lexicon.ts';
+import { readWordList } from '../morphology/src/word-list.ts';
 import { formatNumber } from '../lib/rules/text/icelandic.ts';
 
 /*

@@ -11,7 +11,7 @@ import { indexAll, sendChanges } from '../../backend/src/modules/search/indexing
 import { recordOf } from '../../backend/src/modules/search/hosted/record.ts';
 import { recordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
 import { sendDictionaries } from '../../backend/src/modules/search/hosted/wording.ts';
-import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
+import { createLanguage } from '../../morphology/src/language.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { aCustomer } from './setup/builders.ts';
 import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
