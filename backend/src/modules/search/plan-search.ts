@@ -1,6 +1,6 @@
+import { isStopWord } from '@vorulind/morphology/stop-words';
 import type { Database } from '../../db/connect.ts';
 import { tsquery, type Expression } from './internal/expression.ts';
-import { isStopWord } from '../../../../morphology/src/stop-words.ts';
 import { firstMark } from './internal/lexemes.ts';
 import { meaningsOf, type Meaning } from './internal/meaning.ts';
 import { firstThatFinds } from './internal/plan-store.ts';

@@ -1,6 +1,6 @@
 import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
-import type { Language } from '../../../../../morphology/src/language.ts';
-import { stopWords } from '../../../../../morphology/src/stop-words.ts';
+import type { Language } from '@vorulind/morphology/language';
+import { stopWords } from '@vorulind/morphology/stop-words';
 import { synonymGroups } from '../internal/synonym-list.ts';
 import { lemmasBehind } from '../internal/vocabulary.ts';
 import { type HostedSearch, refusalOf } from '../hosted-client.ts';

@@ -1,12 +1,8 @@
+import { firstParts, shortFirstParts, shortLastParts } from '@vorulind/morphology/first-parts';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../../db/connect.ts';
 import { anyTerm } from './expression.ts';
 import { formsEqual, formsLike } from './forms-store.ts';
-import {
-  firstParts,
-  shortFirstParts,
-  shortLastParts,
-} from '../../../../../morphology/src/data/first-parts.ts';
 import type { Meaning } from './meaning.ts';
 import { allowedTypos, typosBetween } from './typos.ts';
 

@@ -1,5 +1,5 @@
+import type { Language } from '@vorulind/morphology/language';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import type { Language } from '../../../../../morphology/src/language.ts';
 import { synonymGroups } from './synonym-list.ts';
 import { synonymsOf } from './synonyms.ts';
 
