@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { theme } from '@/styles/theme.ts';
-import { useEntries, type Entry } from './entries.ts';
+import { useEntries, type Entry } from './use-entries.ts';
 
 interface Props {
   /** Null for a guest. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useNear } from '@/components/ui/use-near.ts';
 import { rememberViewed, viewedBesides, viewedProductsQuery } from '@/lib/product/viewed-products.ts';
 import { media } from '@/styles/media.ts';

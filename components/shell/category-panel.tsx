@@ -11,7 +11,7 @@ import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { listedCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { CategoryBranch } from './category-branch.tsx';
 import { Panel } from './category-panel-style.ts';
-import { useHoverIntent } from './hover-intent.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
 import { moveInPanel } from './panel-keys.ts';
 
 interface Props {

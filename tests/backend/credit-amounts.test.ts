@@ -5,7 +5,7 @@ import {
   creditTotals,
   negated,
 } from '../../backend/src/modules/invoices/internal/credit-amounts.ts';
-import { totalsOf, type Totals } from '../../backend/src/modules/pricing/totals.ts';
+import { totalsOf, type Totals } from '../../lib/rules/money/totals.ts';
 import { eInvoice, type IssuedInvoice } from '../../backend/src/modules/invoices/ubl.ts';
 import { expectSums } from './setup/e-invoice.ts';
 import { issued } from './setup/invoice.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { billToCustomers, companyMembers } from '../../backend/src/db/schema/customers.ts';
 import { issueInvoice } from '../../backend/src/modules/invoices/issue-invoice.ts';
-import { totalsOf } from '../../backend/src/modules/pricing/totals.ts';
+import { totalsOf } from '../../lib/rules/money/totals.ts';
 import { LastBoughtDocument, LastFiveProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from './setup/builders.ts';
 import { pay, readyToPay } from './setup/buyer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importOffences } from '../../scripts/import-rules.ts';
+import { importOffences } from '../../scripts/checks/import-rules.ts';
 
 /** [file, specifier]: an import that the table of who may import whom forbids. */
 const forbidden = [
@@ -36,7 +36,7 @@ const forbidden = [
   ['backend/src/modules/search/indexing.ts', '../../../../morphology/src/language.ts'],
   ['morphology/src/language.ts', '../../backend/src/app.ts'],
   ['morphology/src/language.ts', '../../lib/rules/money/kronur.ts'],
-  ['scripts/shop.ts', '../tests/setup/database.ts'],
+  ['scripts/shop/main.ts', '../../tests/setup/database.ts'],
 ] as const;
 
 const allowed = [
@@ -90,5 +90,12 @@ describe('who may import whom', () => {
     expect(importOffences('lib/cart/index.ts', "export { a } from './a.ts';")).toHaveLength(1);
     expect(importOffences('lib/cart/all.ts', "export * from './a.ts';")).toHaveLength(1);
     expect(importOffences('lib/utils/a.ts', 'export const a = 1;')).toHaveLength(1);
+  });
+
+  it('keeps hooks out of components that are not called after them', () => {
+    const source = 'export const useDraft = () => 1;';
+    expect(importOffences('components/quotes/draft.tsx', source)).toHaveLength(1);
+    expect(importOffences('components/quotes/use-draft.ts', source)).toEqual([]);
+    expect(importOffences('lib/quotes/queries.ts', source)).toEqual([]);
   });
 });

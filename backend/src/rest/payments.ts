@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
 import { attemptOfReference } from '../modules/checkout/open-payments.ts';
 import { settle } from '../modules/checkout/settle.ts';
@@ -24,7 +23,7 @@ export function paymentRoutes(platform: Platform): Hono {
     bodyLimit({
       maxSize: 20_000,
       onError: () => {
-        throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { http: { status: 413 } });
+        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
       },
     }),
   );
@@ -34,10 +33,10 @@ export function paymentRoutes(platform: Platform): Hono {
     const body = await c.req.text();
     if (!service || !isSigned(c.req.header('Signature'), body, service.secret)) {
       log.warn('message of an acquirer without a good signature');
-      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+      throw new ShopError('PERMISSION_DENIED');
     }
     const message = messageSchema.safeParse(jsonOf(body));
-    if (!message.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+    if (!message.success) throw new ShopError('BAD_REQUEST');
     const { reference } = message.data;
     try {
       const attempt = await attemptOfReference(platform, reference);
@@ -46,7 +45,7 @@ export function paymentRoutes(platform: Platform): Hono {
     } catch (error) {
       // The acquirer sends it again.
       log.warn({ err: error }, 'message not settled');
-      throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+      throw new ShopError('UNAVAILABLE');
     }
     return c.json({});
   });
@@ -56,7 +55,7 @@ export function paymentRoutes(platform: Platform): Hono {
     const reference = c.req.param('reference') ?? '';
     if (!service || !isReturnMark(c.req.param('mark') ?? '', reference, service.secret)) {
       log.warn('way back from a bank without a good mark');
-      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+      throw new ShopError('PERMISSION_DENIED');
     }
     const attempt = await attemptOfReference(platform, reference);
     if (attempt) {

@@ -3,7 +3,6 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Platform } from '../context.ts';
 import { retried } from '../db/retry.ts';
 import { ShopError } from '../errors.ts';
@@ -65,7 +64,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     bodyLimit({
       maxSize: 100_000,
       onError: () => {
-        throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { http: { status: 413 } });
+        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
       },
     }),
   );
@@ -74,7 +73,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     const secret = config.WAREHOUSE_SECRET;
     if (!secret || !isSigned(c.req.header('Signature'), `${c.req.path}\n${body}`, secret)) {
       log.warn({ path: c.req.path }, 'warehouse call without a good signature');
-      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+      throw new ShopError('PERMISSION_DENIED');
     }
     await next();
   });
@@ -106,7 +105,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
   routes.post('/invoices/:number{[0-9]{1,9}}/credit', async (c) => {
     const { key, lines } = read(creditSchema, await c.req.text());
     const id = await invoiceIdByNumber(db, Number(c.req.param('number')));
-    if (id === null) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    if (id === null) throw new ShopError('NOT_FOUND');
     const note = await retried(() =>
       db.transaction((tx) => creditInvoice(tx, config, id, { key, lines: lines ?? null })),
     );

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 
 const loadBand = () => import('../../_parts/cards/last-five-band.tsx');

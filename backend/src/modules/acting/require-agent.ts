@@ -1,4 +1,3 @@
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context, Session } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { customerById } from '../customer/customers.ts';
@@ -8,6 +7,6 @@ import { requireSession } from '../session/sessions.ts';
 export async function requireAgent(context: Pick<Context, 'db' | 'visitor'>): Promise<Session> {
   const session = requireSession(context);
   const actor = await customerById(context.db, session.actorId);
-  if (!actor?.isAgent) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+  if (!actor?.isAgent) throw new ShopError('PERMISSION_DENIED');
   return session;
 }

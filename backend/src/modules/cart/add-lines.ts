@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { availableQuantity, quantityProblem } from '../../../../lib/rules/orders/quantity.ts';
 import { longestQuickOrder } from '../../../../lib/rules/orders/quick-order/limits.ts';
 import { onlyLeftMessage } from '../../../../lib/rules/orders/quick-order/fit-quantity.ts';
@@ -8,7 +7,6 @@ import type { Database } from '../../db/connect.ts';
 import type { AdditionAnswer } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
 import { seesPrices } from '../session/abilities.ts';
-import { requireContext } from '../session/sessions.ts';
 import * as additions from './internal/addition-store.ts';
 import { cartToFill, keepCookie } from './internal/filled-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
@@ -33,9 +31,8 @@ export async function addLinesToCart(
   key: string,
   lines: readonly Addition[],
 ): Promise<{ cart: PricedCart; lines: AdditionAnswer[] }> {
-  requireContext(context);
   if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > longestQuickOrder)
-    throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+    throw new ShopError('BAD_REQUEST');
   const wanted = summed(lines);
   const inputHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   const { db, visitor } = context;
@@ -43,8 +40,7 @@ export async function addLinesToCart(
     const made = await cartToFill(tx, context);
     const cartId = made.row.id;
     const known = await additions.findAnswer(tx, cartId, key);
-    if (known && known.inputHash !== inputHash)
-      throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+    if (known && known.inputHash !== inputHash) throw new ShopError('BAD_REQUEST');
     const told = known?.answer ?? (await addAll(tx, context, cartId, wanted));
     if (!known) await additions.keepAnswer(tx, { cartId, key, inputHash, answer: told });
     const priced = await pricedCart(tx, visitor, made.row);
@@ -95,7 +91,7 @@ async function addAll(
 
 /** As much of `quantity` as can be had on top of `before`. @throws ShopError BAD_REQUEST for what is no quantity of the product */
 function fit(product: store.CartProductRow, before: number, quantity: number) {
-  if (!(quantity > 0)) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (!(quantity > 0)) throw new ShopError('BAD_REQUEST');
   const problem = quantityProblem({ ...product, quantity: before + quantity });
   if (!problem) return { added: quantity, problem: null };
   if (problem.code === 'BAD_REQUEST') throw new ShopError('BAD_REQUEST', problem.message);

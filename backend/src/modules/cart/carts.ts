@@ -1,7 +1,8 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { termsOf } from '../pricing/prices.ts';
+import { termsOf } from '../pricing/customer-terms.ts';
 import { cartPromoId, promoOfCart, setCartPromo } from '../promo/promo-codes.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { hashCookie } from '../session/cookies.ts';
@@ -131,6 +132,6 @@ function joined(own: readonly CartLine[], incoming: readonly CartLine[]) {
 
 /** Removes guests' carts that were left behind, and what nobody can ask for again. */
 export async function sweepGuestCarts(db: Database): Promise<void> {
-  await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * 86_400_000));
-  await forgetAnswers(db, new Date(Date.now() - answerDays * 86_400_000));
+  await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * dayMs));
+  await forgetAnswers(db, new Date(Date.now() - answerDays * dayMs));
 }

@@ -1,6 +1,6 @@
-import type { CustomerTerms, UnitPrice } from '../pricing/prices.ts';
-import { priceFor } from '../pricing/prices.ts';
-import { linePrice, totalsOf, type LinePrice, type Totals } from '../pricing/totals.ts';
+import type { CustomerTerms, UnitPrice } from '../../../../lib/rules/money/product-price.ts';
+import { priceFor } from '../../../../lib/rules/money/product-price.ts';
+import { linePrice, totalsOf, type LinePrice, type Totals } from '../../../../lib/rules/money/totals.ts';
 import type { Promo } from '../promo/promo-codes.ts';
 import type { CartProductRow, CartRow } from './internal/store.ts';
 

@@ -1,4 +1,3 @@
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import {
@@ -44,8 +43,7 @@ export async function productWalk(
   first: number,
 ): Promise<{ products: ProductRow[]; lastId: string | null }> {
   const from = after === null ? 0 : idNumber(after);
-  if (from === null || first < 1 || first > longestStride)
-    throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (from === null || first < 1 || first > longestStride) throw new ShopError('BAD_REQUEST');
   const [products, lastId] = await Promise.all([productsAfter(db, from, first), lastProductId(db)]);
   return { products, lastId: lastId?.toString() ?? null };
 }

@@ -1,7 +1,7 @@
 import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Context } from '../../context.ts';
-import { priceFor, type UnitPrice } from '../pricing/prices.ts';
+import { priceFor, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { noFacets } from './internal/facets.ts';
 import { loadersOf } from './internal/loaders.ts';

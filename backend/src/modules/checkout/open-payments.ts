@@ -1,9 +1,7 @@
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { unknownPaymentMessage } from '../../../../lib/rules/money/payment-messages.ts';
 import type { Context, Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { requireContext } from '../session/sessions.ts';
 import { findAttempt, findAttemptById } from './attempt/store.ts';
 import { cartChanged } from './attempt/attempts.ts';
 import {
@@ -27,10 +25,9 @@ export async function giveWay(context: Context, cartId: number, key: string): Pr
 
 /** Gives up the payment of an attempt of this customer. @throws ShopError NOT_FOUND; FAILED_PRECONDITION as giveWay */
 export async function cancelPayment(context: Context, key: string): Promise<void> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
-  if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND');
   const payment = await findByAttempt(context.db, attempt.id);
   if (payment && (await stillPaid(context, payment))) throw cartChanged();
 }

@@ -7,7 +7,7 @@ import { ShopError } from '../../errors.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
 import { customerCartId, linesOf, type CartLine } from '../cart/carts.ts';
 import { customerById } from '../customer/customers.ts';
-import { termsOfCustomer } from '../pricing/prices.ts';
+import { termsOfCustomer } from '../pricing/customer-terms.ts';
 import { promoByCode, takePromo, type Promo } from '../promo/promo-codes.ts';
 import { insertAttempt } from './attempt/store.ts';
 import { hashInput, notPlaced } from './attempt/attempts.ts';

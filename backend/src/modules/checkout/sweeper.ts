@@ -1,3 +1,4 @@
+import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { sweepGuestCarts } from '../cart/carts.ts';
@@ -82,7 +83,7 @@ export const sweepers: readonly Task[] = [
   },
   {
     name: 'sweep visitors',
-    everyMs: 3_600_000,
+    everyMs: hourMs,
     async run({ db }) {
       await sweepSessions(db);
       await sweepGuestCarts(db);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow, weekdays } from '../../../../lib/rules/text/icelandic.ts';
 import { clockText } from '../../../../lib/rules/dates/opening-hours.ts';
@@ -5,8 +6,6 @@ import type { Database } from '../../db/connect.ts';
 import { readHolidays, readWeek } from './internal/store.ts';
 
 type Entry = Awaited<ResolversTypes['OpeningHours']>;
-
-const dayMs = 86_400_000;
 
 /** ISO date of a moment (ms). */
 export const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);

@@ -1,12 +1,10 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
 import { rowIdOf } from '../../row-id.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { requireContext } from '../session/sessions.ts';
 import { type NewAddress, readAddress } from './address-input.ts';
 import { addressOf, toCustomerAddress } from './customers.ts';
 import * as store from './internal/store.ts';
@@ -19,7 +17,6 @@ export async function addAddress(
   context: Context,
   input: ResolversTypes['AddressInput'],
 ): Promise<ResolversParentTypes['CustomerAddress']> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'manage-addresses');
   const problems = new FieldProblems();
   const address = readAddress(input, problems);
@@ -52,7 +49,6 @@ export async function updateAddress(
   addressId: string,
   input: ResolversTypes['AddressInput'],
 ): Promise<ResolversParentTypes['CustomerAddress']> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'manage-addresses');
   const problems = new FieldProblems();
   const address = readAddress(input, problems);
@@ -61,7 +57,7 @@ export async function updateAddress(
   return context.db.transaction(async (tx) => {
     await store.lockCustomer(tx, customerId);
     const own = await store.findAddresses(tx, customerId);
-    if (!own.some((one) => one.id === id)) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    if (!own.some((one) => one.id === id)) throw new ShopError('NOT_FOUND');
     const same = own.some(
       (one) =>
         one.id !== id && one.addressLine1 === address.addressLine1 && one.postalCode === address.postalCode,
@@ -74,7 +70,6 @@ export async function updateAddress(
 
 /** @throws ShopError NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address */
 export async function removeAddress(context: Context, addressId: string): Promise<void> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'manage-addresses');
   const id = rowIdOf(addressId);
   if (await store.deleteAddress(context.db, customerId, id)) return;
@@ -85,5 +80,5 @@ export async function removeAddress(context: Context, addressId: string): Promis
       { reason: 'mainAddress' },
     );
   }
-  throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  throw new ShopError('NOT_FOUND');
 }

@@ -1,3 +1,4 @@
+import { addressLine } from '../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -189,10 +190,6 @@ export async function cartCustomers(
 function accountMethod(active: boolean): ResolversParentTypes['PaymentMethod'] {
   const card = { last4: null, brand: null, expiryMonth: null, expiryYear: null };
   return { id: 'account', type: 'Account', ...card, active };
-}
-
-function addressLine({ addressLine1, postalCode, city }: store.AddressRow): string {
-  return `${addressLine1}, ${postalCode} ${city}`;
 }
 
 export function toCustomerAddress(row: store.AddressRow): ResolversParentTypes['CustomerAddress'] {

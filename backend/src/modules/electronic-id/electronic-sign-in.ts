@@ -1,6 +1,5 @@
 import { isKennitala, kennitalaMessage, normaliseKennitala } from '../../../../lib/rules/people/kennitala.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../lib/rules/people/phone.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { mostPolls, statusErrorMessage } from '../../../../lib/rules/people/electronic-sign-in.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
@@ -138,5 +137,5 @@ function idOf({ cookies }: Pick<Asker, 'cookies'>, references: References, refer
 
 /** The same for a reference that never was, is over, or belongs to another browser (reliability F22). */
 function unknown(): ShopError {
-  return new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  return new ShopError('NOT_FOUND');
 }

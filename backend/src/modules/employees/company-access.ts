@@ -4,7 +4,6 @@ import {
   type CustomerRole,
   type EmployeeRole,
 } from '../../../../lib/rules/people/abilities.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
@@ -20,7 +19,7 @@ export interface CompanyAccess {
 }
 
 export function notFound(): ShopError {
-  return new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  return new ShopError('NOT_FOUND');
 }
 
 /**
@@ -36,8 +35,7 @@ export async function requireCompany(
   const id = rowIdOf(companyId);
   const role = id === session.customerId ? session.role : await ownRole(context, session, id);
   if (role === null) throw notFound();
-  if (!may(role, ability))
-    throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'), { ability });
+  if (!may(role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
   return { session, companyId: id, role };
 }
 

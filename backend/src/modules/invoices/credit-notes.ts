@@ -2,7 +2,6 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { noteRefund } from '../payments/refunds.ts';
 import { payIntoAccount } from '../customer/account.ts';
 import { customerById } from '../customer/customers.ts';
@@ -41,7 +40,7 @@ export interface CreditNote {
  */
 export async function issueCreditNote(tx: Database, config: Config, credit: Credit): Promise<CreditNote> {
   const invoice = await credits.lockInvoice(tx, credit.invoiceId);
-  if (!invoice) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!invoice) throw new ShopError('NOT_FOUND');
   const earlier = await credits.findByCreditKey(tx, credit.key);
   if (earlier) {
     // A key names one credit of one invoice; another invoice's is as good as a wrong line.

@@ -1,7 +1,8 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { websiteInfo } from '../content/website-content.ts';
 import { customerById, mainAddressLine } from '../customer/customers.ts';
-import type { Totals } from '../pricing/totals.ts';
+import type { Totals } from '../../../../lib/rules/money/totals.ts';
 import { notePurchases } from '../purchases/purchases.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import { searchTextOf } from './search-text.ts';
@@ -99,5 +100,5 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
 }
 
 function dueDateOf(issuedAt: Date): string {
-  return new Date(issuedAt.getTime() + paymentDays * 86_400_000).toISOString().slice(0, 10);
+  return new Date(issuedAt.getTime() + paymentDays * dayMs).toISOString().slice(0, 10);
 }

@@ -1,10 +1,11 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import { listName } from '../../../../lib/rules/orders/list-name.ts';
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { requireContext, requireSession } from '../session/sessions.ts';
+import { requireSession } from '../session/sessions.ts';
 import { toList } from './internal/read.ts';
 import { managedList, seenList } from './internal/rights.ts';
 import * as store from './internal/store.ts';
@@ -70,7 +71,7 @@ export function restoreList(context: Context, listId: string): Promise<List> {
 
 /** Removes for good what was deleted long ago. */
 export function sweepLists(db: Database): Promise<void> {
-  return store.deleteGone(db, new Date(Date.now() - restorableDays * 86_400_000));
+  return store.deleteGone(db, new Date(Date.now() - restorableDays * dayMs));
 }
 
 /**
@@ -81,7 +82,6 @@ export function changing<T>(
   context: Context,
   change: (tx: Database, session: Session) => Promise<T>,
 ): Promise<T> {
-  requireContext(context);
   const session = requireSession(context);
   return context.db.transaction(async (tx) => {
     await store.lockLists(tx, session.customerId);

@@ -2,7 +2,7 @@ import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawa
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
-import type { Totals } from '../pricing/totals.ts';
+import type { Totals } from '../../../../lib/rules/money/totals.ts';
 import { searchTextOf } from '../invoices/search-text.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './internal/store.ts';

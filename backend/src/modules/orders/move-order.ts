@@ -1,4 +1,3 @@
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import {
   type Mover,
   type OrderStatus,
@@ -52,7 +51,7 @@ export async function moveOrder(
 
 async function unmoved(tx: Database, orderId: number, to: OrderStatus): Promise<store.OrderRow> {
   const order = await moves.lockOrder(tx, orderId);
-  if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!order) throw new ShopError('NOT_FOUND');
   if (order.status === to) return order;
   throw new ShopError(
     'FAILED_PRECONDITION',

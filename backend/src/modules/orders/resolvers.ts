@@ -1,5 +1,4 @@
 import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';
@@ -35,6 +34,6 @@ export const orderResolvers: Resolvers = {
 
 async function changed(context: Context, id: string): Promise<ResolversParentTypes['Order']> {
   const order = await readOrder(context.db, requireAbility(context, 'see-invoices'), id);
-  if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!order) throw new ShopError('NOT_FOUND');
   return order;
 }

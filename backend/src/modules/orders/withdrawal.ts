@@ -1,5 +1,4 @@
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import {
   exemptionText,
   isNeverReturned,
@@ -51,7 +50,7 @@ export async function withdraw(
   { units, sealsUnbroken }: { units: ReadonlyMap<number, number>; sealsUnbroken: boolean },
 ): Promise<void> {
   const order = await moves.lockOrder(tx, orderId);
-  if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!order) throw new ShopError('NOT_FOUND');
   const problem = await withdrawalProblem(tx, order, new Date());
   if (problem) throw new ShopError('FAILED_PRECONDITION', problem, { reason: 'order.withdraw' });
   const items = await store.findItems(tx, orderId);
@@ -111,7 +110,7 @@ export async function decideWithdrawal(
 ): Promise<void> {
   const known = await withdrawals.findWithdrawal(tx, id);
   const order = known && (await moves.lockOrder(tx, known.orderId));
-  if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!order) throw new ShopError('NOT_FOUND');
   const decided = await withdrawals.decide(tx, id, decision);
   if (!decided) {
     if ((await withdrawals.findWithdrawal(tx, id))?.state === decision.state) return;

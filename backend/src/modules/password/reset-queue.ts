@@ -1,3 +1,4 @@
+import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { identityAdmin, type IdentityAdmin } from '../identity/identity-admin.ts';
@@ -8,7 +9,7 @@ import { resetLetter } from './internal/letters.ts';
 import { watchPassword } from './watch-queue.ts';
 
 /** Life of a code at the identity service (ms). */
-const codeLifetime = 3_600_000;
+const codeLifetime = hourMs;
 
 const resetSchema = z.object({ email: z.string() });
 

@@ -1,13 +1,11 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';
 import { limited } from '../session/limits.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { requireContext } from '../session/sessions.ts';
 import { cardService } from './acquirer-access.ts';
 import { AcquirerRefused, type StoredCard } from './acquirer.ts';
 import * as store from './internal/card-store.ts';
@@ -34,11 +32,10 @@ export async function keepCard(tx: Database, customerId: number, card: StoredCar
 
 /** @throws ShopError BAD_REQUEST for a token that is not good; FAILED_PRECONDITION with too many cards; UNAVAILABLE without an acquirer */
 export async function addCard(context: Context, cardToken: string): Promise<PaymentMethod> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'manage-cards');
   const { db, config } = context;
   const service = cardService(config);
-  if (!service) throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+  if (!service) throw new ShopError('UNAVAILABLE');
   if ((await store.findCards(db, customerId)).length >= mostCards)
     throw new ShopError(
       'FAILED_PRECONDITION',
@@ -51,17 +48,16 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
     } catch (error) {
       if (error instanceof AcquirerRefused)
         throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { cardToken: badRequestMessage } });
-      throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+      throw new ShopError('UNAVAILABLE');
     }
   });
 }
 
 /** @throws ShopError NOT_FOUND for what is not this customer's card */
 export async function removeCard(context: Context, id: string): Promise<void> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'manage-cards');
   const removed = await store.deleteCard(context.db, customerId, rowIdOf(id));
-  if (!removed) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!removed) throw new ShopError('NOT_FOUND');
   // Ours is gone and cannot be charged any more; what the acquirer still keeps harms nobody.
   await cardService(context.config)
     ?.acquirer.removeCard(removed.token)

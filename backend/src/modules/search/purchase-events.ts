@@ -1,16 +1,16 @@
+import { dayMs, minuteMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Database } from '../../db/connect.ts';
 import { basketsAfter, type Basket } from '../invoices/baskets.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { hostedSearch, type HostedSearch, type SearchConfig } from './hosted-client.ts';
 import { claimTelling, finishTelling } from './hosted/told-store.ts';
 
-const day = 86_400_000;
 const basketsPerCall = 200;
 const leaseSeconds = 60;
 /** Older purchases say nothing about what is bought together now. */
-const longestMemoryMs = 90 * day;
+const longestMemoryMs = 90 * dayMs;
 /** The service declines a whole call for one moment that is more than four days ago. */
-const oldestMomentMs = 3 * day;
+const oldestMomentMs = 3 * dayMs;
 /** The service's limit for one event. */
 const goodsPerEvent = 20;
 
@@ -62,7 +62,7 @@ export function tellingTasks(config: SearchConfig): Task[] {
   return [
     {
       name: 'purchases for recommendations',
-      everyMs: 60_000,
+      everyMs: minuteMs,
       async run({ db, log }, signal) {
         try {
           await tellPurchases(db, hosted, signal);

@@ -1,9 +1,9 @@
+import { hourSeconds } from '../../../../lib/rules/dates/durations.ts';
 import type { SearchKey } from '../../../../lib/contract/rest-schemas.ts';
 import type { HostedSearch } from './hosted-client.ts';
 
 /** Seconds that a key is good for at least; all keys of an hour end together, so that they may be kept. */
-const validSeconds = 24 * 3600;
-const hour = 3600;
+const validSeconds = 24 * hourSeconds;
 
 /**
  * The key with which this visitor's browser searches: a guest's finds only what guests may see, whatever the browser asks for.
@@ -14,7 +14,7 @@ export function visitorKey(
   customerId: number | null,
   now: number,
 ): SearchKey {
-  const validUntil = (Math.ceil(now / 1000 / hour) + validSeconds / hour) * hour;
+  const validUntil = (Math.ceil(now / 1000 / hourSeconds) + validSeconds / hourSeconds) * hourSeconds;
   const restrictions = {
     validUntil,
     restrictIndices: [index, `${index}_*`],

@@ -1,5 +1,4 @@
 import { may, type Ability } from '../../../../lib/rules/people/abilities.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context, Session, Visitor } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { requireSession } from './sessions.ts';
@@ -10,8 +9,7 @@ import { requireSession } from './sessions.ts';
  */
 export function requireAbility(context: Pick<Context, 'visitor'>, ability: Ability): Session {
   const session = requireSession(context);
-  if (!may(session.role, ability))
-    throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'), { ability });
+  if (!may(session.role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
   return session;
 }
 

@@ -2,7 +2,6 @@ import type { Context, CookieJar, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { deviceName } from '../../../../lib/rules/people/device-name.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { writeAudit } from './audit.ts';
 import * as store from './internal/own-sessions-store.ts';
 import { rotateSession } from './sessions.ts';
@@ -38,7 +37,7 @@ export async function ownSessions(db: Database, session: Session): Promise<OwnSe
 export async function endOwnSession(db: Database, session: Session, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = await store.deleteOthers(tx, session.id, id);
-    if (ended === 0) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    if (ended === 0) throw new ShopError('NOT_FOUND');
     await writeAudit(tx, session, 'end-sessions', { ended });
   });
 }

@@ -2,7 +2,7 @@ import type { CustomerRole } from '../../../../lib/rules/people/abilities.ts';
 import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { contextChangedMessage, messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { contextChangedMessage } from '../../../../lib/rules/text/messages.ts';
 import { expiryOf, isUseStale, renewal, secondsUntil } from './internal/lifetime.ts';
 import { writeAudit } from './audit.ts';
 import * as store from './internal/store.ts';
@@ -130,23 +130,12 @@ export async function sweepSessions(db: Database): Promise<void> {
 /** @throws ShopError UNAUTHENTICATED for a guest */
 export function requireSession(context: Pick<Context, 'visitor'>): Session {
   const { session } = context.visitor;
-  if (!session) throw new ShopError('UNAUTHENTICATED', messageForCode('UNAUTHENTICATED'));
+  if (!session) throw new ShopError('UNAUTHENTICATED');
   return session;
 }
 
-/**
- * For mutations: a page that was made for another customer changes nothing (reliability §3).
- * @throws ShopError UNAUTHENTICATED when the page's customer is signed out by now,
- *   FAILED_PRECONDITION when X-Context-Version was sent and is not the session's
- */
-export function requireContext(context: Pick<Context, 'visitor' | 'contextVersion'>): void {
-  const { session } = context.visitor;
-  if (context.contextVersion === null || context.contextVersion === session?.contextVersion) return;
-  if (!session) throw new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
-  throw contextChanged();
-}
-
-function contextChanged(): ShopError {
+/** What a page that was made for another customer is told. */
+export function contextChanged(): ShopError {
   return new ShopError('FAILED_PRECONDITION', contextChangedMessage, { reason: 'act.contextChanged' });
 }
 

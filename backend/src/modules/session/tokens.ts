@@ -52,7 +52,7 @@ async function verify(idToken: string, keys: JWTVerifyGetKey, project: string): 
     });
     return payload;
   } catch (error) {
-    throw isTokenFault(error) ? refusedToken() : new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+    throw isTokenFault(error) ? refusedToken() : new ShopError('UNAVAILABLE');
   }
 }
 

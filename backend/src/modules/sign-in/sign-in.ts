@@ -1,4 +1,3 @@
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { mergeGuestCart } from '../cart/carts.ts';
@@ -11,7 +10,7 @@ import { startSession, type SignedIn } from '../session/sessions.ts';
 export function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
   if (selected === undefined) return choices;
   const choice = choices.find(({ id }) => id === selected);
-  if (!choice) throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+  if (!choice) throw new ShopError('PERMISSION_DENIED');
   return [choice];
 }
 

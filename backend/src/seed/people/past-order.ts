@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../../../lib/rules/dates/durations.ts';
 import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
@@ -8,10 +9,7 @@ import { customerCartId } from '../../modules/cart/carts.ts';
 import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
 import { createOrder, type SoldLine } from '../../modules/orders/create-order.ts';
 import { writeAudit } from '../../modules/session/audit.ts';
-import { totalsOf } from '../../modules/pricing/totals.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { totalsOf } from '../../../../lib/rules/money/totals.ts';
 
 /** Who bought, read once for all of their orders. */
 export interface PastBuyer {
@@ -114,9 +112,9 @@ async function writeAttempt(tx: Database, customerId: number, cartId: number, at
 /** Sent the day after, delivered two days later, put away after two months. */
 async function moveOn(tx: Database, orderId: number, orderedAt: Date, now: Date): Promise<void> {
   const steps: { kind: Exclude<OrderStatus, 'Pending' | 'Deleted'>; after: number }[] = [
-    { kind: 'Shipping', after: day - hour },
-    { kind: 'Fulfilled', after: 3 * day + 2 * hour },
-    { kind: 'Archived', after: 60 * day },
+    { kind: 'Shipping', after: dayMs - hourMs },
+    { kind: 'Fulfilled', after: 3 * dayMs + 2 * hourMs },
+    { kind: 'Archived', after: 60 * dayMs },
   ];
   const done = steps
     .map(({ kind, after }) => ({

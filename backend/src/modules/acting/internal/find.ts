@@ -1,6 +1,5 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { normaliseKennitala } from '../../../../../lib/rules/people/kennitala.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
@@ -32,8 +31,7 @@ export async function agentCustomers(
 ): Promise<ResolversParentTypes['AgentCustomers']> {
   await requireAgent(context);
   const isPossible = page >= 1 && page <= lastPage && pageSize >= 1 && pageSize <= largestPage;
-  if (!isPossible || (search?.length ?? 0) > longestSearch)
-    throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (!isPossible || (search?.length ?? 0) > longestSearch) throw new ShopError('BAD_REQUEST');
   const rows = await store.findPage(
     context.db,
     { ...filter, words: wordsOf(search ?? '') },
@@ -84,7 +82,7 @@ export async function openCart(
   const session = requireSession(context);
   const id = rowIdOf(customerId);
   const role = await store.findRole(context.db, session.actorId, id);
-  if (!role) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!role) throw new ShopError('NOT_FOUND');
   const { lines, totals } = await readCart(context.db, {
     session: { ...session, role, customerId: id, billToId: null },
     cartKey: null,

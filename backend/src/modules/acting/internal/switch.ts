@@ -1,10 +1,9 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
 import { firstBillTo, mayBillTo } from '../../customer/customers.ts';
-import { requireContext, requireSession, switchSession } from '../../session/sessions.ts';
+import { requireSession, switchSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
 type As = ResolversTypes['SetCustomerAs'];
@@ -16,7 +15,6 @@ type As = ResolversTypes['SetCustomerAs'];
  *   FAILED_PRECONDITION when the page was another customer's
  */
 export async function setCustomer(context: Context, customerId: string, as: As | null): Promise<Session> {
-  requireContext(context);
   const { db } = context;
   const session = requireSession(context);
   const id = rowIdOf(customerId);
@@ -30,7 +28,7 @@ export async function setCustomer(context: Context, customerId: string, as: As |
     next = await switchSession(context, session, subject, 'act-as');
   } else if (as !== 'Customer' && mayBill) {
     next = await switchSession(context, session, { ...session, billToId: id }, 'bill-to');
-  } else throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  } else throw new ShopError('NOT_FOUND');
   context.visitor = { ...context.visitor, session: next };
   return next;
 }

@@ -1,5 +1,4 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
@@ -31,7 +30,7 @@ export async function lastOrdersOf(
   customerIds: readonly string[],
 ): Promise<ResolversTypes['LastOrders'][]> {
   await requireAgent(context);
-  if (customerIds.length > mostAsked) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (customerIds.length > mostAsked) throw new ShopError('BAD_REQUEST');
   const ids = customerIds.map(rowIdOf).filter((id) => id !== 0);
   const rows = Map.groupBy(await findLastOrders(context.db, ids, lastOrders), (row) => row.customer_id);
   return ids.flatMap((id) => {

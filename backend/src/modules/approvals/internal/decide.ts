@@ -1,7 +1,6 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { may } from '../../../../../lib/rules/people/abilities.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { retried } from '../../../db/retry.ts';
@@ -16,7 +15,7 @@ import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 
 import { writeAudit } from '../../session/audit.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { approvedLetter, declinedLetter } from './letters.ts';
 import { mayDecide, toRequest, viewerOf } from './read.ts';
 import * as store from './store.ts';
@@ -54,7 +53,6 @@ interface Access {
 
 /** @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a page that was made for another customer */
 async function access(context: Context, requestId: string): Promise<Access> {
-  requireContext(context);
   const session = requireSession(context);
   return { id: rowIdOf(requestId), viewer: await viewerOf(context, session) };
 }
@@ -152,7 +150,7 @@ async function toDecide(tx: Database, { id, viewer }: Access): Promise<store.Req
   const request = await store.lockRequest(tx, viewer, id);
   if (!request) throw notFound();
   if (!mayDecide(viewer, request))
-    throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'), {
+    throw new ShopError('PERMISSION_DENIED', undefined, {
       ability: 'approve-orders',
     });
   return request;
@@ -186,5 +184,5 @@ function refused(message: string, reason: string): ShopError {
 }
 
 function notFound(): ShopError {
-  return new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  return new ShopError('NOT_FOUND');
 }

@@ -1,9 +1,8 @@
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { productsInOrder, type ProductList } from '../../catalogue/read-catalogue.ts';
-import { agreedTerms } from '../../pricing/prices.ts';
+import { agreedTerms } from '../../pricing/customer-terms.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
@@ -38,7 +37,7 @@ export async function campaignProducts(
   page: number,
 ): Promise<{ campaign: store.CampaignRow; page: ProductList }> {
   const campaign = (await activeCampaigns(context)).find((one) => one.code === code);
-  if (!campaign) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!campaign) throw new ShopError('NOT_FOUND');
   if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const { ids, total } = await store.productsOf(context.db, campaign, (page - 1) * pageSize, pageSize);
   return {

@@ -1,9 +1,7 @@
 import { ShopError } from '../../../errors.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { promoByCode, setCartPromo } from '../../promo/promo-codes.ts';
 import { limited } from '../../session/limits.ts';
-import { requireContext } from '../../session/sessions.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import { ownerOf, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
@@ -22,7 +20,6 @@ const noGainMessage = 'Afsláttarkóðinn lækkar ekki verðið: betri afsláttu
  * @throws ShopError FAILED_PRECONDITION for a code that is not good, a second one, or one that lowers nothing
  */
 export async function applyPromoCode(context: Context, code: string): Promise<PricedCart> {
-  requireContext(context);
   const { db, visitor, network } = context;
   const owner = ownerOf(visitor);
   const customerId = visitor.session?.customerId ?? null;
@@ -46,14 +43,12 @@ export async function applyPromoCode(context: Context, code: string): Promise<Pr
 
 /** @throws ShopError NOT_FOUND when the cart does not carry this code */
 export async function removePromoCode(context: Context, promoCodeId: string): Promise<PricedCart> {
-  requireContext(context);
   const { db, visitor } = context;
   const owner = ownerOf(visitor);
   return db.transaction(async (tx) => {
     const row = owner && (await store.touchCart(tx, owner));
     const before = await pricedCart(tx, visitor, row);
-    if (!row || !before.promo || String(before.promo.id) !== promoCodeId)
-      throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    if (!row || !before.promo || String(before.promo.id) !== promoCodeId) throw new ShopError('NOT_FOUND');
     await setCartPromo(tx, row.id, null);
     return pricedCart(tx, visitor, row);
   });

@@ -1,4 +1,3 @@
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
@@ -10,7 +9,7 @@ const maximumLines = 500;
 const maximumTotal = 2_000_000_000;
 
 export function notFound(): ShopError {
-  return new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  return new ShopError('NOT_FOUND');
 }
 
 /** @throws ShopError BAD_REQUEST, or FAILED_PRECONDITION with the units that can be had */

@@ -4,7 +4,6 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { productsInOrder } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
-import { requireContext } from '../../session/sessions.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import { checkSize, checkVisible, notFound, rowId } from './rules.ts';
 import { deleteSaved, findSaved, mostSaved, putAside } from './saved-store.ts';
@@ -76,7 +75,6 @@ async function changeSaved(
   context: Context,
   change: (tx: Database, cart: store.CartRow) => Promise<number | null>,
 ): Promise<SavedChange> {
-  requireContext(context);
   const { db, visitor } = context;
   const owner = ownerOf(visitor);
   if (!owner) throw notFound();

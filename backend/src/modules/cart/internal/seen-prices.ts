@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import { requireContext } from '../../session/sessions.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import { ownerOf, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
@@ -27,7 +26,6 @@ export async function withSeenPrices(
 
 /** The visitor has read that prices changed. */
 export async function acceptCartPrices(context: Context): Promise<PricedCart> {
-  requireContext(context);
   const { db, visitor } = context;
   const owner = ownerOf(visitor);
   return db.transaction(async (tx) => {

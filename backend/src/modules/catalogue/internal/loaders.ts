@@ -1,7 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { batched } from '../../../graphql/batch.ts';
 import { favoriteMarks } from '../../favorites/favorite-marks.ts';
-import { termsOf, type CustomerTerms } from '../../pricing/prices.ts';
+import type { CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
+import { termsOf } from '../../pricing/customer-terms.ts';
 import { lastPurchasesOf, type Purchase } from '../../purchases/purchases.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import {

@@ -1,5 +1,4 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import type { AttemptAnswer } from '../../../db/schema/orders.ts';
 import { ShopError } from '../../../errors.ts';
@@ -38,7 +37,7 @@ export async function paymentStatus(context: Context, key: string): Promise<Resu
 export async function attemptResult(context: Context, key: string): Promise<Result> {
   const { customerId } = requireAbility(context, 'order');
   const attempt = await findAttempt(context.db, key);
-  if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (attempt?.customerId !== customerId) throw new ShopError('NOT_FOUND');
   return toResult(context, attempt.answer ?? { paying: attempt.id });
 }
 

@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
 import type { AttemptAnswer } from '../../../db/schema/orders.ts';
 import { ShopError } from '../../../errors.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
 import * as attemptStore from './store.ts';
 import { findOpenOnCart } from '../../payments/card-payments.ts';
@@ -60,7 +59,7 @@ export async function earlierAnswer(
   const attempt = await attemptStore.findAttempt(db, key);
   if (attempt?.customerId !== customerId) return null;
   if (attempt.inputHash !== inputHash) {
-    throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { reason: 'idempotencyKey' });
+    throw new ShopError('BAD_REQUEST', undefined, { reason: 'idempotencyKey' });
   }
   if (attempt.answer) return attempt.answer;
   if (attempt.state === 'Paying') return { paying: attempt.id };

@@ -8,7 +8,6 @@ import { customerById } from '../../customer/customers.ts';
 import { cardTries } from '../../payments/saved-cards.ts';
 import { limited } from '../../session/limits.ts';
 import { requireAbility } from '../../session/abilities.ts';
-import { requireContext } from '../../session/sessions.ts';
 import { attemptResult, toResult } from './answers.ts';
 import { lockRunning } from './store.ts';
 import { checkCardLimit } from '../place/ask-approval.ts';
@@ -38,7 +37,6 @@ interface Checked {
  * begins, and the key stays good; from then on the first answer, good or bad, is the answer for ever.
  */
 export async function expressCheckout(context: Context, input: Input, answers: Answers): Promise<Result> {
-  requireContext(context);
   const session = requireAbility(context, 'order');
   const { actorId, customerId } = session;
   const claim = { key: input.idempotencyKey, actorId, customerId, inputHash: hashInput([input, answers]) };

@@ -2,7 +2,7 @@ import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { pickupPlace, type NewOrder, type SoldLine } from '../../orders/create-order.ts';
-import type { Totals } from '../../pricing/totals.ts';
+import type { Totals } from '../../../../../lib/rules/money/totals.ts';
 import { lockRunning } from '../attempt/store.ts';
 import { cartChanged, notPlaced } from '../attempt/attempts.ts';
 import { calendarFor, deliveryAmount, pickupPointOf, promiseText } from '../steps/delivery.ts';

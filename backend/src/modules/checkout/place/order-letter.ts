@@ -1,3 +1,4 @@
+import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import { formatNumber } from '../../../../../lib/rules/text/icelandic.ts';
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import {
@@ -31,7 +32,7 @@ export function orderLetter(
     [
       `Afhending: ${delivery.name}`,
       ...(delivery.promise ? [delivery.promise] : []),
-      ...(address ? [`${address.addressLine1}, ${address.postalCode} ${address.city}`] : []),
+      ...(address ? [addressLine(address)] : []),
       about.paymentType === 'Card' ? 'Greitt með korti' : 'Sett í reikning',
       ...options.map(({ name, value }) => `${name}: ${value}`),
     ].join('\n'),

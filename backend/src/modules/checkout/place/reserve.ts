@@ -3,7 +3,7 @@ import { ShopError } from '../../../errors.ts';
 import { availableQuantity, stockShortMessage } from '../../../../../lib/rules/orders/quantity.ts';
 import { priceCart, type PricedCart } from '../../cart/priced-cart.ts';
 import { cartLines, type CartLine, type CartRow } from '../../cart/carts.ts';
-import { termsOfCustomer } from '../../pricing/prices.ts';
+import { termsOfCustomer } from '../../pricing/customer-terms.ts';
 import { promoOfCart, takePromo } from '../../promo/promo-codes.ts';
 import { setState } from '../attempt/store.ts';
 import { cartChanged } from '../attempt/attempts.ts';

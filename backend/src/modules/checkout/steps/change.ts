@@ -12,7 +12,6 @@ import { readAddress } from '../../customer/address-input.ts';
 import { keepAddress } from '../../customer/addresses.ts';
 import { addressOf } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
-import { requireContext } from '../../session/sessions.ts';
 import { pickupPointOf } from './delivery.ts';
 import { readAnswers, readReceiver } from './input.ts';
 import * as store from './store.ts';
@@ -24,7 +23,6 @@ type Input = ResolversTypes['CheckoutOptionsInput'];
  * @throws ShopError BAD_REQUEST with every field that does not fit, NOT_FOUND for an address that is not the customer's; nothing is stored then
  */
 export async function setCheckoutOptions(context: Context, input: Input): Promise<void> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'order');
   const problems = new FieldProblems();
   await context.db.transaction(async (tx) => {

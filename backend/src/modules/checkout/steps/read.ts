@@ -5,7 +5,7 @@ import { toCart } from '../../cart/to-cart.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import { readCart } from '../../cart/carts.ts';
 import { limitAgainst } from '../../employees/order-limit.ts';
-import { totalsOf, type Totals } from '../../pricing/totals.ts';
+import { totalsOf, type Totals } from '../../../../../lib/rules/money/totals.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { attemptKeyFor, isRunning } from '../attempt/attempts.ts';
 import { calendarFor, deliveryAmount, deliveryTax, pickupPointOf, toDeliveryMethod } from './delivery.ts';

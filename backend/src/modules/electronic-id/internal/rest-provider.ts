@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { ShopError } from '../../../errors.ts';
 import type { ElectronicIdProvider, Recipient } from './provider.ts';
 
@@ -86,9 +85,9 @@ function parsed<T>(schema: z.ZodType<T>, isExpected: boolean, body: unknown): T 
 }
 
 function unavailable(cause: unknown): ShopError {
-  return Object.assign(new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE')), { cause });
+  return Object.assign(new ShopError('UNAVAILABLE'), { cause });
 }
 
 function refused(): ShopError {
-  return new ShopError('FAILED_PRECONDITION', messageForCode('FAILED_PRECONDITION'));
+  return new ShopError('FAILED_PRECONDITION');
 }

@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
@@ -6,12 +7,12 @@ import { customerById } from '../../customer/customers.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { hashCookie } from '../../session/cookies.ts';
 import { limitedRefusals } from '../../session/limits.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { confirmAddress, findByCode, updateInvitation } from './invitation-store.ts';
 import { insertEmployee, lockCompany } from './store.ts';
 
 /** Codes tried in vain from one network in an hour. */
-const tries = { tries: 60, windowSeconds: 3600 };
+const tries = { tries: 60, windowSeconds: hourSeconds };
 
 /** What a link is about, for whoever holds it; null for one that is no good. */
 export async function readInvitation(
@@ -38,7 +39,6 @@ export async function acceptInvitation(
   context: Context,
   code: string,
 ): Promise<ResolversParentTypes['AcceptedInvitation']> {
-  requireContext(context);
   const session = requireSession(context);
   return limitedRefusals(context.db, { ...tries, key: `invitation:${context.network}` }, () =>
     context.db.transaction(async (tx) => {

@@ -8,7 +8,6 @@ import { rowIdOf } from '../../../row-id.ts';
 import { customerById } from '../../customer/customers.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { leaveCompany } from '../../session/leave-company.ts';
-import { requireContext } from '../../session/sessions.ts';
 import { notFound, requireCompany, type CompanyAccess } from '../company-access.ts';
 import { waitingInvitations } from './invitations.ts';
 import { checkGift, readLimit } from './rules.ts';
@@ -67,7 +66,6 @@ export async function changeEmployee(
   context: Context,
   input: ResolversTypes['ChangeEmployeeInput'],
 ): Promise<Employee> {
-  requireContext(context);
   const access = await requireCompany(context, input.companyId, 'manage-employees');
   const { session, companyId } = access;
   const values = { role: input.role, orderLimit: readLimit(input.orderLimit) };
@@ -92,7 +90,6 @@ export async function changeEmployee(
 }
 
 export async function removeEmployee(context: Context, company: string, employee: string): Promise<void> {
-  requireContext(context);
   const access = await requireCompany(context, company, 'manage-employees');
   const { session, companyId } = access;
   await context.db.transaction(async (tx) => {

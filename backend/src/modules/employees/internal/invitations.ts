@@ -16,7 +16,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { hashCookie } from '../../session/cookies.ts';
 import { limited } from '../../session/limits.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { notFound, requireCompany, type CompanyAccess } from '../company-access.ts';
 import { invitationQueue } from '../invitation-queue.ts';
 import * as invitations from './invitation-store.ts';
@@ -42,7 +42,6 @@ export async function addEmployee(
   context: Context,
   input: ResolversTypes['AddEmployeeInput'],
 ): Promise<Invitation> {
-  requireContext(context);
   const access = await requireCompany(context, input.companyId, 'manage-employees');
   const { companyId } = access;
   const values = {
@@ -116,7 +115,6 @@ export async function withdrawInvitation(context: Context, invitationId: string)
 
 /** @throws ShopError NOT_FOUND alike for one that is not there and for one of a company that is not the asker's */
 async function ownInvitation(context: Context, invitationId: string) {
-  requireContext(context);
   requireSession(context);
   const row = await invitations.findById(context.db, rowIdOf(invitationId));
   const access = await requireCompany(context, String(row?.companyId ?? 0), 'manage-employees');

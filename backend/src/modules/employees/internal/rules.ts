@@ -1,6 +1,5 @@
 import { mayGive, type EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { ShopError } from '../../../errors.ts';
 import type { CompanyAccess } from '../company-access.ts';
 
@@ -18,5 +17,5 @@ export function readLimit(limit: number | null | undefined): number | null {
 /** @throws ShopError PERMISSION_DENIED for a role that is not the asker's to give or take */
 export function checkGift({ role }: CompanyAccess, ...given: EmployeeRole[]): void {
   if (given.some((one) => !mayGive(role, one)))
-    throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'), { reason: 'role' });
+    throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'role' });
 }

@@ -1,5 +1,4 @@
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import {
@@ -9,7 +8,7 @@ import {
   type ProductList,
 } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
 const pageSize = 24;
@@ -42,10 +41,9 @@ export async function favoriteList(context: Context, page: number): Promise<Prod
  *   FAILED_PRECONDITION when the list is full or the page was made for another customer
  */
 export async function addFavorite(context: Context, productId: string): Promise<true> {
-  requireContext(context);
   const { customerId } = requireSession(context);
   const product = await productById(context.db, productId, !seesPrices(context.visitor));
-  if (!product) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!product) throw new ShopError('NOT_FOUND');
   const [known] = await store.favoritesAmong(context.db, customerId, [product.id]);
   if (known === undefined && (await store.countFavorites(context.db, customerId)) >= mostFavorites)
     throw new ShopError(
@@ -58,7 +56,6 @@ export async function addFavorite(context: Context, productId: string): Promise<
 
 /** @throws ShopError UNAUTHENTICATED for a guest, FAILED_PRECONDITION when the page was made for another customer */
 export async function removeFavorite(context: Context, productId: string): Promise<false> {
-  requireContext(context);
   const { customerId } = requireSession(context);
   // What is gone from the range can still be taken off the list; what never was a product is not on it.
   const id = productKey(productId);

@@ -1,5 +1,5 @@
 import { netOf, roundKronur, taxShare } from '../../../../../lib/rules/money/kronur.ts';
-import type { Totals, VatGroup } from '../../pricing/totals.ts';
+import type { Totals, VatGroup } from '../../../../../lib/rules/money/totals.ts';
 
 /** A line of an invoice and how much of it is or will be taken back. */
 export interface CreditableLine {

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../../../lib/rules/text/icelandic.ts';
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import type { Letter } from '../../mail/letter.ts';
-import type { Totals } from '../../pricing/totals.ts';
+import type { Totals } from '../../../../../lib/rules/money/totals.ts';
 
 interface About {
   number: number;

@@ -1,6 +1,5 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Platform, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
@@ -24,7 +23,7 @@ export async function readInvoices(
   page: number,
   filter: InvoiceFilter,
 ): Promise<ResolversParentTypes['CustomerInvoices']> {
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
   const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await findPage(db, customerId, filter, range, reykjavikNow(new Date()).date);
   const shown = rows.slice(0, pageSize);

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../../lib/rules/dates/durations.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Session } from '../../../context.ts';
@@ -6,7 +7,6 @@ import { ShopError } from '../../../errors.ts';
 import { dayOf } from '../document-filter.ts';
 import { balanceBefore, findMovements, type Movement } from './statement-store.ts';
 
-const day = 86_400_000;
 /** Days of the longest statement. */
 const longest = 3_660;
 /** Movements on the page; the files have all. */
@@ -35,8 +35,8 @@ export async function statementOf(
   to: string,
 ): Promise<Statement> {
   const start = dayOf(from);
-  const end = new Date(dayOf(to).getTime() + day);
-  const days = (end.getTime() - start.getTime()) / day;
+  const end = new Date(dayOf(to).getTime() + dayMs);
+  const days = (end.getTime() - start.getTime()) / dayMs;
   if (days < 1 || days > longest) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const opening = await balanceBefore(db, customerId, start);
   const found = await findMovements(db, customerId, { from: start, before: end }, mostMovements + 1);

@@ -1,6 +1,5 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { maximumQuantity } from '../../../../../lib/rules/orders/quantity.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
@@ -34,7 +33,7 @@ export function setLine(
   return changing(context, async (tx, session) => {
     const list = await seenList(tx, session, listId);
     const product = await productById(tx, productId, !seesPrices(context.visitor));
-    if (!product) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    if (!product) throw new ShopError('NOT_FOUND');
     await requireRoom(tx, list.id, product.id);
     const line = { listId: list.id, productId: product.id, quantity: quantity ?? product.unitOfMeasure };
     await store.putLine(tx, line, quantity === null ? 'keep' : 'replace');
@@ -72,7 +71,7 @@ export function moveLine(
 async function takeLine(tx: Database, listId: number, productId: string) {
   const id = productKey(productId);
   const quantity = id === null ? null : await store.deleteLine(tx, listId, id);
-  if (id === null || quantity === null) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (id === null || quantity === null) throw new ShopError('NOT_FOUND');
   return { productId: id, quantity };
 }
 

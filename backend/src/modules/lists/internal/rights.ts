@@ -1,5 +1,4 @@
 import { may } from '../../../../../lib/rules/people/abilities.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
@@ -19,7 +18,7 @@ export async function seenList(
   deleted = false,
 ): Promise<ListRow> {
   const [list] = await findLists(db, session, { ids: [rowIdOf(listId)], deleted });
-  if (!list) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!list) throw new ShopError('NOT_FOUND');
   return list;
 }
 

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../../lib/rules/dates/durations.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import { invalidEmailMessage, messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { isEmail, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
@@ -13,7 +14,6 @@ import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { limited, limitedRefusals } from '../../session/limits.ts';
 import { confirmSignup, endSignup, forgetUnconfirmed, writeSignup } from './store.ts';
 
-const dayMs = 86_400_000;
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 /** Mails that one address can be sent, addresses that one client can name, and links that lead nowhere. */

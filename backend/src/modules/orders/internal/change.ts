@@ -1,23 +1,19 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { retried } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
 import { requireAbility } from '../../session/abilities.ts';
-import { requireContext } from '../../session/sessions.ts';
 import { moveOrder } from '../move-order.ts';
 import * as store from './store.ts';
 import { withdraw } from '../withdrawal.ts';
 
 /** Row id of an order of this customer. @throws ShopError NOT_FOUND for anybody else's, as for one that does not exist */
 async function ownOrder(context: Context, id: string): Promise<number> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'order');
   const orderId = rowIdOf(id);
-  if (!(await store.findOrder(context.db, orderId, customerId)))
-    throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!(await store.findOrder(context.db, orderId, customerId))) throw new ShopError('NOT_FOUND');
   return orderId;
 }
 

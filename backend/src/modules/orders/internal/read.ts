@@ -1,10 +1,9 @@
+import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { mayMove } from '../../../../../lib/rules/orders/order-status.ts';
 import { lastDayOfWithdrawal } from '../../../../../lib/rules/orders/withdrawal.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import type { ChosenAddress } from '../../../db/schema/carts.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
 import { refundsOfOrder } from '../../payments/refunds.ts';
@@ -32,7 +31,7 @@ export async function readOrders(
   page: number,
   filter: OrderFilter,
 ): Promise<ResolversParentTypes['CustomerOrders']> {
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
   const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await findPage(db, customerId, filter, range);
   return {
@@ -156,7 +155,3 @@ async function withdrawalsOf(
 
 const textOf = (value: string | number | undefined): string | null =>
   value === undefined ? null : String(value);
-
-function addressLine({ addressLine1, addressLine2, postalCode, city }: ChosenAddress): string {
-  return [addressLine1, addressLine2, `${postalCode} ${city}`].filter(Boolean).join(', ');
-}

@@ -1,6 +1,5 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
@@ -8,7 +7,6 @@ import { toCart } from '../../cart/to-cart.ts';
 import { addLinesToCart } from '../../cart/add-lines.ts';
 import { linesOfInvoice } from '../../invoices/invoice-lines.ts';
 import { requireAbility } from '../../session/abilities.ts';
-import { requireContext } from '../../session/sessions.ts';
 import { readUnits } from './change.ts';
 import * as store from './store.ts';
 
@@ -28,14 +26,13 @@ export async function reorder(
   context: Context,
   { key, orderId, invoiceId, lines }: ResolversTypes['ReorderInput'],
 ): Promise<ResolversParentTypes['ReorderResult']> {
-  requireContext(context);
   const { customerId } = requireAbility(context, 'order');
   if ((orderId == null) === (invoiceId == null)) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const bought =
     orderId == null
       ? await invoiced(context, customerId, invoiceId ?? '')
       : await ordered(context, customerId, orderId);
-  if (!bought) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!bought) throw new ShopError('NOT_FOUND');
   const units = lines == null ? new Map(bought.map(({ id, quantity }) => [id, quantity])) : readUnits(lines);
   const wanted = bought.filter(({ id }) => units.has(id));
   if (wanted.length === 0 || wanted.length < units.size)

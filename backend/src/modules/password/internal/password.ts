@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
 import { createHash } from 'node:crypto';
 import { emailProblem, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
 import type { Context } from '../../../context.ts';
@@ -15,7 +16,6 @@ const mailsOfAccount = 3;
 const mailsOfAccountInAll = 6;
 const mailsOfNetwork = 60;
 const looksOfNetwork = 30;
-const hour = 3600;
 
 /**
  * Takes the wish for a link. Everything that depends on whether somebody has the address happens afterwards, so that
@@ -42,7 +42,7 @@ export async function passwordWasReset({ db, network }: Context, typed: string):
 }
 
 function anHour(key: string, tries: number): Limit {
-  return { key, tries, windowSeconds: hour, countsSuccess: true };
+  return { key, tries, windowSeconds: hourSeconds, countsSuccess: true };
 }
 
 function readEmail(typed: string): string {

@@ -1,5 +1,4 @@
 import { barcodeForms, longestCode, productCode } from '../../../../../lib/rules/products/product-code.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { longestQuickOrder } from '../../../../../lib/rules/orders/quick-order/limits.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
@@ -15,7 +14,7 @@ const offered = 5;
  * @throws ShopError BAD_REQUEST for more numbers than one quick order has lines
  */
 export async function productsByCodes({ db, visitor }: Context, codes: readonly string[]) {
-  if (codes.length > longestQuickOrder) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (codes.length > longestQuickOrder) throw new ShopError('BAD_REQUEST');
   const wanted = [...new Set(codes.map(comparable))].filter((code) => code !== '');
   const named = await namedBy(db, wanted);
   const ids = [...new Set([...named.values()].flat())];

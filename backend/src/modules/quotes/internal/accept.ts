@@ -9,7 +9,6 @@ import { customerById } from '../../customer/customers.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { requireContext } from '../../session/sessions.ts';
 import { lockOwn } from './access.ts';
 import { acceptanceLetter } from './letters.ts';
 import { findLines, type LineBesideNow } from './line-store.ts';
@@ -29,7 +28,6 @@ export async function acceptQuote(
   quoteId: string,
   version: number | null,
 ): Promise<number> {
-  requireContext(context);
   const session = requireAbility(context, 'accept-quotes');
   // Whoever comes after it is done need not wait for those who press at the same time.
   const found = await findQuote(context.db, rowIdOf(quoteId), session.customerId);

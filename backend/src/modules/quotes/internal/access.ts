@@ -1,9 +1,8 @@
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { rowIdOf } from '../../../row-id.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { notFound, refusal } from './refusals.ts';
 import { lockQuote, type QuoteRow } from './store.ts';
 
@@ -14,13 +13,11 @@ export function isAgentFor({ role }: Pick<Session, 'role'>): boolean {
 
 /**
  * For changes: the session of an agent that acts for a customer.
- * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED, or as requireContext
+ * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED
  */
 export function requireAgent(context: Context): Session {
-  requireContext(context);
   const session = requireSession(context);
-  if (!isAgentFor(session))
-    throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'), { reason: 'quote.agent' });
+  if (!isAgentFor(session)) throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'quote.agent' });
   return session;
 }
 

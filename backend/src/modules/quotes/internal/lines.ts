@@ -1,6 +1,6 @@
 import { netOf } from '../../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../../cart/priced-cart.ts';
-import { priceFor, type CustomerTerms } from '../../pricing/prices.ts';
+import { priceFor, type CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
 import type { LineBesideNow } from './line-store.ts';
 import type { NewQuoteLine } from './store.ts';
 

@@ -1,6 +1,5 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { daysAfter } from '../../../../../lib/rules/orders/quote-validity.ts';
 import { quoteStatusOn, type QuoteStatus } from '../../../../../lib/rules/orders/quote-status.ts';
 import type { Session } from '../../../context.ts';
@@ -29,7 +28,7 @@ export async function readQuotes(
   page: number,
   status: QuoteStatus | null,
 ): Promise<ResolversParentTypes['SalesQuotes']> {
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
   const day = today();
   const range = { status, today: day, offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await store.findPage(db, session.customerId, range);
@@ -67,8 +66,7 @@ export async function readDueQuotes(
   db: Database,
   { actorId }: Session,
 ): Promise<ResolversParentTypes['DueSalesQuote'][]> {
-  if (!(await customerById(db, actorId))?.isAgent)
-    throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+  if (!(await customerById(db, actorId))?.isAgent) throw new ShopError('PERMISSION_DENIED');
   const day = today();
   const due = await store.findDue(db, day, daysAfter(day, dueWithinDays), mostDue);
   return due.map(({ quote, customer }) => ({

@@ -1,8 +1,7 @@
-import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { ShopError } from '../../../errors.ts';
 
 export function notFound(): ShopError {
-  return new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  return new ShopError('NOT_FOUND');
 }
 
 const messages = {

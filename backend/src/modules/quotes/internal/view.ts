@@ -1,14 +1,14 @@
+import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { may } from '../../../../../lib/rules/people/abilities.ts';
 import { quoteStatusOn, type QuoteStatus } from '../../../../../lib/rules/orders/quote-status.ts';
 import type { Platform, Session } from '../../../context.ts';
-import type { ChosenAddress } from '../../../db/schema/carts.ts';
 import { agreeableDeliveries } from '../../checkout/agreed-order.ts';
 import { websiteInfo } from '../../content/website-content.ts';
 import { mainAddressLine } from '../../customer/customers.ts';
 import { documentPath } from '../../invoices/document-links.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
-import { termsOfCustomer } from '../../pricing/prices.ts';
+import { termsOfCustomer } from '../../pricing/customer-terms.ts';
 import { rowIdOf } from '../../../row-id.ts';
 import { isAgentFor } from './access.ts';
 import { findLines } from './line-store.ts';
@@ -128,8 +128,4 @@ export function actionsOn(
     case 'Accepted':
       return [];
   }
-}
-
-function addressLine({ addressLine1, addressLine2, postalCode, city }: ChosenAddress): string {
-  return [addressLine1, addressLine2, `${postalCode} ${city}`].filter(Boolean).join(', ');
 }

@@ -1,3 +1,4 @@
+import { dayMs, hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Config } from '../../../config.ts';
 import type { Context } from '../../../context.ts';
@@ -8,18 +9,16 @@ import { customerById } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { limited, limitedRefusals } from '../../session/limits.ts';
-import { requireContext, requireSession } from '../../session/sessions.ts';
+import { requireSession } from '../../session/sessions.ts';
 import { confirmationLetter } from './letters.ts';
 import * as store from './store.ts';
 
-const day = 86_400_000;
 /** A code is good for this long (ms). */
-const codeLifetime = 7 * day;
+const codeLifetime = 7 * dayMs;
 
 /** Mails of one customer, and codes tried in vain from one network, in an hour. */
 const mailsAnHour = 3;
 const triesAnHour = 30;
-const hour = 3600;
 
 /** Mails a code that only its reader can know: 256 random bits, of which the database keeps a digest. */
 export async function sendConfirmation(
@@ -46,7 +45,7 @@ export async function sendConfirmation(
 
 /** @throws ShopError FAILED_PRECONDITION for a code that is used, expired or none */
 export async function confirmEmail(context: Context, code: string): Promise<void> {
-  const limit = { key: `confirm:${context.network}`, tries: triesAnHour, windowSeconds: hour };
+  const limit = { key: `confirm:${context.network}`, tries: triesAnHour, windowSeconds: hourSeconds };
   await limitedRefusals(context.db, limit, () => useCode(context.db, code));
 }
 
@@ -67,14 +66,13 @@ function useCode(db: Database, code: string): Promise<void> {
  * @throws ShopError UNAUTHENTICATED, UNAVAILABLE after three in an hour
  */
 export async function resendConfirmation(context: Context): Promise<void> {
-  requireContext(context);
   const { actorId } = requireSession(context);
   const customer = await customerById(context.db, actorId);
   if (!customer || customer.isConfirmed) return;
   const limit = {
     key: `resend:${actorId}`,
     tries: mailsAnHour,
-    windowSeconds: hour,
+    windowSeconds: hourSeconds,
     countsSuccess: true,
   } as const;
   await limited(context.db, limit, () =>

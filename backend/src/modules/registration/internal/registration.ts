@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { sortKey } from '../../../../../lib/rules/text/icelandic-order.ts';
 import { kennitalaKind } from '../../../../../lib/rules/people/kennitala.ts';
@@ -22,7 +23,6 @@ import * as store from './store.ts';
 const preflightsAnHour = 20;
 const registrationsAnHour = 20;
 const missesOfAccount = 10;
-const hour = 3600;
 
 interface Registered {
   id: number;
@@ -76,7 +76,7 @@ function withinLimits<T>({ db, network }: Context, { uid }: IdentityAccount, reg
   );
 }
 
-const anHour = (key: string, tries: number) => ({ key, tries, windowSeconds: hour });
+const anHour = (key: string, tries: number) => ({ key, tries, windowSeconds: hourSeconds });
 
 async function findOrAdd(
   context: Context,

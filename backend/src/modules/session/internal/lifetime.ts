@@ -1,12 +1,12 @@
-const minute = 60_000;
-const day = 24 * 60 * minute;
+import { minuteMs } from '../../../../../lib/rules/dates/durations.ts';
+const day = 24 * 60 * minuteMs;
 
 /** A session ends this long after it was last used (ms) … */
 const idle = 30 * day;
 /** … and this long after sign-in, used or not. */
 const absolute = 90 * day;
 /** End and last use are written at most this often, so that reading a page seldom writes. */
-const renewEvery = 60 * minute;
+const renewEvery = 60 * minuteMs;
 
 export function expiryOf(createdAt: Date, now: Date): Date {
   return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));

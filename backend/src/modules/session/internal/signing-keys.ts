@@ -1,9 +1,10 @@
+import { dayMs } from '../../../../../lib/rules/dates/durations.ts';
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 
 /** Keys are asked for anew after this long (ms) … */
 const freshFor = 600_000;
 /** … and used for this long where the key server does not answer: it may be away, a withdrawn key may not live on. */
-const usableFor = 24 * 3_600_000;
+const usableFor = dayMs;
 /** An unknown key asks the server at most this often, however many tokens name one. */
 const askAgainAfter = 30_000;
 /** While there are no keys at all nobody can sign in, so it is asked sooner. */
