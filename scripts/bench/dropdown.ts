@@ -3,6 +3,7 @@ import { searchDebounceMs } from '../../lib/search/use-settled.ts';
 import { openDesktop, withBrowser } from '../harness/browser.ts';
 import { timing } from '../harness/metric.ts';
 import { installPaintClock, timeToPaint } from '../harness/paint-clock.ts';
+import { shopOptions } from '../harness/shop-options.ts';
 import { task } from '../harness/task.ts';
 
 /** Of all kinds, each once: what the browser has in memory tells nothing. */
@@ -54,7 +55,7 @@ async function watchProducts(page: Page): Promise<void> {
   });
 }
 
-export const bench = task({ shop: 'http://localhost:3000' }, ({ shop }) =>
+export const bench = task({ shop: shopOptions.shop }, ({ shop }) =>
   withBrowser(async (browser) => {
     const page = await openDesktop(browser);
     const field = await openField(page, shop);

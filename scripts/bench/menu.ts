@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { openDesktop, withBrowser } from '../harness/browser.ts';
 import { timing } from '../harness/metric.ts';
 import { installPaintClock, timeToPaint } from '../harness/paint-clock.ts';
+import { shopOptions } from '../harness/shop-options.ts';
 import { task } from '../harness/task.ts';
 
 const slowdown = 4;
@@ -82,7 +83,7 @@ async function timeOpenings(browser: Browser, shop: string): Promise<{ opened: n
   return { opened, chosen };
 }
 
-export const bench = task({ shop: 'http://localhost:3000' }, ({ shop }) =>
+export const bench = task({ shop: shopOptions.shop }, ({ shop }) =>
   withBrowser(async (browser) => {
     const first: number[] = [];
     for (let time = 0; time < firstOpenings; time += 1) first.push(await timeFirstOpening(browser, shop));

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDesktop, withBrowser } from '../harness/browser.ts';
 import { timing } from '../harness/metric.ts';
 import { installPaintClock, timeToPaint } from '../harness/paint-clock.ts';
+import { shopOptions } from '../harness/shop-options.ts';
 import { signInOnPage } from '../harness/sign-in.ts';
 import { task } from '../harness/task.ts';
 
@@ -41,7 +42,7 @@ async function switchTo(page: Page, name: string): Promise<void> {
   await page.getByRole('region', { name: `Þú ert í umboði fyrir ${name}` }).waitFor();
 }
 
-export const bench = task({ shop: 'http://localhost:3000', rounds: 10 }, ({ shop, rounds }) =>
+export const bench = task({ shop: shopOptions.shop, rounds: 10 }, ({ shop, rounds }) =>
   withBrowser(async (browser) => {
     const page = await openDesktop(browser);
     await signInOnPage(page, shop, 'solumadur@vorulind.test', '/voruflokkur/hreinsiefni');

@@ -92,6 +92,13 @@ const importRules: readonly Rule[] = [
   },
   { name: 'styles: nothing of the project', files: /^styles\//, may: ['^styles/'] },
   {
+    name: 'backend database: never a module, which all build on it',
+    files: /^backend\/src\/db\//,
+    may: ['^backend/src/', '^lib/rules/'],
+    never: ['^backend/src/modules/'],
+    relativeOnly: true,
+  },
+  {
     name: 'backend modules: of each other only the files at the top; a module’s folders are its own',
     files: /^backend\/src\/modules\/([^/]+)\//,
     may: [
@@ -115,6 +122,7 @@ const importRules: readonly Rule[] = [
       '^lib/contract/',
       morphology,
     ],
+    never: ['^backend/src/modules/[^/]+/[^/]+/'],
     relativeOnly: true,
   },
   {
@@ -179,6 +187,11 @@ function offence(rule: Rule, file: string, specifier: string): string | undefine
   const own = rule.files.exec(file)?.[1] ?? '';
   const matches = (pattern: string) => new RegExp(pattern.replaceAll('$1', own)).test(target);
   return rule.may.some(matches) && !rule.never?.some(matches) ? undefined : rule.name;
+}
+
+/** Repository paths of all that a file imports, types among them. */
+export function importsOf(file: string, source: string): string[] {
+  return readModule(file, source).specifiers.flatMap((specifier) => repositoryPath(file, specifier) ?? []);
 }
 
 /** Every broken import rule of one file, a line each; empty when there is none. */

@@ -3,7 +3,7 @@ import { productTag, revalidateTags } from '../../../lib/rules/routes/revalidate
 import type { Database } from '../db/connect.ts';
 import { enqueueRevalidate } from '../modules/jobs/jobs.ts';
 import { markPending } from '../modules/search/pending-changes.ts';
-import { rows } from './rows.ts';
+import { rows } from '../db/rows.ts';
 
 /** What changes of a product between two imports; what is left out stays. */
 export interface Amounts {

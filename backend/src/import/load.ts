@@ -14,7 +14,7 @@ import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
 import { beginSeen, type NumberedProduct } from './place-products.ts';
 import type { Problem } from './problems.ts';
-import type { RawLine } from './read-lines.ts';
+import type { RawLine } from './raw-line.ts';
 import {
   anyChanged,
   beginShelving,

@@ -5,8 +5,7 @@ import { isSigned } from '../../../lib/contract/signed-message.ts';
 import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
-import { attemptOfReference } from '../modules/checkout/open-payments.ts';
-import { settle } from '../modules/checkout/settle.ts';
+import { paymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
 import { isReturnMark } from '../modules/payments/return-mark.ts';
 import { cardService } from '../modules/payments/acquirer-access.ts';
 
@@ -39,8 +38,8 @@ export function paymentRoutes(platform: Platform): Hono {
     if (!message.success) throw new ShopError('BAD_REQUEST');
     const { reference } = message.data;
     try {
-      const attempt = await attemptOfReference(platform, reference);
-      if (attempt) await settle(platform, attempt.paymentId);
+      const found = await paymentOfReference(platform, reference);
+      if (found) await settlePayment(platform, found.payment);
       else log.warn({ reference }, 'message about an unknown payment');
     } catch (error) {
       // The acquirer sends it again.
@@ -57,13 +56,13 @@ export function paymentRoutes(platform: Platform): Hono {
       log.warn('way back from a bank without a good mark');
       throw new ShopError('PERMISSION_DENIED');
     }
-    const attempt = await attemptOfReference(platform, reference);
-    if (attempt) {
-      await settle(platform, attempt.paymentId).catch((error: unknown) =>
+    const found = await paymentOfReference(platform, reference);
+    if (found) {
+      await settlePayment(platform, found.payment).catch((error: unknown) =>
         log.warn({ err: error }, 'payment not settled on the way back'),
       );
     }
-    const query = attempt ? `?greidsla=${encodeURIComponent(attempt.key)}` : '';
+    const query = found ? `?greidsla=${encodeURIComponent(found.idempotencyKey)}` : '';
     return c.redirect(`${service.site}${checkoutStepPath('Payment')}${query}`, 303);
   };
   routes.get('/return/:reference/:mark', leadBack);

@@ -8,7 +8,8 @@ import {
   type BrandRow,
   type CategoryRow,
 } from './internal/category-store.ts';
-import { idNumber, listProducts, type Listing, type ListingQuery } from './internal/listing.ts';
+import { idNumber, listProducts, type ListingQuery } from './internal/listing.ts';
+import type { Listing } from './internal/product-page.ts';
 import {
   lastProductId,
   productAddress,

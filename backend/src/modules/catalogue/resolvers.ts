@@ -64,13 +64,6 @@ export const catalogueResolvers: Resolvers = {
       const unit = await unitPrice(product, context);
       return unit && productPrice(unit.listPrice, product.taxPercentage);
     },
-    isFavorite: async (product, _args, context) => (await loadersOf(context).favorite(product.id)) ?? false,
-    lastBought: async (product, _args, context) => {
-      const bought = await loadersOf(context).lastPurchase(product.id);
-      return bought
-        ? { date: bought.boughtAt.toISOString(), quantity: bought.quantity, unitPrice: bought.unitPrice }
-        : null;
-    },
     productGroupId: (product) => product.groupId?.toString() ?? null,
     updatedAt: (product) => product.updatedAt.toISOString(),
   },

@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
+import { expressCheckout } from './attempt/express-checkout.ts';
+import { lastAnswer } from './attempt/last-answer.ts';
+import { cancelPayment } from './card/cancel-payment.ts';
+import { paymentStatus } from './card/payment-status.ts';
 import { setCheckoutOptions } from './steps/change.ts';
-import { lastAnswer, paymentStatus } from './attempt/answers.ts';
-import { expressCheckout } from './attempt/express.ts';
-import { cancelPayment } from './open-payments.ts';
 import { readCheckout, readDeliveryMethods } from './steps/read.ts';
 
 export const checkoutResolvers: Resolvers = {

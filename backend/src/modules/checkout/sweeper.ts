@@ -1,16 +1,11 @@
-import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { sweepGuestCarts } from '../cart/carts.ts';
-import { sweepElectronicSignIns } from '../electronic-id/electronic-sign-in.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { sweepLists } from '../lists/lists.ts';
-import { sweepSessions } from '../session/sessions.ts';
 import { lockAbandoned } from './attempt/store.ts';
-import { notPlaced, voidAttempt } from './attempt/attempts.ts';
+import { voidAttempt } from './attempt/fail-attempt.ts';
+import { notPlaced } from './attempt/refusals.ts';
 import { takeDue } from '../payments/card-payments.ts';
-import { sweepRefunds } from '../payments/refunds.ts';
-import { settle } from './settle.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
 const abandonedAfter = 60;
@@ -29,7 +24,7 @@ export async function sweepPayments(platform: Platform, signal?: AbortSignal): P
     const payment = signal?.aborted ? null : await takeDue(platform.db, lease);
     if (!payment) return count;
     try {
-      await settle(platform, payment.id);
+      await settlePayment(platform, payment);
     } catch (error) {
       platform.log.warn({ err: error, payment: payment.id }, 'payment not settled');
     }
@@ -55,8 +50,8 @@ function voidOne(db: Database): Promise<boolean> {
   });
 }
 
-/** Tasks for startJobs. */
-export const sweepers: readonly Task[] = [
+/** What the checkout leaves behind is finished or undone. */
+export const checkoutTasks: readonly Task[] = [
   {
     name: 'sweep attempts',
     everyMs: 10_000,
@@ -71,24 +66,6 @@ export const sweepers: readonly Task[] = [
     async run(platform, signal) {
       const count = await sweepPayments(platform, signal);
       if (count > 0) platform.log.info({ count }, 'open payments looked at');
-    },
-  },
-  {
-    name: 'sweep refunds',
-    everyMs: 2_000,
-    async run(platform, signal) {
-      const count = await sweepRefunds(platform, signal);
-      if (count > 0) platform.log.info({ count }, 'refunds looked at');
-    },
-  },
-  {
-    name: 'sweep visitors',
-    everyMs: hourMs,
-    async run({ db }) {
-      await sweepSessions(db);
-      await sweepGuestCarts(db);
-      await sweepElectronicSignIns(db);
-      await sweepLists(db);
     },
   },
 ];

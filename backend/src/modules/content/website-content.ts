@@ -3,7 +3,8 @@ import type { WebsiteInfo } from '../../../../lib/contract/rest-schemas.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { categoriesNamed, categoryTree, productPage, productsNamed } from '../catalogue/read-catalogue.ts';
-import { sectionsOf, type CategoriesBlock, type ProductBlock } from './internal/page.ts';
+import { sectionsOf } from './internal/page.ts';
+import type { CategoriesBlock, ProductBlock } from './internal/page-block.ts';
 import { readEmployees, readNavigation, readPage, readPageNames, readWebsiteInfo } from './internal/store.ts';
 
 type ProductList = Awaited<ReturnType<typeof productsNamed>>;

@@ -2,11 +2,11 @@ import type { Resolvers, ResolversParentTypes } from '../../../../graphql/genera
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';
-import { noteOrderSeen } from '../checkout/order-seen.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { cancelOrder, withdrawFromOrder } from './internal/change.ts';
 import { readOrder, readOrders } from './internal/read.ts';
 import { reorder } from './internal/reorder.ts';
+import { noteOrderSeen } from './note-seen.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {

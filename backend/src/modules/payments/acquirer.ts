@@ -1,12 +1,4 @@
-export type CardBrand =
-  | 'Visa'
-  | 'Mastercard'
-  | 'Amex'
-  | 'Discover'
-  | 'Diners'
-  | 'JCB'
-  | 'ChinaUnionPay'
-  | 'Unknown';
+import type { CardBrand } from '../../db/schema/payments.ts';
 
 /** What may be known of a card outside the acquirer. */
 export interface CardFacts {

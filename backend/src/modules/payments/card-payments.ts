@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { checkoutAttempts } from '../../db/schema/orders.ts';
 import { cardPayments, type CardPaymentState } from '../../db/schema/payments.ts';
@@ -38,10 +38,15 @@ export async function findByAttempt(db: Database, attemptId: number): Promise<Pa
 }
 
 /** Locks a payment until the transaction ends; its attempt is locked before it. */
-export async function lockPayment(tx: Database, id: number): Promise<PaymentRow | null> {
-  const rows = await tx.select().from(cardPayments).where(eq(cardPayments.id, id)).for('update');
-  return rows[0] ?? null;
+export async function lockPayment(tx: Database, id: number): Promise<PaymentRow> {
+  const [row] = await tx.select().from(cardPayments).where(eq(cardPayments.id, id)).for('update');
+  if (!row) throw new Error(`No payment ${id}`);
+  return row;
 }
+
+/** The acquirer has not said yet whether the money is held. */
+export const isUndecided = ({ state }: PaymentRow): boolean =>
+  state === 'Authorising' || state === 'Challenge';
 
 /** `checkAfterSeconds` null: nothing is left to do. */
 export async function setPayment(
@@ -49,11 +54,14 @@ export async function setPayment(
   id: number,
   values: { state: CardPaymentState; acquirerId?: string; challengeUrl?: string | null },
   checkAfterSeconds: number | null,
-): Promise<void> {
-  await tx
+): Promise<PaymentRow> {
+  const [row] = await tx
     .update(cardPayments)
     .set({ ...values, checkAt: checkAfterSeconds === null ? null : inSeconds(checkAfterSeconds) })
-    .where(eq(cardPayments.id, id));
+    .where(eq(cardPayments.id, id))
+    .returning();
+  if (!row) throw new Error(`No payment ${id}`);
+  return row;
 }
 
 /** Takes one payment that is due, for `leaseSeconds`: another process finds the next one. */
@@ -85,18 +93,12 @@ export async function ageOf(db: Database, id: number): Promise<number> {
   return rows[0]?.age ?? 0;
 }
 
-/** Payments of this cart that are not over, but for the attempt with this key. */
-export async function findOpenOnCart(db: Database, cartId: number, key: string): Promise<PaymentRow[]> {
+/** Payments of this cart whose attempts are not over. */
+export async function findOpenOnCart(db: Database, cartId: number): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment: cardPayments })
     .from(cardPayments)
     .innerJoin(checkoutAttempts, eq(checkoutAttempts.id, cardPayments.attemptId))
-    .where(
-      and(
-        eq(checkoutAttempts.cartId, cartId),
-        ne(checkoutAttempts.key, key),
-        isNull(checkoutAttempts.finishedAt),
-      ),
-    );
+    .where(and(eq(checkoutAttempts.cartId, cartId), isNull(checkoutAttempts.finishedAt)));
   return rows.map(({ payment }) => payment);
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
+import type { Task } from '../jobs/jobs.ts';
 import { mailStore } from '../mail/outbox.ts';
 import { AcquirerRefused } from './acquirer.ts';
 import { cardService, type CardService } from './acquirer-access.ts';
+import { capturePayment } from './capture-payment.ts';
 import { findPayment } from './card-payments.ts';
 import { refusedRefundLetter } from './refunds/letter.ts';
 import * as store from './refunds/store.ts';
-import { settle } from '../checkout/settle.ts';
 
 /** Seconds that one process has for a refund before another looks at it. */
 const lease = 30;
@@ -45,9 +46,9 @@ export async function sweepRefunds(platform: Platform, signal?: AbortSignal): Pr
 }
 
 async function payOut(platform: Platform, service: CardService, refund: store.RefundRow): Promise<void> {
+  const held = await findPayment(platform.db, refund.paymentId);
   // Money that is only held cannot be given back: it is taken first.
-  await settle(platform, refund.paymentId);
-  const payment = await findPayment(platform.db, refund.paymentId);
+  const payment = held?.state === 'Authorised' ? await capturePayment(platform, service, held) : held;
   if (payment?.acquirerId == null || payment.state !== 'Captured') return;
   const refusal = await ask(service, payment.acquirerId, refund);
   if (refusal) return leaveToStaff(platform, refund, refusal);
@@ -84,3 +85,12 @@ async function leaveToStaff(
     await mailStore(tx, config, refusedRefundLetter(await store.findFacts(tx, id), amount, refusal.code));
   });
 }
+
+export const refundTask: Task = {
+  name: 'sweep refunds',
+  everyMs: 2_000,
+  async run(platform, signal) {
+    const count = await sweepRefunds(platform, signal);
+    if (count > 0) platform.log.info({ count }, 'refunds looked at');
+  },
+};

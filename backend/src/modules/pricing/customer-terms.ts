@@ -3,8 +3,8 @@ import type { CustomerTerms } from '../../../../lib/rules/money/product-price.ts
 import type { Visitor } from '../../context.ts';
 import { seesPrices } from '../session/abilities.ts';
 import type { Database } from '../../db/connect.ts';
-import { campaignDiscounts } from '../campaigns/campaign-discounts.ts';
 import { customerDiscounts, customers } from '../../db/schema/customers.ts';
+import { campaignsOf } from './campaign-terms.ts';
 
 /** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
 export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
@@ -15,11 +15,11 @@ export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerT
 export async function termsOfCustomer(db: Database, customerId: number): Promise<CustomerTerms> {
   const [{ discounts: agreed }, campaigns] = await Promise.all([
     agreedTerms(db, customerId),
-    campaignDiscounts(db, customerId),
+    campaignsOf(db, customerId, new Date()),
   ]);
   const discounts = new Map(agreed);
-  for (const { salesCode, percent } of campaigns)
-    discounts.set(salesCode, Math.max(percent, discounts.get(salesCode) ?? 0));
+  for (const { salesCode, discountPercentage } of campaigns)
+    discounts.set(salesCode, Math.max(discountPercentage, discounts.get(salesCode) ?? 0));
   return { discounts };
 }
 

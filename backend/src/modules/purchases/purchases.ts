@@ -1,8 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import * as store from './internal/store.ts';
 
-export type Purchase = store.PurchaseRow;
-
 interface SoldLine {
   /** Null for what is not a product, e.g. delivery. */
   productId: number | null;
@@ -21,23 +19,13 @@ export async function notePurchases(
   boughtAt: Date,
   lines: readonly SoldLine[],
 ): Promise<void> {
-  const byProduct = new Map<number, Purchase>();
+  const byProduct = new Map<number, store.PurchaseRow>();
   for (const { productId, quantity, unitPrice } of lines) {
     if (productId === null) continue;
     const sooner = byProduct.get(productId)?.quantity ?? 0;
     byProduct.set(productId, { customerId, productId, boughtAt, quantity: sooner + quantity, unitPrice });
   }
   if (byProduct.size > 0) await store.keepNewest(tx, [...byProduct.values()]);
-}
-
-/** The customer's last purchase of each of the products, where there was one. */
-export async function lastPurchasesOf(
-  db: Database,
-  customerId: number,
-  productIds: readonly number[],
-): Promise<Map<number, Purchase>> {
-  const rows = await store.purchasesOf(db, customerId, productIds);
-  return new Map(rows.map((row) => [row.productId, row]));
 }
 
 export const lastBoughtIds = (db: Database, customerId: number, limit: number): Promise<number[]> =>

@@ -9,7 +9,7 @@ import { allPending, anyDue, claimPending, finishPending, markPending } from './
 import { namedWords, recordOf, type SearchRecord } from './hosted/record.ts';
 import { allRecords, attributeNames, countRecords, recordsByIds } from './hosted/record-store.ts';
 import { indexSettings, replicaSettings } from './hosted/settings.ts';
-import { forgetTold } from './hosted/told-store.ts';
+import { forgetTold } from './told-purchases.ts';
 import { sendDictionaries, sendSynonyms } from './hosted/wording.ts';
 
 /** Raise it with a change of settings or records: an index of another version is set up anew. */

@@ -2,7 +2,8 @@ import { isStopWord } from '@vorulind/morphology/stop-words';
 import type { Database } from '../../db/connect.ts';
 import { tsquery, type Expression } from './internal/expression.ts';
 import { firstMark } from './internal/lexemes.ts';
-import { meaningsOf, type Meaning } from './internal/meaning.ts';
+import { meaningsOf } from './internal/meaning.ts';
+import type { Meaning } from './internal/word-meaning.ts';
 import { firstThatFinds } from './internal/plan-store.ts';
 import { bareText, tokensOf, type Token } from './internal/tokens.ts';
 

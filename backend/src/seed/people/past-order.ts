@@ -7,7 +7,8 @@ import { companyMembers, customerAddresses, customers } from '../../db/schema/cu
 import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
 import { customerCartId } from '../../modules/cart/carts.ts';
 import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
-import { createOrder, type SoldLine } from '../../modules/orders/create-order.ts';
+import type { SoldLine } from '../../db/schema/order-draft.ts';
+import { createOrder } from '../../modules/orders/create-order.ts';
 import { writeAudit } from '../../modules/session/audit.ts';
 import { totalsOf } from '../../../../lib/rules/money/totals.ts';
 

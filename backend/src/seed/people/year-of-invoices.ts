@@ -5,7 +5,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { invoices } from '../../db/schema/invoices.ts';
 import { chargeAccount } from '../../modules/customer/account.ts';
-import type { SoldLine } from '../../modules/orders/create-order.ts';
+import type { SoldLine } from '../../db/schema/order-draft.ts';
 import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
 import { termsOfCustomer } from '../../modules/pricing/customer-terms.ts';
 import { linePrice } from '../../../../lib/rules/money/totals.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { rows } from '../../../import/rows.ts';
+import { rows } from '../../../db/rows.ts';
 
 export interface LateRow {
   id: number;

@@ -18,7 +18,7 @@ import { writeAudit } from '../../session/audit.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { approvedLetter, declinedLetter } from './letters.ts';
 import { mayDecide, toRequest, viewerOf } from './read.ts';
-import * as store from './store.ts';
+import * as store from '../../order-requests/requests.ts';
 
 type Request = ResolversParentTypes['OrderRequest'];
 

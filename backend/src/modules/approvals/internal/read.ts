@@ -2,10 +2,10 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { noteRequestsSeen } from '../../checkout/order-seen.ts';
 import { companiesWith } from '../../employees/company-access.ts';
+import { noteRequestsSeen } from '../../orders/note-seen.ts';
 import { requireSession } from '../../session/sessions.ts';
-import * as store from './store.ts';
+import * as store from '../../order-requests/requests.ts';
 
 type Request = ResolversParentTypes['OrderRequest'];
 

@@ -2,6 +2,7 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { productsInOrder, type ProductList } from '../../catalogue/read-catalogue.ts';
+import { campaignsOf, type CampaignRow } from '../../pricing/campaign-terms.ts';
 import { agreedTerms } from '../../pricing/customer-terms.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { requireSession } from '../../session/sessions.ts';
@@ -16,14 +17,14 @@ const lastPage = 400;
  * for a role that sees no prices.
  * @throws ShopError UNAUTHENTICATED for a guest
  */
-export async function activeCampaigns({ db, visitor }: Context): Promise<store.CampaignRow[]> {
+export async function activeCampaigns({ db, visitor }: Context): Promise<CampaignRow[]> {
   const { customerId } = requireSession({ visitor });
   if (!seesPrices(visitor)) return [];
   const [rows, agreed] = await Promise.all([
-    store.campaignsOf(db, customerId, new Date()),
+    campaignsOf(db, customerId, new Date()),
     agreedTerms(db, customerId),
   ]);
-  const best = new Map<string, store.CampaignRow>();
+  const best = new Map<string, CampaignRow>();
   for (const row of rows) if (!best.has(row.salesCode)) best.set(row.salesCode, row);
   return [...best.values()].filter(
     ({ salesCode, discountPercentage }) => discountPercentage > (agreed.discounts.get(salesCode) ?? 0),
@@ -35,7 +36,7 @@ export async function campaignProducts(
   context: Context,
   code: string,
   page: number,
-): Promise<{ campaign: store.CampaignRow; page: ProductList }> {
+): Promise<{ campaign: CampaignRow; page: ProductList }> {
   const campaign = (await activeCampaigns(context)).find((one) => one.code === code);
   if (!campaign) throw new ShopError('NOT_FOUND');
   if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', badRequestMessage);

@@ -1,11 +1,9 @@
-import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../../db/connect.ts';
 import { allCategories, type CategoryRow } from './category-store.ts';
 import { facetRows, type FacetRow } from './facet-store.ts';
 import type { Filters } from './listing-store.ts';
-
-export type Facets = ResolversTypes['ProductFacets'];
+import type { Facets } from './product-page.ts';
 
 /** Products that are counted, and values of one name that are answered. */
 const countedProducts = 10_000;

@@ -5,24 +5,13 @@ import { rowIdOf } from '../../../row-id.ts';
 import { planSearch, type SearchPlan } from '../../search/plan-search.ts';
 import { brandIdBySlug, brandIdsByNames, categoryIdBySlug } from './category-store.ts';
 import { attributeValueIds } from './facet-store.ts';
-import { facetsOf, type Facets } from './facets.ts';
+import { facetsOf } from './facets.ts';
+import type { Listing } from './product-page.ts';
 import { countListed, listedIds, shelfCount, type Filters } from './listing-store.ts';
-import { productsByIds, type ProductRow } from './store.ts';
+import { productsByIds } from './store.ts';
 
 /** What may be asked of a listing; the contract's ProductPageInput. */
 export type ListingQuery = ResolversTypes['ProductPageInput'];
-
-export interface Listing {
-  products: ProductRow[];
-  total: number;
-  page: number;
-  pageSize: number;
-  pageCount: number;
-  /** Words of the search that nothing fits with, as they were typed. */
-  droppedWords: string[];
-  /** By what it can be narrowed, counted when it is asked for; absent where nothing narrows it. */
-  facets?: () => Promise<Facets>;
-}
 
 const largestPage = 50;
 const defaultPage = 24;

@@ -1,10 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { batched } from '../../../graphql/batch.ts';
-import { favoriteMarks } from '../../favorites/favorite-marks.ts';
+import { perRequest } from '../../../graphql/per-request.ts';
 import type { CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
 import { termsOf } from '../../pricing/customer-terms.ts';
-import { lastPurchasesOf, type Purchase } from '../../purchases/purchases.ts';
-import { seesPrices } from '../../session/abilities.ts';
 import {
   brandsByIds,
   categoriesByIds,
@@ -20,22 +18,11 @@ interface Loaders {
   /** The paths of a product's categories, from the top level down, main one first. */
   categoryPaths(productId: number): Promise<CategoryRow[] | undefined>;
   childCategories(parentId: number): Promise<CategoryRow[] | undefined>;
-  /** Undefined where the product is none of the customer's favourites. */
-  favorite(productId: number): Promise<true | undefined>;
-  lastPurchase(productId: number): Promise<Purchase | undefined>;
   /** The visitor's terms; null for a guest. */
   terms(): Promise<CustomerTerms | null>;
 }
 
-const kept = new WeakMap<Context, Loaders>();
-
-export function loadersOf(context: Context): Loaders {
-  const known = kept.get(context);
-  if (known) return known;
-  const made = makeLoaders(context);
-  kept.set(context, made);
-  return made;
-}
+export const loadersOf = perRequest(makeLoaders);
 
 function makeLoaders({ db, visitor }: Context): Loaders {
   let terms: Promise<CustomerTerms | null> | null = null;
@@ -53,14 +40,6 @@ function makeLoaders({ db, visitor }: Context): Loaders {
         byId.get(id)?.path.flatMap((step) => byId.get(step) ?? []) ?? [];
       return new Map([...own].map(([productId, ids]) => [productId, [...new Set(ids.flatMap(pathOf))]]));
     }),
-    favorite: batched(async (ids) =>
-      visitor.session ? favoriteMarks(db, visitor.session.customerId, ids) : new Map<number, true>(),
-    ),
-    lastPurchase: batched(async (ids) =>
-      visitor.session && seesPrices(visitor)
-        ? lastPurchasesOf(db, visitor.session.customerId, ids)
-        : new Map<number, Purchase>(),
-    ),
     terms: () => (terms ??= termsOf(db, visitor)),
   };
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
-import { checkoutAttempts, orders, type AttemptAnswer } from '../../../db/schema/orders.ts';
-import type { OrderDraft } from '../place/order-draft.ts';
+import { checkoutAttempts, type AttemptAnswer } from '../../../db/schema/orders.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 
 export type AttemptRow = typeof checkoutAttempts.$inferSelect;
 
@@ -10,9 +10,10 @@ export async function findAttempt(db: Database, key: string): Promise<AttemptRow
   return rows[0] ?? null;
 }
 
-export async function findAttemptById(db: Database, id: number): Promise<AttemptRow | null> {
-  const rows = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id));
-  return rows[0] ?? null;
+export async function findAttemptById(db: Database, id: number): Promise<AttemptRow> {
+  const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id));
+  if (!row) throw new Error(`No attempt ${id}`);
+  return row;
 }
 
 /** Null when the key has been used. */
@@ -24,8 +25,14 @@ export async function insertAttempt(
   return rows[0] ?? null;
 }
 
-/** Whether an attempt that was only written down, and holds nothing yet, was so this many seconds ago already; the database's clock counts. */
-export async function isStalled(db: Database, id: number, afterSeconds: number): Promise<boolean> {
+/**
+ * Seconds after which nobody waits any longer for the request that wrote an attempt down and did nothing more: its process may be gone.
+ * Whoever asks again goes on with it, or gives it up; should that request come after all, the attempt's lock lets one of them through.
+ */
+const stalledAfter = 5;
+
+/** Whether an attempt that was only written down, and holds nothing yet, was left so; the database's clock counts. */
+export async function isStalled(db: Database, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: checkoutAttempts.id })
     .from(checkoutAttempts)
@@ -33,7 +40,7 @@ export async function isStalled(db: Database, id: number, afterSeconds: number):
       and(
         eq(checkoutAttempts.id, id),
         eq(checkoutAttempts.state, 'Started'),
-        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${afterSeconds})`),
+        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${stalledAfter})`),
       ),
     );
   return rows.length > 0;
@@ -68,14 +75,11 @@ export async function findLastPlaced(
   return rows[0] ?? null;
 }
 
-/** Locks an attempt that is still running; null when it is finished by now. */
-export async function lockRunning(tx: Database, id: number): Promise<AttemptRow | null> {
-  const rows = await tx
-    .select()
-    .from(checkoutAttempts)
-    .where(and(eq(checkoutAttempts.id, id), isNull(checkoutAttempts.finishedAt)))
-    .for('update');
-  return rows[0] ?? null;
+/** Locks an attempt, whatever has become of it. */
+export async function lockAttempt(tx: Database, id: number): Promise<AttemptRow> {
+  const [row] = await tx.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id)).for('update');
+  if (!row) throw new Error(`No attempt ${id}`);
+  return row;
 }
 
 /** One attempt that has been running for too long and that nobody works on; those that wait for money are settled, not voided. */
@@ -116,22 +120,4 @@ export async function finish(
     .update(checkoutAttempts)
     .set({ state, answer, draft: null, finishedAt: sql`now()` })
     .where(eq(checkoutAttempts.id, id));
-}
-
-/** Who placed an order looks at it: nobody has to lead them to it any more. */
-export async function noteOrderSeen(db: Database, actorId: number, orderId: number): Promise<void> {
-  const attempt = db.select({ id: orders.attemptId }).from(orders).where(eq(orders.id, orderId));
-  await noteSeen(db, actorId, inArray(checkoutAttempts.id, attempt));
-}
-
-/** As noteOrderSeen, of orders that became requests. */
-export function noteRequestsSeen(db: Database, actorId: number): Promise<void> {
-  return noteSeen(db, actorId, eq(checkoutAttempts.state, 'Requested'));
-}
-
-async function noteSeen(db: Database, actorId: number, which: SQL): Promise<void> {
-  await db
-    .update(checkoutAttempts)
-    .set({ seenAt: sql`now()` })
-    .where(and(eq(checkoutAttempts.placedBy, actorId), isNull(checkoutAttempts.seenAt), which));
 }

@@ -1,15 +1,15 @@
-import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import type { AttemptAnswer } from '../../../db/schema/orders.ts';
 import { ShopError } from '../../../errors.ts';
-import { createRequest } from '../../approvals/create-request.ts';
+import { createRequest } from '../../order-requests/create-request.ts';
 import { takeFromCart } from '../../cart/carts.ts';
 import { limitAgainst, type ExceededLimit } from '../../employees/order-limit.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
+import type { PlacementOutcome } from '../attempt/outcome.ts';
 import { finish } from '../attempt/store.ts';
-import { promoOption, type OrderDraft } from './order-draft.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
+import { promoOption } from './order-draft.ts';
 import { limitedToAccountMessage } from '../steps/payment-options.ts';
 import { releaseReservations } from './stock-store.ts';
 import { clearCheckout } from '../steps/store.ts';
@@ -24,7 +24,7 @@ export async function askForApproval(
   attemptId: number,
   draft: OrderDraft,
   limit: ExceededLimit,
-): Promise<AttemptAnswer> {
+): Promise<PlacementOutcome> {
   const { session, cartId, ...order } = draft;
   await releaseReservations(tx, attemptId);
   await releasePromo(tx, attemptId);
@@ -38,21 +38,8 @@ export async function askForApproval(
     limit,
     order: { ...order, options, promoCode: code },
   });
-  const answer = { requestId };
-  await finish(tx, attemptId, 'Requested', answer);
-  return answer;
-}
-
-/** What the buyer hears. */
-export function awaiting(requestId: number): ResolversParentTypes['ExpressCheckoutResult'] {
-  return {
-    id: null,
-    invoiceId: null,
-    message: 'Pöntunin bíður samþykkis stjórnanda.',
-    status: 'AwaitingApproval',
-    threeDSecure: null,
-    requestId: String(requestId),
-  };
+  await finish(tx, attemptId, 'Requested', { requestId });
+  return { kind: 'requested', requestId };
 }
 
 /** @throws ShopError FAILED_PRECONDITION when an order by card is above the buyer's limit */

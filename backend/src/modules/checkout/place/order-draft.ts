@@ -1,48 +1,34 @@
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { ShopError } from '../../../errors.ts';
-import { pickupPlace, type NewOrder, type SoldLine } from '../../orders/create-order.ts';
-import type { Totals } from '../../../../../lib/rules/money/totals.ts';
-import { lockRunning } from '../attempt/store.ts';
-import { cartChanged, notPlaced } from '../attempt/attempts.ts';
+import { pickupPlace } from '../../orders/create-order.ts';
+import { cartChanged } from '../attempt/refusals.ts';
+import type { AttemptRow } from '../attempt/store.ts';
 import { calendarFor, deliveryAmount, pickupPointOf, promiseText } from '../steps/delivery.ts';
 import { checkBillTo } from '../steps/payment-options.ts';
 import { answersOf, stateOf } from '../steps/progress.ts';
 import { goodsOf, readSteps, withDelivery } from '../steps/read.ts';
 import { reserve } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
-import { findCheckout, lockCart } from '../steps/store.ts';
+import { type CartRow, findCheckout } from '../steps/store.ts';
+import type { OrderTerms } from './order-terms.ts';
 
 /** Under this name a code stands among the answers. */
 export const promoOption = 'Afsláttarkóði';
 
-/** An order as it was shown and will be written; amounts in krónur. */
-export interface OrderDraft {
-  session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
-  cartId: number;
-  lines: SoldLine[];
-  /** Goods and delivery. */
-  totals: Totals;
-  delivery: NewOrder['delivery'];
-  receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
-  options: { name: string; value: string }[];
-}
-
 /**
  * Holds the units of the cart and prices everything as it is now. Rows are locked in one order for everybody (cart, attempt, products by
  * id, debtor, number series), so that orders wait for each other but never in a circle.
+ * @param locked the customer's cart and an attempt that holds nothing yet
  * @throws ShopError FAILED_PRECONDITION when cart, stock or price are not what the customer saw
  */
 export async function draftOrder(
   tx: Database,
   { actorId, customerId, billToId }: Session,
-  attempt: { id: number; key: string },
-  expectedTotal: number,
-  options: Record<string, string>,
+  { cart, attempt }: { cart: CartRow | null; attempt: AttemptRow },
+  { expectedTotal, options }: OrderTerms,
 ): Promise<OrderDraft> {
-  const cart = await lockCart(tx, customerId);
-  // Drafted once: what is held already is not held again.
-  if ((await lockRunning(tx, attempt.id))?.state !== 'Started') throw notPlaced();
   const row = cart && (await findCheckout(tx, cart.id));
   if (!cart || row?.attemptKey !== attempt.key || row.attemptCartVersion !== cart.version)
     throw cartChanged();

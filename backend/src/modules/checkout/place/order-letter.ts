@@ -8,7 +8,7 @@ import {
 } from '../../../../../lib/rules/orders/withdrawal.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 
 const withdrawalText = `Neytendur geta fallið frá samningi án skýringa í ${withdrawalDays} daga frá afhendingu, með hnappnum „Falla frá samningi“ á síðu pöntunarinnar á Mínum síðum eða með tölvupósti til okkar. ${withdrawalExemptions}`;
 

@@ -1,7 +1,6 @@
 import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import type { AttemptAnswer } from '../../../db/schema/orders.ts';
 import { takeFromCart } from '../../cart/carts.ts';
 import { limitAgainst } from '../../employees/order-limit.ts';
 import { issueInvoice } from '../../invoices/issue-invoice.ts';
@@ -10,31 +9,37 @@ import { isConsumersOrder } from '../../orders/consumer-order.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { askForApproval } from './ask-approval.ts';
-import { finish } from '../attempt/store.ts';
-import { draftOrder, type OrderDraft } from './order-draft.ts';
+import { outcomeOf, type PlacementOutcome } from '../attempt/outcome.ts';
+import { finish, lockAttempt } from '../attempt/store.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
+import { draftOrder } from './order-draft.ts';
 import { orderLetter } from './order-letter.ts';
+import type { OrderTerms } from './order-terms.ts';
 import { charge } from '../steps/payment-options.ts';
 import { deliveryLine } from './sold-lines.ts';
 import { claimReservations } from './stock-store.ts';
-import { clearCheckout } from '../steps/store.ts';
+import { clearCheckout, lockCart } from '../steps/store.ts';
 
 /**
- * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead.
+ * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead. An attempt that
+ * is over by now stays as it is.
  * @throws ShopError FAILED_PRECONDITION when cart, stock, price or credit are not what the customer saw
  */
-export async function placeOrder(
+export async function placeOnAccount(
   tx: Database,
   config: Config,
   session: Session,
-  attempt: { id: number; key: string },
-  expectedTotal: number,
-  options: Record<string, string>,
-): Promise<AttemptAnswer> {
-  const draft = await draftOrder(tx, session, attempt, expectedTotal, options);
+  attemptId: number,
+  terms: OrderTerms,
+): Promise<PlacementOutcome> {
+  const cart = await lockCart(tx, session.customerId);
+  const attempt = await lockAttempt(tx, attemptId);
+  if (attempt.state !== 'Started') return outcomeOf(tx, attempt);
+  const draft = await draftOrder(tx, session, { cart, attempt }, terms);
   const limit = await limitAgainst(tx, session, draft.totals.gross);
-  if (limit) return askForApproval(tx, config, attempt.id, draft, limit);
+  if (limit) return askForApproval(tx, config, attemptId, draft, limit);
   await charge(tx, session, draft.totals.gross);
-  return commitOrder(tx, config, attempt.id, draft, 'Account');
+  return commitOrder(tx, config, attemptId, draft, 'Account');
 }
 
 /**
@@ -47,10 +52,10 @@ export async function commitOrder(
   attemptId: number,
   draft: OrderDraft,
   paymentType: 'Account' | 'Card',
-): Promise<AttemptAnswer> {
+): Promise<PlacementOutcome> {
   await takeFromCart(tx, draft.session.customerId, draft.lines);
   await clearCheckout(tx, draft.cartId);
-  return writeOrder(tx, config, attemptId, draft, paymentType);
+  return { kind: 'placed', ...(await writeOrder(tx, config, attemptId, draft, paymentType)) };
 }
 
 /**

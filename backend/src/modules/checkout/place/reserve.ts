@@ -6,7 +6,7 @@ import { cartLines, type CartLine, type CartRow } from '../../cart/carts.ts';
 import { termsOfCustomer } from '../../pricing/customer-terms.ts';
 import { promoOfCart, takePromo } from '../../promo/promo-codes.ts';
 import { setState } from '../attempt/store.ts';
-import { cartChanged } from '../attempt/attempts.ts';
+import { cartChanged } from '../attempt/refusals.ts';
 import * as stock from './stock-store.ts';
 
 /**

@@ -7,7 +7,7 @@ import { readCart } from '../../cart/carts.ts';
 import { limitAgainst } from '../../employees/order-limit.ts';
 import { totalsOf, type Totals } from '../../../../../lib/rules/money/totals.ts';
 import { requireAbility } from '../../session/abilities.ts';
-import { attemptKeyFor, isRunning } from '../attempt/attempts.ts';
+import { isAttemptRunning, nextIdempotencyKey } from '../attempt/idempotency-key.ts';
 import { calendarFor, deliveryAmount, deliveryTax, pickupPointOf, toDeliveryMethod } from './delivery.ts';
 import { accountOption, cardOption } from './payment-options.ts';
 import { optionsFor, receiverOf, stateOf } from './progress.ts';
@@ -59,14 +59,14 @@ export function withDelivery(cart: PricedCart, delivery: number): Totals {
 export async function readCheckout(context: Context): Promise<ResolversParentTypes['Checkout']> {
   const session: Session = requireAbility(context, 'order');
   const { db, visitor } = context;
-  const key = await attemptKeyFor(db, session.customerId);
+  const idempotencyKey = await nextIdempotencyKey(db, session.customerId);
   const draft = await readDraft(db, context);
   const { cart, row, method, totals } = draft;
   const address = row?.address;
   const limit = await limitAgainst(db, session, totals.gross);
   return {
     cart: await toCart(db, visitor, cart),
-    status: (await isRunning(db, key)) ? 'Processing' : 'Open',
+    status: (await isAttemptRunning(db, idempotencyKey)) ? 'Processing' : 'Open',
     state: stateOf(row, method),
     receiver: draft.receiver,
     deliveryMethod:
@@ -88,7 +88,7 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
       await accountOption(db, session, totals.gross),
       ...(await cardOption(context, session, limit !== null)),
     ],
-    idempotencyKey: key,
+    idempotencyKey,
     deliveryAmount: draft.deliveryAmount,
     total: totals.gross,
     totalWithoutTax: totals.net,

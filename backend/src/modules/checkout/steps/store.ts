@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { carts, checkoutOptions, checkouts, deliveryMethods } from '../../../db/schema/carts.ts';
 
-type CartRow = Pick<typeof carts.$inferSelect, 'id' | 'key' | 'version'>;
+export type CartRow = Pick<typeof carts.$inferSelect, 'id' | 'key' | 'version'>;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type DeliveryMethodRow = typeof deliveryMethods.$inferSelect;
 export type OptionRow = typeof checkoutOptions.$inferSelect;

@@ -1,22 +1,5 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { keptSectionsSchema, type StoredBlock } from '../blocks.ts';
-
-type Stored<T extends StoredBlock['type']> = Extract<StoredBlock, { type: T }>;
-
-/** A band before its products are read. */
-export interface ProductBlock {
-  id: string;
-  title: string | null;
-  link: string | null;
-  choose: Stored<'products'>['choose'];
-}
-
-/** Category tiles before they are read; without slugs, all of the top level. */
-export interface CategoriesBlock {
-  id: string;
-  title: string | null;
-  slugs: string[] | null;
-}
+import { keptSectionsSchema, type StoredBlock } from '../../../db/content-blocks.ts';
 
 type Section = ResolversParentTypes['CmsSection'];
 type Block = ResolversParentTypes['CmsBlock'];

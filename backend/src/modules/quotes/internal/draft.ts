@@ -4,10 +4,11 @@ import { ShopError } from '../../../errors.ts';
 import { cartToAgreeOn } from '../../checkout/agreed-order.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockDraft, requireAgent } from './access.ts';
-import { offeredLine } from './lines.ts';
+import { offeredLine } from '../lines.ts';
 import { today } from './read.ts';
-import { deleteQuote, insertQuote } from './store.ts';
-import { deliveryOf, sumsOf } from './sums.ts';
+import { insertQuote } from '../insert-quote.ts';
+import { deleteQuote } from './store.ts';
+import { deliveryOf, sumsOf } from '../sums.ts';
 
 /**
  * A draft of what is in the cart of the customer that the agent acts for; the cart stays as it is.

@@ -4,7 +4,7 @@ import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.ts';
 import { clean, FieldProblems } from '../../../field-problems.ts';
 import type { LineBesideNow, QuoteLineRow } from './line-store.ts';
-import { repricedLine } from './lines.ts';
+import { repricedLine } from '../lines.ts';
 import { today } from './read.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];

@@ -8,7 +8,7 @@ import { lockDraft, requireAgent } from './access.ts';
 import { readEdit, type KeptLine } from './edit-input.ts';
 import { changeLine, deleteLine, findLines } from './line-store.ts';
 import { changeQuote } from './store.ts';
-import { deliveryOf, sumsOf, type QuoteDelivery } from './sums.ts';
+import { deliveryOf, sumsOf, type QuoteDelivery } from '../sums.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];
 

@@ -12,7 +12,7 @@ import { termsOfCustomer } from '../../pricing/customer-terms.ts';
 import { rowIdOf } from '../../../row-id.ts';
 import { isAgentFor } from './access.ts';
 import { findLines } from './line-store.ts';
-import { lineNow } from './lines.ts';
+import { lineNow } from '../lines.ts';
 import { isWithheld, quoteNumber, today } from './read.ts';
 import { notFound } from './refusals.ts';
 import * as store from './store.ts';

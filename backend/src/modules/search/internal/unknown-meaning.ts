@@ -3,8 +3,8 @@ import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts'
 import type { Database } from '../../../db/connect.ts';
 import { anyTerm } from './expression.ts';
 import { formsEqual, formsLike } from './forms-store.ts';
-import type { Meaning } from './meaning.ts';
 import { allowedTypos, typosBetween } from './typos.ts';
+import type { Meaning } from './word-meaning.ts';
 
 const mostCorrections = 4;
 /** Shorter halves are accidents. */

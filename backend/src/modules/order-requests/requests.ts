@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
-import type { Database } from '../../../db/connect.ts';
-import { orderRequests } from '../../../db/schema/approvals.ts';
-import { companyMembers, customers } from '../../../db/schema/customers.ts';
+import type { EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import type { Database } from '../../db/connect.ts';
+import { orderRequests } from '../../db/schema/approvals.ts';
+import { companyMembers, customers } from '../../db/schema/customers.ts';
 
 export type RequestRow = typeof orderRequests.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contentLink } from '../../../../lib/rules/routes/content-link.ts';
-import { image, optionalText, slug, text } from '../../import/fields.ts';
+import { contentLink } from '../../../lib/rules/routes/content-link.ts';
+import { image, optionalText, slug, text } from '../import/fields.ts';
 
 const anchor = z
   .string()

@@ -1,9 +1,9 @@
 import { dayMs, minuteMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Database } from '../../db/connect.ts';
-import { basketsAfter, type Basket } from '../invoices/baskets.ts';
+import { basketsAfter, type Basket } from './internal/baskets.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { hostedSearch, type HostedSearch, type SearchConfig } from './hosted-client.ts';
-import { claimTelling, finishTelling } from './hosted/told-store.ts';
+import { hostedSearch, type HostedSearch, type SearchConfig } from '../search/hosted-client.ts';
+import { claimTelling, finishTelling } from '../search/told-purchases.ts';
 
 const basketsPerCall = 200;
 const leaseSeconds = 60;

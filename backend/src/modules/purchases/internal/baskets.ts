@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connect.ts';
-import { invoiceItems, invoices } from '../../db/schema/invoices.ts';
+import type { Database } from '../../../db/connect.ts';
+import { invoiceItems, invoices } from '../../../db/schema/invoices.ts';
 
 /** What one invoice sold together. */
 export interface Basket {

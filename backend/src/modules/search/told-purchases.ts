@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../../db/connect.ts';
-import { searchTold } from '../../../db/schema/search.ts';
+import type { Database } from '../../db/connect.ts';
+import { searchTold } from '../../db/schema/search.ts';
 
 /** Takes the index for `leaseSeconds` and answers how far it was told; null while another process tells it. */
 export async function claimTelling(

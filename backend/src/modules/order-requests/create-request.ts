@@ -7,8 +7,8 @@ import { customerById } from '../customer/customers.ts';
 import type { ExceededLimit } from '../employees/order-limit.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { writeAudit } from '../session/audit.ts';
-import { requestLetter } from './internal/letters.ts';
-import { addressesOf, insertRequest } from './internal/store.ts';
+import { requestLetter } from './internal/request-letter.ts';
+import { addressesOf, insertRequest } from './requests.ts';
 
 /** More need not hear of one order. */
 const mostLetters = 20;
