@@ -30,8 +30,8 @@ export function memoryStore(capacity = defaultCapacity): CacheStore {
       return Promise.resolve();
     },
     removeTagged(tags) {
-      for (const [key, entry] of [...entries])
-        if (entry.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+      const tagged = [...entries].filter(([, entry]) => entry.tags.some((tag) => tags.includes(tag)));
+      for (const [key] of tagged) entries.delete(key);
       return Promise.resolve();
     },
   };
