@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createInflections } from '../../backend/src/modules/search/language/inflection.ts';
-import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
-import { type Lexicon, sharedLexicon } from '../../backend/src/modules/search/language/lexicon.ts';
-import { readWordList } from '../../backend/src/modules/search/language/word-list.ts';
+import { createInflections } from '../../morphology/src/inflection.ts';
+import { createLanguage } from '../../morphology/src/language.ts';
+import { type Lexicon, sharedLexicon } from '../../morphology/src/lexicon.ts';
+import { readWordList } from '../../morphology/src/word-list.ts';
 import { families } from '../demo/families.ts';
 import { type Metric, single } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';

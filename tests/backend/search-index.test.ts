@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { algoliasearch, type SearchParamsObject } from 'algoliasearch';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLanguage } from '@vorulind/morphology/language';
 import { createApp } from '../../backend/src/app.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
@@ -11,7 +12,6 @@ import { indexAll, sendChanges } from '../../backend/src/modules/search/indexing
 import { recordOf } from '../../backend/src/modules/search/hosted/record.ts';
 import { recordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
 import { sendDictionaries } from '../../backend/src/modules/search/hosted/wording.ts';
-import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { aCustomer } from './setup/builders.ts';
 import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';

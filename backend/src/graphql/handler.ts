@@ -1,4 +1,10 @@
-import { GraphQLError, parse, type ParseOptions, type Source } from 'graphql';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type ParseOptions,
+  type Source,
+} from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
@@ -26,6 +32,7 @@ const strictDocuments: Plugin = {
   },
   onValidate({ addValidationRule }) {
     addValidationRule(limits);
+    addValidationRule(NoSchemaIntrospectionCustomRule);
     return ({ valid, setResult }) => {
       if (!valid) setResult([badRequest('Fyrirspurnin passar ekki við skilgreininguna.')]);
     };

@@ -16,7 +16,7 @@ const nothing: Size = { depth: 0, fields: 0 };
 const refuse = (what: string): GraphQLError =>
   new GraphQLError(`${what}`, { extensions: { code: 'BAD_REQUEST' } });
 
-/** Validation rule: depth, fields, aliases and introspection. */
+/** Validation rule: depth, fields and aliases. */
 export function limits(context: ValidationContext): ASTVisitor {
   const sizeOf = sizes(context);
   let aliases = 0;
@@ -27,8 +27,6 @@ export function limits(context: ValidationContext): ASTVisitor {
       if (fields > maxFields) context.reportError(refuse('Fyrirspurnin er of stór.'));
     },
     Field(node) {
-      if (node.name.value === '__schema' || node.name.value === '__type')
-        context.reportError(refuse('Ekki leyft.'));
       if (node.alias && ++aliases === maxAliases + 1) context.reportError(refuse('Of mörg samnefni.'));
     },
   };

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { createLanguage, type Language } from '@vorulind/morphology/language';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { createLanguage, type Language } from './language/language.ts';
 import { knownWords } from './internal/terms-store.ts';
 import { type HostedSearch, hostedSearch, refusalOf, type SearchConfig } from './hosted-client.ts';
 import { allPending, anyDue, claimPending, finishPending, markPending } from './pending-changes.ts';

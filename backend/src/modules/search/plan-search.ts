@@ -1,6 +1,6 @@
+import { isStopWord } from '@vorulind/morphology/stop-words';
 import type { Database } from '../../db/connect.ts';
 import { tsquery, type Expression } from './internal/expression.ts';
-import { isStopWord } from './language/stop-words.ts';
 import { firstMark } from './internal/lexemes.ts';
 import { meaningsOf } from './internal/meaning.ts';
 import type { Meaning } from './internal/word-meaning.ts';

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
+import { createLanguage, type Language } from '@vorulind/morphology/language';
 import type { Database } from '../../db/connect.ts';
 import { markPending } from './pending-changes.ts';
-import { createLanguage, type Language } from './language/language.ts';
 import { lexemesOf, wordsOf } from './internal/lexemes.ts';
 import {
   addForms,

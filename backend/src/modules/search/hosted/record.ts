@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.ts';
+import type { Language } from '@vorulind/morphology/language';
 import { kindOf, skuPieces, wordsOf } from '../internal/lexemes.ts';
 import { bareText, sizesOf, tokensOf } from '../internal/tokens.ts';
 import { otherNames, partsOf } from '../internal/vocabulary.ts';

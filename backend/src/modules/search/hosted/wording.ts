@@ -1,7 +1,7 @@
 import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
-import type { Language } from '../language/language.ts';
-import { stopWords } from '../language/stop-words.ts';
-import { synonymGroups } from '../language/data/synonyms.ts';
+import type { Language } from '@vorulind/morphology/language';
+import { stopWords } from '@vorulind/morphology/stop-words';
+import { synonymGroups } from '../internal/synonym-list.ts';
 import { lemmasBehind } from '../internal/vocabulary.ts';
 import { type HostedSearch, refusalOf } from '../hosted-client.ts';
 

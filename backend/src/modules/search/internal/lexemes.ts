@@ -1,5 +1,5 @@
+import { isStopWord } from '@vorulind/morphology/stop-words';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import { isStopWord } from '../language/stop-words.ts';
 import { bareText, isWord, sizesOf, tokensOf, type Token } from './tokens.ts';
 import type { WordTerms } from './vocabulary.ts';
 

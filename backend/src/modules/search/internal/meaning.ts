@@ -1,8 +1,8 @@
+import { isStopWord } from '@vorulind/morphology/stop-words';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../../db/connect.ts';
 import { anyTerm, type Expression } from './expression.ts';
 import { type Form, formsEqual, termsByPrefix } from './forms-store.ts';
-import { isStopWord } from '../language/stop-words.ts';
 import { isWord, type Token } from './tokens.ts';
 import { unknownMeaning } from './unknown-meaning.ts';
 import type { Meaning } from './word-meaning.ts';

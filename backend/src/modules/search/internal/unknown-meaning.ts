@@ -1,8 +1,8 @@
+import { firstParts, shortFirstParts, shortLastParts } from '@vorulind/morphology/first-parts';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../../db/connect.ts';
 import { anyTerm } from './expression.ts';
 import { formsEqual, formsLike } from './forms-store.ts';
-import { firstParts, shortFirstParts, shortLastParts } from '../language/data/first-parts.ts';
 import { allowedTypos, typosBetween } from './typos.ts';
 import type { Meaning } from './word-meaning.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from '@vorulind/morphology/language';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import type { Language } from '../language/language.ts';
-import { synonymGroups } from '../language/data/synonyms.ts';
+import { synonymGroups } from './synonym-list.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** A word may be read in more ways; the rest are too unlikely. */

@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
+import { foldIcelandic } from '../../lib/rules/text/icelandic-order.ts';
 import { tradeAdjectives, tradeNouns } from './data/trade-words.ts';
 import { readWordList } from './word-list.ts';
 

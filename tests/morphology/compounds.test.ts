@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage } from '../../../backend/src/modules/search/language/language.ts';
-import { isStopWord } from '../../../backend/src/modules/search/language/stop-words.ts';
+import { createLanguage } from '../../morphology/src/language.ts';
+import { isStopWord } from '../../morphology/src/stop-words.ts';
 
 const language = createLanguage();
 

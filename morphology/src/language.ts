@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
+import { foldIcelandic } from '../../lib/rules/text/icelandic-order.ts';
 import { comparisonForms } from './comparison.ts';
 import { createCompounds, sureStrength } from './compounds.ts';
 import type { Split } from './compounds.ts';

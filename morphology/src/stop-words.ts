@@ -1,4 +1,4 @@
-import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
+import { foldIcelandic } from '../../lib/rules/text/icelandic-order.ts';
 
 /** Words that shoppers write and that say nothing about the goods. A search must not fail for want of them. */
 export const stopWords: readonly string[] = `

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLanguage } from '../../../backend/src/modules/search/language/language.ts';
+import { createLanguage } from '../../morphology/src/language.ts';
 
 const language = createLanguage();
 
