@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { outlasting } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
-import { releaseReservations } from '../place/stock-store.ts';
+import { releaseReservations } from './stock-store.ts';
 import { dropAttemptKey } from '../steps/store.ts';
 import { outcomeOf, type PlacementOutcome } from './outcome.ts';
 import { notPlaced } from './refusals.ts';

@@ -11,7 +11,7 @@ import { finish } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { promoOption } from './order-draft.ts';
 import { limitedToAccountMessage } from '../steps/payment-options.ts';
-import { releaseReservations } from './stock-store.ts';
+import { releaseReservations } from '../attempt/stock-store.ts';
 import { clearCheckout } from '../steps/store.ts';
 
 /**

@@ -17,7 +17,7 @@ import { orderLetter } from './order-letter.ts';
 import type { OrderTerms } from './order-terms.ts';
 import { charge } from '../steps/payment-options.ts';
 import { deliveryLine } from './sold-lines.ts';
-import { claimReservations } from './stock-store.ts';
+import { claimReservations } from '../attempt/stock-store.ts';
 import { clearCheckout, lockCart } from '../steps/store.ts';
 
 /**
