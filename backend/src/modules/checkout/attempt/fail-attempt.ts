@@ -4,7 +4,7 @@ import { outlasting } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
 import { releaseReservations } from './stock-store.ts';
-import { dropAttemptKey } from '../steps/store.ts';
+import { dropAttemptKey } from './checkout-store.ts';
 import { outcomeOf, type PlacementOutcome } from './outcome.ts';
 import { notPlaced } from './refusals.ts';
 import { type AttemptRow, finish, isStalled, lockAttempt } from './store.ts';

@@ -12,7 +12,7 @@ import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { promoOption } from './order-draft.ts';
 import { limitedToAccountMessage } from '../steps/payment-options.ts';
 import { releaseReservations } from '../attempt/stock-store.ts';
-import { clearCheckout } from '../steps/store.ts';
+import { clearCheckout } from '../attempt/checkout-store.ts';
 
 /**
  * Keeps what was drafted as a request and takes it out of the cart, which is for the next order. Neither stock nor credit nor promo code is

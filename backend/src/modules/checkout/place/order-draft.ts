@@ -11,7 +11,7 @@ import { answersOf, stateOf } from '../steps/progress.ts';
 import { goodsOf, readSteps, withDelivery } from '../steps/read.ts';
 import { reserve } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
-import { type CartRow, findCheckout } from '../steps/store.ts';
+import { type CartRow, findCheckout } from '../attempt/checkout-store.ts';
 import type { OrderTerms } from './order-terms.ts';
 
 /** Under this name a code stands among the answers. */
