@@ -19,8 +19,9 @@ import { writeOrder } from './place/place-order.ts';
 import { optionsFor } from './steps/progress.ts';
 import { holdAll } from './place/reserve.ts';
 import { deliveryLine } from './place/sold-lines.ts';
-import * as stock from './place/stock-store.ts';
-import { findCheckout, findDeliveryMethods, findOptions } from './steps/store.ts';
+import * as stock from './attempt/stock-store.ts';
+import { findCheckout } from './attempt/checkout-store.ts';
+import { findDeliveryMethods, findOptions } from './steps/store.ts';
 
 /** What was agreed beforehand, e.g. by a quote; amounts in krónur. */
 export interface AgreedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { expressCheckout } from './attempt/express-checkout.ts';
+import { expressCheckout } from './express-checkout.ts';
 import { lastAnswer } from './attempt/last-answer.ts';
 import { cancelPayment } from './card/cancel-payment.ts';
 import { paymentStatus } from './card/payment-status.ts';

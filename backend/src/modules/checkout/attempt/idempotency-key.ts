@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
-import { findCheckout, lockCart, saveCheckout } from '../steps/store.ts';
+import { findCheckout, lockCart, saveCheckout } from './checkout-store.ts';
 import { findAttempt } from './store.ts';
 
 /**

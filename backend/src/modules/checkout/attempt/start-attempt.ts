@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { outlasting } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { findOpenOnCart, type PaymentRow } from '../../payments/card-payments.ts';
-import { findCheckout, lockCart } from '../steps/store.ts';
+import { findCheckout, lockCart } from './checkout-store.ts';
 import { outcomeOf, type PlacementOutcome } from './outcome.ts';
 import { alreadyRunning, cartChanged, notPlaced } from './refusals.ts';
 import { findAttempt, insertAttempt, isStalled } from './store.ts';

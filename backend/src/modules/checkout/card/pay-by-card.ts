@@ -11,8 +11,8 @@ import { lockAttempt, saveDraft } from '../attempt/store.ts';
 import { draftOrder } from '../place/order-draft.ts';
 import type { OrderTerms } from '../place/order-terms.ts';
 import { abandonPayment, settlePayment } from '../settle-payment.ts';
-import { lockCart } from '../steps/store.ts';
-import type { CardChoice } from './chosen-card.ts';
+import { lockCart } from '../attempt/checkout-store.ts';
+import type { CardChoice } from '../steps/chosen-card.ts';
 
 /** The sweeper looks after it when the request that began it has died (seconds). */
 const firstLook = 60;

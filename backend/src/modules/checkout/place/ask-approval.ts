@@ -11,8 +11,8 @@ import type { PlacementOutcome } from '../attempt/outcome.ts';
 import { finish } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { limitedToAccountMessage } from '../steps/payment-options.ts';
-import { releaseReservations } from './stock-store.ts';
-import { clearCheckout } from '../steps/store.ts';
+import { releaseReservations } from '../attempt/stock-store.ts';
+import { clearCheckout } from '../attempt/checkout-store.ts';
 
 /**
  * Keeps what was drafted as a request and takes it out of the cart, which is for the next order. Neither stock nor credit nor promo code is

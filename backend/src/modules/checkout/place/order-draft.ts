@@ -11,7 +11,7 @@ import { goodsOf, readSteps, withDelivery } from '../steps/read.ts';
 import { pickupOption, promoOption } from './own-options.ts';
 import { reserve } from './reserve.ts';
 import { soldLine } from './sold-lines.ts';
-import { type CartRow, findCheckout } from '../steps/store.ts';
+import { type CartRow, findCheckout } from '../attempt/checkout-store.ts';
 import type { OrderTerms } from './order-terms.ts';
 
 /**

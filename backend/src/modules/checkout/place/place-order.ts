@@ -17,8 +17,8 @@ import { orderLetter } from './order-letter.ts';
 import type { OrderTerms } from './order-terms.ts';
 import { charge } from '../steps/payment-options.ts';
 import { deliveryLine } from './sold-lines.ts';
-import { claimReservations } from './stock-store.ts';
-import { clearCheckout, lockCart } from '../steps/store.ts';
+import { claimReservations } from '../attempt/stock-store.ts';
+import { clearCheckout, lockCart } from '../attempt/checkout-store.ts';
 
 /**
  * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead. An attempt that

@@ -7,7 +7,7 @@ import { termsOfCustomer } from '../../pricing/customer-terms.ts';
 import { promoOfCart, takePromo } from '../../promo/promo-codes.ts';
 import { setState } from '../attempt/store.ts';
 import { cartChanged } from '../attempt/refusals.ts';
-import * as stock from './stock-store.ts';
+import * as stock from '../attempt/stock-store.ts';
 
 /**
  * Holds the units of every line first, so that whoever comes too late knows early, and prices the lines as they are

@@ -14,6 +14,7 @@ import { addressOf } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { pickupPointOf } from './delivery.ts';
 import { readAnswers, readReceiver } from './input.ts';
+import { type CheckoutRow, findCheckout, saveCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
 
 type Input = ResolversTypes['CheckoutOptionsInput'];
@@ -27,7 +28,7 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
   const problems = new FieldProblems();
   await context.db.transaction(async (tx) => {
     const cartId = await customerCartId(tx, customerId);
-    const values: Partial<store.CheckoutRow> = {};
+    const values: Partial<CheckoutRow> = {};
     if (input.receiver) Object.assign(values, readReceiver(input.receiver, problems));
     if (input.deliveryMethodId) {
       const methods = await store.findDeliveryMethods(tx);
@@ -40,14 +41,14 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
     else if (input.address) values.address = { id: null, ...readAddress(input.address, problems) };
     if (input.checkoutOptions) {
       const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
-      values.options = { ...(await store.findCheckout(tx, cartId))?.options, ...answers };
+      values.options = { ...(await findCheckout(tx, cartId))?.options, ...answers };
     }
     problems.check();
     if (input.saveAddress) requireAbility(context, 'manage-addresses');
     if (input.saveAddress && values.address && values.address.id === null) {
       values.address.id = (await keepAddress(tx, customerId, values.address)).id;
     }
-    await store.saveCheckout(tx, cartId, values);
+    await saveCheckout(tx, cartId, values);
   });
 }
 

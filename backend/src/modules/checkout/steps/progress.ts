@@ -1,7 +1,8 @@
 import type { OrderOption } from '../../../../../lib/rules/orders/order-option.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { pickupPointOf } from './delivery.ts';
-import type { CheckoutRow, DeliveryMethodRow, OptionRow } from './store.ts';
+import type { CheckoutRow } from '../attempt/checkout-store.ts';
+import type { DeliveryMethodRow, OptionRow } from './store.ts';
 
 type Receiver = ResolversParentTypes['CheckoutReceiver'];
 

@@ -11,6 +11,7 @@ import { isAttemptRunning, nextIdempotencyKey } from '../attempt/idempotency-key
 import { calendarFor, deliveryAmount, deliveryTax, pickupPointOf, toDeliveryMethod } from './delivery.ts';
 import { accountOption, cardOption } from './payment-options.ts';
 import { optionsFor, receiverOf, stateOf } from './progress.ts';
+import { type CheckoutRow, findCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
 
 /** What was filled in, with what it means. */
@@ -24,7 +25,7 @@ export interface Steps {
 /** Everything that an order is made of, as it stands now. */
 export interface CheckoutDraft extends Steps {
   cart: PricedCart;
-  row: store.CheckoutRow | null;
+  row: CheckoutRow | null;
   /** Krónur with VAT. */
   deliveryAmount: number;
   /** Goods and delivery. */
@@ -33,13 +34,13 @@ export interface CheckoutDraft extends Steps {
 
 export async function readDraft(db: Database, context: Pick<Context, 'visitor'>): Promise<CheckoutDraft> {
   const cart = await readCart(db, context.visitor);
-  const row = cart.row && (await store.findCheckout(db, cart.row.id));
+  const row = cart.row && (await findCheckout(db, cart.row.id));
   const steps = await readSteps(db, row);
   const delivery = steps.method ? deliveryAmount(steps.method, cart.totals.gross) : 0;
   return { ...steps, cart, row, deliveryAmount: delivery, totals: withDelivery(cart, delivery) };
 }
 
-export async function readSteps(db: Database, row: store.CheckoutRow | null): Promise<Steps> {
+export async function readSteps(db: Database, row: CheckoutRow | null): Promise<Steps> {
   const methods = await store.findDeliveryMethods(db);
   const method = methods.find(({ id }) => id === row?.deliveryMethodId) ?? null;
   const options = optionsFor(await store.findOptions(db), method?.id ?? null);
