@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** The specification's table of routes (§2); what stands behind each is walked by its own journeys. */
+/** The routes of specification §2.1; what stands behind each is walked by its own journeys. */
 for (const [path, heading] of [
   ['/', 'Allt sem vinnustaðurinn þarf'],
   ['/vara/matarolia-repjuolia-5-l', 'Matarolía, repjuolía, 5 l'],

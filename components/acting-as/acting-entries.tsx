@@ -11,7 +11,7 @@ import { pickByArrows } from './arrow-keys.ts';
 import { customerLineStyle } from './customer-line-style.ts';
 import { CustomerLine } from './customer-line.tsx';
 
-/** The header fetches nothing for fewer characters (specification §5). */
+/** The header fetches nothing for fewer characters (specification §5.3). */
 const minimum = 3;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2). */
+/** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2.9). */
 export function ActingEntries({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { id, actor, companies, isAgent } = customer;

@@ -11,7 +11,7 @@ import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity
 import { QuantityControl } from './quantity-control.tsx';
 
 /**
- * Puts a product into the cart. The chosen quantity starts at 0 (specification §5); the button then adds the smallest that
+ * Puts a product into the cart. The chosen quantity starts at 0 (specification §5.2); the button then adds the smallest that
  * is sold. Its look comes with the page that it stands on (add-to-cart-style.ts), not with its code.
  */
 export function AddToCart({ product }: { product: CartableProduct }) {

@@ -27,7 +27,7 @@ interface Props {
   onRemove?: (line: CartLine) => void;
 }
 
-/** One line of the cart (specification §2). */
+/** One line of the cart (specification §2.10). */
 export function CartLineItem({ line, compact = false, onRemove }: Props) {
   const { product } = line;
   const { mutate: remove } = useRemoveFromCart();
@@ -90,7 +90,7 @@ function Amount({ term, children }: { term: string; children: ReactNode }) {
 
 const { color } = theme;
 
-/* Pictures are 150 px high, 48 in the compact line (specification §2). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
+/* Pictures are 150 px high, 48 in the compact line (specification §2.10). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
 const Item = styled.li`
   display: grid;
   grid-template: 'picture name name remove' auto 'picture amounts amounts amounts' 1fr 'quantity quantity price price' auto 'news news news news' auto / min(

@@ -7,7 +7,7 @@ import { quotesAddress } from '@/lib/rules/orders/quote-list.ts';
 import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
 
 /**
- * The number of quotes that can be accepted now (specification §2): nothing while it is unknown, on error and at zero. Its look is
+ * The number of quotes that can be accepted now (specification §2.7): nothing while it is unknown, on error and at zero. Its look is
  * the header's.
  */
 export function QuoteBadge() {

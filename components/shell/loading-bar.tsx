@@ -4,7 +4,7 @@ import { useEffect, useState, useTransition } from 'react';
 import { watchRouteStart } from '@/lib/shell/route-start.ts';
 
 /**
- * Shown from the start of a route change until the route is there or has failed (specification §2). Its own
+ * Shown from the start of a route change until the route is there or has failed (specification §2.7). Its own
  * transition begins inside the router's, and React ends both together, whatever became of the route.
  */
 export function LoadingBar() {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@/styles/theme.ts';
 
-/** Page container: content at most 1543 px; side padding 24 px below 1600 px, 8 px below 768 px (specification §2). */
+/** Page container: content at most 1543 px; side padding 24 px below 1600 px, 8 px below 768 px (specification §2.7). */
 export const Container = styled.div`
   width: 100%;
   max-width: ${theme.container};

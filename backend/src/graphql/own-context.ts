@@ -16,7 +16,7 @@ export const ownContext: Plugin = {
 };
 
 /**
- * Why a page that was made for another customer changes nothing (reliability §3): UNAUTHENTICATED when the page's customer is signed
+ * Why a page that was made for another customer changes nothing (reliability §3.7): UNAUTHENTICATED when the page's customer is signed
  * out by now, FAILED_PRECONDITION when X-Context-Version was sent and is not the session's; null where nothing speaks against it.
  */
 function contextRefusal({ visitor: { session }, contextVersion }: Context): ShopError | null {

@@ -103,7 +103,7 @@ export const contentLineSchemas = {
   website: websiteLineSchema,
 } as const;
 
-/** What the shop's own links lead to (specification §2). */
+/** What the shop's own links lead to (specification §2.1). */
 const fixedPages: ReadonlySet<string> = new Set([frontPageSlug, 'solumenn', 'terms', 'privacy-policy']);
 
 /** Lines that take something away: a page, or a holiday, which is then a day like any other. */

@@ -8,7 +8,7 @@ import { namedFields } from './named-fields.ts';
 import { missingOfNew, type Refusal } from './problems.ts';
 import { rows } from '../db/rows.ts';
 
-/** Levels of the category tree (specification §3). */
+/** Levels of the category tree (specification §3.4). */
 const deepest = 3;
 /** Ids of categories that bring none begin here, so that suppliers' own low ids stay free. */
 const firstOwnId = 10_000;

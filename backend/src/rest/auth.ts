@@ -17,7 +17,7 @@ type Variables = { shop: Context };
 const triesOfAddress = 30;
 const triesOfAccount = 10;
 
-/** POST credentials and GET logout of specification §7, and POST renewal after a change of password. */
+/** POST credentials and GET logout of specification §7.1, and POST renewal after a change of password. */
 export function authRoutes({
   config,
   log,

@@ -17,7 +17,7 @@ import { chosen, signIn } from '../modules/sign-in/sign-in.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
-/** Electronic id's calls of specification §7, and one to take a request back; UNAVAILABLE where the shop has none. */
+/** Electronic id's calls of specification §7.1, and one to take a request back; UNAVAILABLE where the shop has none. */
 export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
   const routes: Routes = new Hono();
   const service = electronicId(config);

@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 /** Bytes that a request body may have (reliability F35). */
 const maxBody = 100_000;
 
-/** Refuses what no page of the shop sends: compressed or large bodies, a missing key, other origins (reliability §3 CSRF). */
+/** Refuses what no page of the shop sends: compressed or large bodies, a missing key, other origins (reliability §3.5). */
 export function guard(config: Config): MiddlewareHandler {
   const origins = new Set(config.SITE_ORIGINS);
   return async (c, next) => {

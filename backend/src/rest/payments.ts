@@ -13,7 +13,7 @@ const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
 /**
  * POST webhook: the acquirer says that something changed. GET and POST return: the bank leads the card holder back, from its own
- * site and so without cookies. Neither is believed: both only make the shop ask the acquirer (reliability §3, 3-D Secure).
+ * site and so without cookies. Neither is believed: both only make the shop ask the acquirer (reliability §3.2).
  */
 export function paymentRoutes(platform: Platform): Hono {
   const { config, log } = platform;

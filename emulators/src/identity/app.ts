@@ -141,7 +141,7 @@ function addressOf(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
-/** Specification §5: present and without a colon. */
+/** Specification §5.6: present and without a colon. */
 function checkApiKey(key: string | undefined): void {
   if (!key) throw new IdentityError('The request is missing a valid API key.', '', 403);
   if (key.includes(':')) throw new IdentityError('API key not valid. Please pass a valid API key.');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Widths and heights in pixels; the specification's list runs from 16 to 3840 (section 7). */
+/** Widths and heights in pixels; those of specification §7.5 run from 16 to 3840. */
 const pixels = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(16).max(3840));
 
 const querySchema = z.object({

@@ -6,7 +6,7 @@ export type OrderStatus = Contract;
 export type Mover = 'Customer' | 'Shop';
 
 /**
- * The allowed moves of an order (specification §4), and who may make them. Archived and Deleted are final: goods that come back after
+ * The allowed moves of an order (specification §4.1), and who may make them. Archived and Deleted are final: goods that come back after
  * delivery are a withdrawal or a credit note, not another state of the order.
  */
 const moves: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, readonly Mover[]>>>>> = {

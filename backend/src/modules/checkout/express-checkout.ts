@@ -19,7 +19,7 @@ type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
 
 /**
- * Places the order once for each key (reliability §3 Money). What is wrong with the input is answered before anything
+ * Places the order once for each key (reliability §3.1). What is wrong with the input is answered before anything
  * begins, and the key stays good; from then on the first answer, good or bad, is the answer for ever.
  */
 export async function expressCheckout(

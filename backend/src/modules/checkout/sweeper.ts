@@ -7,7 +7,7 @@ import { notPlaced } from './attempt/refusals.ts';
 import { takeDue } from '../payments/card-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
+/** An attempt that is not finished by then was left by a crash (reliability §3.1, seconds). */
 const abandonedAfter = 60;
 
 /** Seconds that one process has for a payment before another looks at it. */

@@ -13,7 +13,7 @@ import * as store from './internal/store.ts';
 
 /** Seconds from the start until somebody is signed in: time to answer on the phone, and to choose among users. */
 const lifetime = 300;
-/** Starts in ten minutes: for one number, so that nobody's phone is rung without end, and from one address (F28). */
+/** Starts in ten minutes: for one number, so that nobody's phone is rung without end, and from one address (reliability F28). */
 const startsPerNumber = 3;
 const startsPerAddress = 30;
 const tenMinutes = 600;
@@ -119,7 +119,7 @@ function withinLimits<T>(
   );
 }
 
-/** Specification §5, once more on the server; the check digit is never looked at. */
+/** Specification §5.1, once more on the server; the check digit is never looked at. */
 function recipientOf(identifier: string, toApp: boolean): Recipient {
   if (toApp) {
     if (!isKennitala(identifier)) throw new ShopError('BAD_REQUEST', kennitalaMessage);

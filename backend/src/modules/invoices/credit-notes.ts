@@ -33,7 +33,7 @@ export interface CreditNote {
 }
 
 /**
- * Issues a credit note (iceland.md §5), never over more than was invoiced: guarded in SQL line by line. What was on account comes off what is
+ * Issues a credit note (iceland §5), never over more than was invoiced: guarded in SQL line by line. What was on account comes off what is
  * owed; what was paid by card is written as a refund, which the sweeper pays out. Shares the invoices' unbroken series, whose row stays
  * locked until `tx` ends, so call it last.
  * @throws ShopError NOT_FOUND; BAD_REQUEST for lines that are not the invoice's; FAILED_PRECONDITION when less is left of it

@@ -42,7 +42,7 @@ export interface NewInvoice {
 }
 
 /**
- * Issues an invoice (iceland.md §5) and answers its id. Its number comes from an unbroken series whose row
+ * Issues an invoice (iceland §5) and answers its id. Its number comes from an unbroken series whose row
  * stays locked until `tx` ends, so call it last.
  */
 export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<number> {

@@ -20,7 +20,7 @@ const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:
 const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 /**
- * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland.md §5): an Invoice (380), or a CreditNote (381), whose
+ * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland §5): an Invoice (380), or a CreditNote (381), whose
  * amounts are positive whichever way they are kept. Elements stand in the schema's order.
  */
 export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: IssuedInvoice): string {

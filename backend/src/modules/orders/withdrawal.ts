@@ -37,7 +37,7 @@ export async function withdrawalProblem(
 }
 
 /**
- * A consumer takes back a purchase, wholly or by line (iceland.md §6), and gets the confirmation by mail. The money follows when the goods
+ * A consumer takes back a purchase, wholly or by line (iceland §6), and gets the confirmation by mail. The money follows when the goods
  * have come back.
  * @param units by row id of the order's lines; `sealsUnbroken` is declared of sealed goods among them
  * @throws ShopError BAD_REQUEST for lines that are not the order's; FAILED_PRECONDITION when it may not be, or less is left

@@ -51,7 +51,7 @@ async function makeLink(admin: IdentityAdmin, config: Config, email: string): Pr
   };
 }
 
-/** The parameters that the identity service's own links carry (specification §2). */
+/** The parameters that the identity service's own links carry (specification §2.1). */
 function linkOf(config: Config, oobCode: string): string {
   const site = siteUrl(config);
   const query = new URLSearchParams({

@@ -5,7 +5,7 @@ import { requireSession } from '../session/sessions.ts';
 import { lastPurchases } from './internal/last-purchases.ts';
 import { lastBoughtIds } from './purchases.ts';
 
-/** Specification §7: LastFiveProducts. */
+/** Specification §7.3: LastFiveProducts. */
 const shown = 5;
 
 export const purchaseResolvers: Resolvers = {

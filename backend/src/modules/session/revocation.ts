@@ -10,7 +10,7 @@ const batch = 100;
 const checkEvery = 60;
 
 /**
- * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4). Without an
+ * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4.5). Without an
  * answer nothing ends: a service that is away signs nobody out (reliability F09).
  * @param signal ends it early
  * @returns how many sessions ended

@@ -9,7 +9,7 @@ import * as store from './store.ts';
 type As = ResolversTypes['SetCustomerAs'];
 
 /**
- * Acts for a customer, or chooses who is billed (specification §4, §7): two rights, checked apart. Whoever is acted for keeps their
+ * Acts for a customer, or chooses who is billed (specification §4.8, §7.3): two rights, checked apart. Whoever is acted for keeps their
  * own cart; the rest of the request goes on as the new customer.
  * @throws ShopError NOT_FOUND alike, and after the same questions, for all that may not be chosen;
  *   FAILED_PRECONDITION when the page was another customer's

@@ -10,7 +10,7 @@ import { commitOrder } from '../place/place-order.ts';
 import { lookAgain, type PaymentStep, stillPaying, takeStep } from './payment-step.ts';
 import { failPayment, refusalOf, startVoiding } from './release-payment.ts';
 
-/** Nobody works on a payment any more that has been open for so long (reliability §3, seconds). */
+/** Nobody works on a payment any more that has been open for so long (reliability §3.1, seconds). */
 const abandonedAfter = 60;
 /** What a bank gives the card holder for its page (seconds). */
 const challengeLifetime = 900;

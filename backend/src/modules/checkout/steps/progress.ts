@@ -13,7 +13,7 @@ export function receiverOf(row: CheckoutRow | null): Receiver | null {
   return { email, name, ssn, companySsn, phone, allowMarketing };
 }
 
-/** The first step that is not finished (specification §4). */
+/** The first step that is not finished (specification §4.1). */
 export function stateOf(
   row: CheckoutRow | null,
   method: DeliveryMethodRow | null,

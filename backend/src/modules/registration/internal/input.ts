@@ -26,7 +26,7 @@ export interface Registration {
 }
 
 /**
- * The ten digits of a national id however it is written; never a check digit (specification §5, iceland.md §1).
+ * The ten digits of a national id however it is written; never a check digit (specification §5.1, iceland §1).
  * @throws ShopError BAD_REQUEST
  */
 export function readKennitala(text: string): string {

@@ -10,7 +10,7 @@ export interface MonthSums extends Month {
   totalAmountExcludingTax: number;
 }
 
-/** Full months that are told (specification §7: LastYearStatistics). */
+/** Full months that are told (specification §7.3: LastYearStatistics). */
 const fullMonths = 12;
 
 /**
