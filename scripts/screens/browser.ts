@@ -32,7 +32,12 @@ export async function openContext(
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 /** Signs in once and answers what the browser then keeps; a buyer has something in the cart. */
-export async function signIn(browser: Browser, shop: string, role: Role, now: Date): Promise<State | undefined> {
+export async function signIn(
+  browser: Browser,
+  shop: string,
+  role: Role,
+  now: Date,
+): Promise<State | undefined> {
   if (role === 'guest') return undefined;
   const context = await openContext(browser, { shop, width: 1440, now });
   const page = await context.newPage();

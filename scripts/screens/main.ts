@@ -65,7 +65,9 @@ interface Run {
 
 async function compareWidth(chrome: Browser, { role, width, chosen, shops, states }: Run): Promise<void> {
   const contexts = await Promise.all(
-    shops.map((shop, place) => openContext(chrome, { shop, width, now, ...(states[place] && { state: states[place] }) })),
+    shops.map((shop, place) =>
+      openContext(chrome, { shop, width, now, ...(states[place] && { state: states[place] }) }),
+    ),
   );
   const canvas = await chrome.newPage();
   for (const screen of chosen.filter(({ at = widths }) => at.includes(width))) {
@@ -73,7 +75,9 @@ async function compareWidth(chrome: Browser, { role, width, chosen, shops, state
     const [before, after] = await Promise.all(contexts.map((context) => tryPicture(context, screen)));
     if (!(before instanceof Buffer) || !(after instanceof Buffer)) {
       tally.failed += 1;
-      console.log(`failed  ${name}: ${[before, after].map((answer) => (answer instanceof Error ? answer.message.split('\n')[0] : 'ok')).join(' | ')}`);
+      console.log(
+        `failed  ${name}: ${[before, after].map((answer) => (answer instanceof Error ? answer.message.split('\n')[0] : 'ok')).join(' | ')}`,
+      );
       continue;
     }
     const found = await difference(canvas, before, after);
