@@ -19,7 +19,9 @@ export function OrderDocuments({ documents }: { documents: Order['documents'] })
               <Link href={path} prefetch={false}>
                 {name}
               </Link>
-              <Price amount={price} />
+              <span data-amount>
+                <Price amount={price} />
+              </span>
               <time dateTime={timestamp}>{formatDate(timestamp)}</time>
               <span data-files>
                 <a href={`${path}/pdf`} aria-label={`PDF, ${name}`}>
@@ -61,7 +63,7 @@ const Frame = styled.section`
     color: var(--color-ink-soft);
     font-size: var(--text-small);
   }
-  & [data-price] {
+  & [data-amount] {
     justify-self: end;
   }
   & [data-files] {

@@ -18,7 +18,7 @@ export function MessagePage({ title, text, picture, help, children }: Props) {
     <div className={styles.messagePage}>
       {picture}
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <p>{text}</p>
       {help}
       <div className={styles.ways}>{children}</div>
     </div>

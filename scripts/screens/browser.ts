@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { demoPassword } from '../shop/demo.ts';
 import type { Role, Screen } from './screens.ts';
+import { scrollThrough, watchSettling } from './settle.ts';
 
 const logins: Readonly<Record<Exclude<Role, 'guest'>, string>> = {
   buyer: 'baldur@vorulind.test',
@@ -23,11 +24,17 @@ export async function openContext(
     ...(state && { storageState: state }),
   });
   await context.clock.setFixedTime(now);
+  // What is drawn within pictures is not compared, and need not be waited for.
+  await context.route(/\.webp\?/, (route) => route.fulfill({ contentType: 'image/svg+xml', body: standIn }));
   await context.addInitScript(() => {
-    if (!localStorage.getItem('consent')) localStorage.setItem('consent', '["necessary"]');
+    if (!localStorage.getItem('consent') && !sessionStorage.getItem('unasked'))
+      localStorage.setItem('consent', '["necessary"]');
   });
   return context;
 }
+
+const standIn =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>';
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -58,41 +65,19 @@ async function fillCart(page: Page): Promise<void> {
   const buttons = page.getByRole('main').getByRole('button', { name: 'Bæta í körfu' });
   await buttons.first().waitFor();
   for (const place of [0, 1, 2]) {
+    const answered = page.waitForResponse(/op=updateCart/);
     await buttons.nth(place).click();
-    await page.waitForLoadState('networkidle');
+    await answered;
   }
 }
 
 /** Shows a screen and answers its picture, the whole length of the page, once nothing is awaited any more. */
 export async function picture(page: Page, screen: Screen): Promise<Buffer> {
+  const settle = watchSettling(page);
   await page.goto(screen.path);
-  await settle(page);
-  if (screen.open) {
-    await screen.open(page);
-    await settle(page);
-  } else {
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight / 2) {
-        window.scrollTo(0, y);
-        await new Promise((done) => setTimeout(done, 60));
-      }
-      window.scrollTo(0, 0);
-    });
-    await settle(page);
-  }
-  return page.screenshot({
-    fullPage: !screen.open,
-    animations: 'disabled',
-    caret: 'hide',
-  });
-}
-
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const inView = [...document.images].filter(({ loading, complete }) => !complete && loading !== 'lazy');
-    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)));
-  });
-  await page.waitForTimeout(150);
+  await settle();
+  if (screen.open) await screen.open(page);
+  else await scrollThrough(page);
+  await settle();
+  return page.screenshot({ fullPage: !screen.open, animations: 'disabled', caret: 'hide' });
 }

@@ -41,7 +41,8 @@ export async function difference(page: Page, before: Buffer, after: Buffer): Pro
       const reader = new FileReader();
       reader.readAsDataURL(await canvas.convertToBlob());
       await new Promise((done) => reader.addEventListener('load', done));
-      return { pixels, top, marked: String(reader.result).replace(/^.*,/, '') };
+      const { result } = reader;
+      return { pixels, top, marked: typeof result === 'string' ? result.replace(/^.*,/, '') : '' };
     },
     [before, after].map((image) => `data:image/png;base64,${image.toString('base64')}`),
   );

@@ -26,7 +26,9 @@ export function LatestRows({ rows }: { rows: readonly Row[] }) {
             <time dateTime={at}>{formatDate(at)}</time>
           </span>
           {status}
-          <Price amount={amount} />
+          <span data-amount>
+            <Price amount={amount} />
+          </span>
         </li>
       ))}
     </List>
@@ -63,7 +65,7 @@ const List = styled.ul`
     color: var(--color-ink-soft);
     font-size: var(--text-small);
   }
-  & [data-price] {
+  & [data-amount] {
     min-width: 96px;
     font-weight: 600;
     text-align: right;
