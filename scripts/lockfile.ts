@@ -12,7 +12,7 @@ const lockSchema = z.looseObject({ packages: z.record(z.string(), entrySchema) }
 type Lock = z.infer<typeof lockSchema>;
 
 /** A binary package that the lockfile's packages ask for and the lockfile itself leaves out. */
-export interface MissingBinary {
+interface MissingBinary {
   name: string;
   version: string;
   dev: boolean;

@@ -68,7 +68,7 @@ const call = callOf();
 const backendUrl = process.env['BACKEND_URL'] || 'http://localhost:4000';
 if (!call) {
   console.error(
-    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see README.md',
+    'npm run orders -- list|ship|deliver|archive|delete|received|declined|credit|goods …; see docs/operations.md',
   );
   process.exit(1);
 }

@@ -78,5 +78,5 @@ export function handOver(script, args) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install();
-  handOver('shop.ts', process.argv.slice(2));
+  handOver('shop/main.ts', process.argv.slice(2));
 }

@@ -12,7 +12,7 @@ export interface Session {
   /** Customer acted for; the actor itself unless it acts for another. */
   customerId: number;
   billToId: number | null;
-  /** What the actor is to the customer acted for, as of this request; ability-service asks it. */
+  /** What the actor is to the customer acted for, as of this request; session/abilities.ts asks it. */
   role: CustomerRole;
   /** Changes with the triple. */
   contextVersion: number;

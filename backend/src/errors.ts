@@ -5,13 +5,17 @@ import { sqlState } from './db/retry.ts';
 import { isUnavailable } from './db/unavailable.ts';
 
 /**
- * An expected failure: the code is for programs, the Icelandic message for people.
+ * An expected failure: the code is for programs, the Icelandic message for people; without one the code's own is used.
  * `details` joins the GraphQL extensions, e.g. `{ available: 3 }`.
  */
 export class ShopError extends GraphQLError {
   readonly code: BackendErrorCode;
 
-  constructor(code: BackendErrorCode, message: string, details: Record<string, unknown> = {}) {
+  constructor(
+    code: BackendErrorCode,
+    message: string = messageForCode(code),
+    details: Record<string, unknown> = {},
+  ) {
     super(message, { extensions: { ...details, code } });
     this.code = code;
   }
@@ -36,5 +40,5 @@ const notText = '22021';
 export function unexpected(error: unknown): ShopError {
   const failed = isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
   const code = sqlState(error) === notText ? 'BAD_REQUEST' : failed;
-  return new ShopError(code, messageForCode(code));
+  return new ShopError(code);
 }

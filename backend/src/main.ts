@@ -6,30 +6,14 @@ import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
 import { drainOf } from './drain.ts';
 import { logger } from './log.ts';
-import { sweepers } from './modules/checkout/sweeper.ts';
-import { startJobs } from './modules/jobs/service.ts';
-import { invitationTask } from './modules/employees/invitation-queue.ts';
-import { outboxTask } from './modules/mail/outbox-service.ts';
-import { resetTask } from './modules/password/reset-queue.ts';
-import { watchTask } from './modules/password/watch-queue.ts';
-import { indexingTasks } from './modules/search/hosted/index-service.ts';
-import { tellingTasks } from './modules/search/hosted/purchase-events.ts';
-import { revocationTask } from './modules/session/revocation.ts';
+import { startJobs } from './modules/jobs/jobs.ts';
+import { tasks } from './tasks.ts';
 
 const config = readConfig(configSchema);
 const log = logger(config);
 const connection = await connect(config);
 const platform = { db: connection.db, config, log };
-const jobs = startJobs(platform, [
-  ...sweepers,
-  revocationTask,
-  ...indexingTasks(config),
-  ...tellingTasks(config),
-  outboxTask(config),
-  invitationTask(config),
-  resetTask(config),
-  watchTask(config),
-]);
+const jobs = startJobs(platform, tasks(config));
 const address = { port: config.PORT, ...(config.HOST !== undefined && { hostname: config.HOST }) };
 const server = serve({ fetch: createApp(platform).fetch, ...address }, (info) =>
   log.info({ address: info.address, port: info.port }, 'listening'),

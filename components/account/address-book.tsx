@@ -1,5 +1,6 @@
 'use client';
 
+import { addressLine } from '@/lib/rules/people/address-line.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -82,9 +83,7 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
           onYes={() => remove.mutate(removing.id, { onSuccess: () => setRemoving(null) })}
           onClose={() => setRemoving(null)}
         >
-          <p>
-            {removing.address.addressLine1}, {removing.address.postalCode} {removing.address.city}
-          </p>
+          <p>{addressLine(removing.address)}</p>
         </Question>
       )}
       {editing && (

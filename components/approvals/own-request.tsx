@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { useRestore, useWithdrawRequest } from '@/lib/approvals/mutations.ts';
+import { missingProducts, useRestore, useWithdrawRequest } from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { pressKey } from '@/lib/rules/orders/press-key.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
@@ -38,7 +38,7 @@ export function OwnRequest({ request, onSaid }: Props) {
     <div data-do>
       {restore.isSuccess ? (
         <p>
-          {restore.data === 0
+          {missingProducts(restore.data) === 0
             ? 'Vörurnar eru í körfunni.'
             : 'Hluti varanna er í körfunni. Annað er ekki til í nægu magni.'}{' '}
           <Link href="/karfa">Opna körfu</Link>

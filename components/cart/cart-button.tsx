@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { CartIcon } from '@/components/ui/icons.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useHydrated } from '@/components/ui/use-hydrated.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+import { addressLine } from '@/lib/rules/people/address-line.ts';
 import Link from 'next/link';
 import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
@@ -36,11 +37,7 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
               </small>
             )}
             {deliveryMethod.promise && <small>{deliveryMethod.promise}</small>}
-            {deliveryMethod.requiresAddress && address && (
-              <small>
-                {address.addressLine1}, {address.postalCode} {address.city}
-              </small>
-            )}
+            {deliveryMethod.requiresAddress && address && <small>{addressLine(address)}</small>}
           </dd>
           <dd>
             <Link href={checkoutStepPath('Delivery')}>Breyta afhendingu</Link>

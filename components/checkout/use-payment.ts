@@ -10,7 +10,7 @@ import { checkoutStepPath, placedPath } from '@/lib/rules/routes/checkout-step.t
 import { errorCode } from '@/lib/rules/text/error-text.ts';
 import { lostAnswerMessage } from '@/lib/rules/money/payment-messages.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
-import { useLostAnswer } from './use-lost-answer.ts';
+import { useLostAnswer } from '@/lib/checkout/use-lost-answer.ts';
 
 type Payment = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
 

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useCallback, useRef, useState } from 'react';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { isStoreOpen, type OpeningHoursEntry, statusWords } from '@/lib/rules/dates/opening-hours.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { useClock } from './use-clock.ts';

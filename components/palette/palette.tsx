@@ -6,8 +6,8 @@ import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { useEntries, type Entry } from './entries.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { useEntries, type Entry } from './use-entries.ts';
 
 interface Props {
   /** Null for a guest. */

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 
 const loadToggle = () => import('./favourite-toggle.tsx');
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import type { parts } from './product-parts.ts';
 
 const loadParts = () => import('./product-parts.ts');

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useNear } from '@/components/ui/use-near.ts';
 import { recommendationsQuery } from '@/lib/product/recommendations.ts';
 

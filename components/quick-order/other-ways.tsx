@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { readOrderLines, type ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { Notice } from '@/components/ui/notice.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 
 /** Registering brings much along that nobody else needs on the account's first page. */
 const loadResend = () => import('./resend-confirmation.tsx');

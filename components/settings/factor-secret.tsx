@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import type { useNewFactor } from '@/lib/settings/mutations.ts';
 
 type NewFactor = NonNullable<ReturnType<typeof useNewFactor>['data']>;

@@ -10,7 +10,7 @@ import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { listedCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { CategoryBranch } from './category-branch.tsx';
-import { useHoverIntent } from './hover-intent.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
 import { moveInPanel } from './panel-keys.ts';
 import styles from './category-panel.module.css';
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { usePageViews } from '@/lib/analytics/use-page-views.ts';
 
 /** Once the page has loaded, so that it competes with nothing that is on it. */

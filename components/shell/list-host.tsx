@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Toast } from '@/components/ui/toast.tsx';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { askForList, closeLists, useListRequest } from '@/lib/lists/request.ts';

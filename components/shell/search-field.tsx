@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useRef } from 'react';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 
 const loadDropdown = () => import('@/components/search/search-dropdown.tsx');
 

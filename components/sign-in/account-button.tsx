@@ -2,7 +2,7 @@
 
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { PersonIcon } from '@/components/ui/icons.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
 import { shortCompanyName } from '@/lib/rules/people/company-name.ts';

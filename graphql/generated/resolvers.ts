@@ -1,11 +1,11 @@
 // Generated from graphql/ by scripts/generate.ts. Do not edit.
 import type * as schema from './schema.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowModel } from '../../backend/src/modules/catalogue/store.ts';
-import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/listing.ts';
-import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/category-store.ts';
-import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/page.ts';
-import type { CampaignRow as CampaignRowModel } from '../../backend/src/modules/campaigns/store.ts';
+import type { ProductRow as ProductRowModel, ProductGroupRow as ProductGroupRowModel } from '../../backend/src/modules/catalogue/internal/store.ts';
+import type { Listing as ListingModel } from '../../backend/src/modules/catalogue/internal/product-page.ts';
+import type { CategoryRow as CategoryRowModel, BrandRow as BrandRowModel } from '../../backend/src/modules/catalogue/internal/category-store.ts';
+import type { ProductBlock as ProductBlockModel, CategoriesBlock as CategoriesBlockModel } from '../../backend/src/modules/content/internal/page-block.ts';
+import type { CampaignRow as CampaignRowModel } from '../../backend/src/modules/pricing/campaign-terms.ts';
 import type { Context } from '../../backend/src/context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };

@@ -1,25 +1,26 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AddCustomerAddressDocument,
   RemoveCustomerAddressDocument,
   UpdateCustomerAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { AddressInput } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { addressesQuery, type CustomerAddress } from './addresses.ts';
+
+/** Checkout offers them as well. */
+const invalidates = [visitorKeys.customer];
 
 /** Puts an address into the book; the same one twice is one. */
 export function useAddAddress(): UseMutationResult<CustomerAddress, Error, AddressInput> {
-  return useMutation({
-    mutationFn: async (input, { client }) =>
-      (await graphql(AddCustomerAddressDocument, { input }, { headers: contextHeaders(client) }))
-        .addCustomerAddress,
+  return useVisitorMutation(AddCustomerAddressDocument, {
+    variables: (input: AddressInput) => ({ input }),
+    pick: (data) => data.addCustomerAddress,
+    invalidates,
     onSuccess: (added, _input, _shown, { client }) =>
       changeBook(client, (book) => [...book.filter(({ id }) => id !== added.id), added]),
-    onError: (error) => logFailure('Keeping the address failed', error),
+    failed: 'Keeping the address failed',
   });
 }
 
@@ -28,29 +29,26 @@ export function useUpdateAddress(): UseMutationResult<
   Error,
   { addressId: string; input: AddressInput }
 > {
-  return useMutation({
-    mutationFn: async (variables, { client }) =>
-      (await graphql(UpdateCustomerAddressDocument, variables, { headers: contextHeaders(client) }))
-        .updateCustomerAddress,
+  return useVisitorMutation(UpdateCustomerAddressDocument, {
+    pick: (data) => data.updateCustomerAddress,
+    invalidates,
     onSuccess: (changed, _variables, _shown, { client }) =>
       changeBook(client, (book) => book.map((one) => (one.id === changed.id ? changed : one))),
-    onError: (error) => logFailure('Changing the address failed', error),
+    failed: 'Changing the address failed',
   });
 }
 
 export function useRemoveAddress(): UseMutationResult<boolean, Error, string> {
-  return useMutation({
-    mutationFn: async (addressId, { client }) =>
-      (await graphql(RemoveCustomerAddressDocument, { addressId }, { headers: contextHeaders(client) }))
-        .removeCustomerAddress,
+  return useVisitorMutation(RemoveCustomerAddressDocument, {
+    variables: (addressId: string) => ({ addressId }),
+    pick: (data) => data.removeCustomerAddress,
+    invalidates,
     onSuccess: (_removed, addressId, _shown, { client }) =>
       changeBook(client, (book) => book.filter(({ id }) => id !== addressId)),
-    onError: (error) => logFailure('Removing the address failed', error),
+    failed: 'Removing the address failed',
   });
 }
 
 function changeBook(client: QueryClient, change: (book: CustomerAddress[]) => CustomerAddress[]): void {
   client.setQueryData(addressesQuery.queryKey, (book) => book && change(book));
-  // Checkout offers them as well.
-  void client.invalidateQueries({ queryKey: visitorKeys.customer });
 }

@@ -1,11 +1,9 @@
-import { useMutation, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { SetCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated/operations.ts';
 import { cartChange } from '../cart/cart-change.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import { sendWaitingChanges } from '../visitor/waiting-changes.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
@@ -33,16 +31,16 @@ interface Switch {
  */
 export function useSetCustomer(): Switch {
   const router = useRouter();
-  const { mutate, reset, variables, isPending, isError } = useMutation({
+  const { mutate, reset, variables, isPending, isError } = useVisitorMutation(SetCustomerDocument, {
+    variables: (choice: Choice) => choice,
     // Queues behind the changes of the cart: lib/cart/cart-change.ts.
     scope: cartChange.scope,
-    mutationFn: async (choice: Choice, { client }) =>
-      (await graphql(SetCustomerDocument, choice, { headers: contextHeaders(client) })).setCustomer,
+    pick: (data) => data.setCustomer,
     onSuccess: async (customer, { as }, _shown, { client }) => {
       await show(client, customer);
       afterSwitch(router, as);
     },
-    onError: (error) => logFailure('Switching the customer failed', error),
+    failed: 'Switching the customer failed',
     onSettled: () => holdPage(false),
   });
   const switchTo: Switch['switchTo'] = (choice, options) => {

@@ -1,3 +1,4 @@
+import { hourMs } from '../rules/dates/durations.ts';
 import { queryOptions } from '@tanstack/react-query';
 import {
   DueSalesQuotesDocument,
@@ -16,7 +17,7 @@ export const lateCustomersQuery = queryOptions({
   queryKey: [...visitorKeys.agent, 'late'],
   queryFn: async ({ signal }) => (await graphql(LateCustomersDocument, {}, { signal })).lateCustomers,
   // A day's question: the answer stands for the visit.
-  staleTime: 3_600_000,
+  staleTime: hourMs,
 });
 
 /** Quotes of all customers that soon can no longer be accepted. */

@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AddLinesToCartDocument,
   ApproveOrderRequestDocument,
@@ -7,11 +7,12 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
 import { cartChange, confirm } from '../cart/cart-change.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
+import type { AddLinesToCartMutation } from '../../graphql/generated/operations.ts';
 import type { OrderRequest } from './queries.ts';
+
+type AddedLines = AddLinesToCartMutation['addLinesToCart'];
 
 /** Not waited for: what the press said has to be heard before the new state takes its button away. */
 function changed(client: QueryClient): void {
@@ -24,55 +25,48 @@ export function useApprove(): UseMutationResult<
   Error,
   { requestId: string; expectedTotal: number }
 > {
-  return useMutation({
-    mutationFn: async (variables, { client }) => {
-      const options = { headers: contextHeaders(client), timeout: checkoutTimeoutMs };
-      return (await graphql(ApproveOrderRequestDocument, variables, options)).approveOrderRequest;
-    },
-    onSuccess: (_request, _variables, _shown, { client }) => {
-      for (const queryKey of [visitorKeys.customer, visitorKeys.purchases])
-        void client.invalidateQueries({ queryKey });
-    },
-    onError: (error) => logFailure('Approving failed', error),
+  return useVisitorMutation(ApproveOrderRequestDocument, {
+    pick: (data) => data.approveOrderRequest,
+    timeout: checkoutTimeoutMs,
+    invalidates: [visitorKeys.customer, visitorKeys.purchases],
+    failed: 'Approving failed',
     // Refused or not: the request may be another by now.
     onSettled: (_request, _error, _variables, _shown, { client }) => changed(client),
   });
 }
 
 export function useDecline(): UseMutationResult<OrderRequest, Error, { requestId: string; reason: string }> {
-  return useMutation({
-    mutationFn: async (variables, { client }) =>
-      (await graphql(DeclineOrderRequestDocument, variables, { headers: contextHeaders(client) }))
-        .declineOrderRequest,
-    onError: (error) => logFailure('Declining failed', error),
+  return useVisitorMutation(DeclineOrderRequestDocument, {
+    pick: (data) => data.declineOrderRequest,
+    failed: 'Declining failed',
     onSettled: (_request, _error, _variables, _shown, { client }) => changed(client),
   });
 }
 
 export function useWithdrawRequest(): UseMutationResult<OrderRequest, Error, string> {
-  return useMutation({
-    mutationFn: async (requestId, { client }) =>
-      (await graphql(WithdrawOrderRequestDocument, { requestId }, { headers: contextHeaders(client) }))
-        .withdrawOrderRequest,
-    onError: (error) => logFailure('Withdrawing failed', error),
+  return useVisitorMutation(WithdrawOrderRequestDocument, {
+    variables: (requestId: string) => ({ requestId }),
+    pick: (data) => data.withdrawOrderRequest,
+    failed: 'Withdrawing failed',
     onSettled: (_request, _error, _variables, _shown, { client }) => changed(client),
   });
 }
 
-/** Puts what was asked for into the cart again, as far as it can be had; answers how many products did not come. */
-export function useRestore(): UseMutationResult<number, Error, { key: string; request: OrderRequest }> {
-  return useMutation({
+/** Puts what was asked for into the cart again, as far as it can be had. */
+export function useRestore(): UseMutationResult<AddedLines, Error, { key: string; request: OrderRequest }> {
+  return useVisitorMutation(AddLinesToCartDocument, {
     ...cartChange,
-    mutationFn: async ({ key, request }, { client }) => {
-      const lines = request.items.map(({ productId, askedQuantity }) => ({
-        productId,
-        quantity: askedQuantity,
-      }));
-      const options = { headers: contextHeaders(client) };
-      const { addLinesToCart } = await graphql(AddLinesToCartDocument, { key, lines }, options);
-      confirm(client, addLinesToCart.cart);
-      return addLinesToCart.lines.filter(({ problem }) => problem !== null).length;
-    },
-    onError: (error) => logFailure('Filling the cart failed', error),
+    variables: ({ key, request }: { key: string; request: OrderRequest }) => ({
+      key,
+      lines: request.items.map(({ productId, askedQuantity }) => ({ productId, quantity: askedQuantity })),
+    }),
+    pick: (data) => data.addLinesToCart,
+    onSuccess: ({ cart }, _variables, _shown, { client }) => confirm(client, cart),
+    failed: 'Filling the cart failed',
   });
+}
+
+/** How many products of the answer could not be put into the cart. */
+export function missingProducts({ lines }: AddedLines): number {
+  return lines.filter(({ problem }) => problem !== null).length;
 }

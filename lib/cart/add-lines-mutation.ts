@@ -1,13 +1,11 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { AddLinesToCartDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type {
   AddLinesToCartMutation,
   AddLinesToCartMutationVariables,
 } from '../../graphql/generated/operations.ts';
 import { cartChange, confirm } from './cart-change.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { tellEvent } from '../analytics/track.ts';
 import { announceCart } from './news.ts';
 
@@ -19,16 +17,15 @@ export type AddedLines = AddLinesToCartMutation['addLinesToCart'];
  * and lines again after a lost answer adds nothing twice.
  */
 export function useAddLines(): UseMutationResult<AddedLines, Error, AddLinesToCartMutationVariables> {
-  return useMutation({
+  return useVisitorMutation(AddLinesToCartDocument, {
     ...cartChange,
-    mutationFn: async (variables, { client }) =>
-      (await graphql(AddLinesToCartDocument, variables, { headers: contextHeaders(client) })).addLinesToCart,
+    pick: (data) => data.addLinesToCart,
     onSuccess: ({ cart, lines }, _variables, _shown, { client }) => {
       confirm(client, cart);
       for (const { productId, added } of lines)
         if (added > 0) tellEvent({ name: 'added', cart, productId, quantity: added });
       announceCart('Karfan var uppfærð');
     },
-    onError: (error) => logFailure('Adding several lines failed', error),
+    failed: 'Adding several lines failed',
   });
 }

@@ -4,6 +4,7 @@ import {
   type QueryClient,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { sendVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { cartChange, confirm, showAtOnce } from './cart-change.ts';
 import type { ProductQuantity } from './add-mutation.ts';
 import { announceCart, clearProblem } from './news.ts';
@@ -31,7 +32,7 @@ const update: MutationOptions<Cart, Error, ProductQuantity> = {
  * nobody looks at how it stands: a page full of cards must not hold what would for each of them.
  */
 export function updateCart(client: QueryClient, change: ProductQuantity): Promise<Cart> {
-  return client.getMutationCache().build(client, client.defaultMutationOptions(update)).execute(change);
+  return sendVisitorMutation(client, update, change);
 }
 
 /** Takes a product's line away. Failure is logged and shown. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../visitor/store.ts';
 
 /** What concerns the cart besides its contents, shared by all that shows the cart. */
 interface CartNews {
@@ -11,17 +12,10 @@ interface CartNews {
 }
 
 const quiet: CartNews = { open: false, announcement: '', problems: {} };
-let news = quiet;
-const listeners = new Set<() => void>();
+const store = createStore(quiet);
 
 function publish(change: Partial<CartNews>): void {
-  news = { ...news, ...change };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  store.write({ ...store.read(), ...change });
 }
 
 export function openCartPopover(): void {
@@ -29,36 +23,32 @@ export function openCartPopover(): void {
 }
 
 export function closeCartPopover(): void {
-  if (news.open) publish({ open: false });
+  if (store.read().open) publish({ open: false });
 }
 
 /** Read out once; the same words twice in a row are two announcements. */
 export function announceCart(words: string): void {
-  publish({ announcement: news.announcement === words ? `${words}\u00a0` : words });
+  publish({ announcement: store.read().announcement === words ? `${words}\u00a0` : words });
 }
 
 export function reportProblem(productId: string, text: string): void {
-  publish({ problems: { ...news.problems, [productId]: text } });
+  publish({ problems: { ...store.read().problems, [productId]: text } });
 }
 
 export function clearProblem(productId: string): void {
-  const { [productId]: known, ...others } = news.problems;
+  const { [productId]: known, ...others } = store.read().problems;
   if (known !== undefined) publish({ problems: others });
 }
 
 export function useCartNews(): CartNews {
-  return useSyncExternalStore(
-    subscribe,
-    () => news,
-    () => quiet,
-  );
+  return useStore(store);
 }
 
 /** Why the last change of this product's quantity did not happen as asked, or null. */
 export function useCartProblem(productId: string): string | null {
   return useSyncExternalStore(
-    subscribe,
-    () => news.problems[productId] ?? null,
+    store.subscribe,
+    () => store.read().problems[productId] ?? null,
     () => null,
   );
 }

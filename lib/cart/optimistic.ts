@@ -1,4 +1,4 @@
-import { netOf } from '../rules/money/kronur.ts';
+import { linePrice, totalsOf } from '../rules/money/totals.ts';
 import type { Cart, CartLine } from './queries.ts';
 
 /** What a product's page or card knows about it, enough to show its line before the server answers. */
@@ -63,24 +63,23 @@ function newLine({ price, image, brand, ...product }: CartableProduct): CartLine
   };
 }
 
+/** The line at another quantity: one unit costs what it did, and is as much below its list price. */
 function priced(line: CartLine, quantity: number): CartLine {
-  const price = line.unitPrice * quantity;
-  const discount = line.quantity > 0 ? Math.trunc((line.discount / line.quantity) * quantity) : 0;
-  return { ...line, quantity, price, priceWithoutTax: netOf(price, line.vat), discount };
+  const unitDiscount = line.quantity > 0 ? line.discount / line.quantity : 0;
+  const unit = { price: line.unitPrice, listPrice: line.unitPrice + unitDiscount };
+  return { ...line, quantity, ...linePrice(unit, quantity, line.vat) };
 }
 
-/** Only until the answer comes: the server's own totals replace these. */
+/** By the rule of the backend (totalsOf), so that no sum jumps when its answer comes. */
 function withTotals(cart: Cart, items: CartLine[]): Cart {
-  const sum = (of: (line: CartLine) => number): number => items.reduce((total, line) => total + of(line), 0);
-  const totalPrice = sum((line) => line.price);
-  const totalPriceWithoutTax = sum((line) => line.priceWithoutTax);
+  const { gross, net, tax } = totalsOf(items.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
   return {
     ...cart,
     items,
     totalItems: items.length,
-    totalPrice,
-    totalPriceWithoutTax,
-    totalTaxAmount: totalPrice - totalPriceWithoutTax,
-    discount: sum((line) => line.discount),
+    totalPrice: gross,
+    totalPriceWithoutTax: net,
+    totalTaxAmount: tax,
+    discount: items.reduce((sum, { discount }) => sum + discount, 0),
   };
 }

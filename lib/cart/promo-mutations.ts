@@ -1,32 +1,29 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import {
   ApplyPromoCodeDocument,
   RemovePromoCodeDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { cartChange, confirm } from './cart-change.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
 import type { Cart } from './queries.ts';
 
 /** Puts a code on the cart; the answer replaces the cart. Why one does not count is the error's text. */
 export function useApplyPromoCode(): UseMutationResult<Cart, Error, string> {
-  return useMutation({
+  return useVisitorMutation(ApplyPromoCodeDocument, {
     ...cartChange,
-    mutationFn: async (code, { client }) =>
-      (await graphql(ApplyPromoCodeDocument, { code }, { headers: contextHeaders(client) })).applyPromoCode,
+    variables: (code: string) => ({ code }),
+    pick: (data) => data.applyPromoCode,
     onSuccess: (cart, _code, _shown, { client }) => confirm(client, cart),
-    onError: (error) => logFailure('Applying the promo code failed', error),
+    failed: 'Applying the promo code failed',
   });
 }
 
 export function useRemovePromoCode(): UseMutationResult<Cart, Error, string> {
-  return useMutation({
+  return useVisitorMutation(RemovePromoCodeDocument, {
     ...cartChange,
-    mutationFn: async (promoCodeId, { client }) =>
-      (await graphql(RemovePromoCodeDocument, { promoCodeId }, { headers: contextHeaders(client) }))
-        .removePromoCode,
+    variables: (promoCodeId: string) => ({ promoCodeId }),
+    pick: (data) => data.removePromoCode,
     onSuccess: (cart, _id, _shown, { client }) => confirm(client, cart),
-    onError: (error) => logFailure('Removing the promo code failed', error),
+    failed: 'Removing the promo code failed',
   });
 }

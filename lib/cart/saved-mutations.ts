@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AcceptCartPricesDocument,
   MoveToCartDocument,
@@ -6,9 +6,7 @@ import {
   SaveForLaterDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { cartChange, confirm, showAtOnce } from './cart-change.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { announceCart } from './news.ts';
 import { withQuantity } from './optimistic.ts';
@@ -28,53 +26,50 @@ function take(client: QueryClient, { cart, savedItems }: SavedChange): void {
 
 /** Lays a line of the cart aside; it leaves the cart in this frame. */
 export function useSaveForLater(): UseMutationResult<SavedChange, Error, CartLine> {
-  return useMutation({
+  return useVisitorMutation(SaveForLaterDocument, {
     ...cartChange,
-    mutationFn: async ({ id }, { client }) =>
-      (await graphql(SaveForLaterDocument, { cartItemId: id }, { headers: contextHeaders(client) }))
-        .saveForLater,
+    variables: ({ id }: CartLine) => ({ cartItemId: id }),
+    pick: (data) => data.saveForLater,
     onMutate: ({ product }, { client }) => showAtOnce(client, (cart) => withQuantity(cart, product.id, 0)),
     onSuccess: (answer, _line, _shown, { client }) => {
       take(client, answer);
       announceCart('Varan var geymd til síðar');
     },
-    onError: (error, { product }, _shown, { client }) =>
-      undo(client, product.id, 'Laying a line aside failed', error),
+    onError: (error, { product }, client) => undo(client, product.id, 'Laying a line aside failed', error),
   });
 }
 
 /** Puts what was laid aside back into the cart. Why it cannot be is the error's text. */
 export function useMoveToCart(): UseMutationResult<SavedChange, Error, string> {
-  return useMutation({
+  return useVisitorMutation(MoveToCartDocument, {
     ...cartChange,
-    mutationFn: async (savedItemId, { client }) =>
-      (await graphql(MoveToCartDocument, { savedItemId }, { headers: contextHeaders(client) })).moveToCart,
+    variables: (savedItemId: string) => ({ savedItemId }),
+    pick: (data) => data.moveToCart,
     onSuccess: (answer, _id, _shown, { client }) => {
       take(client, answer);
       announceCart('Vörunni var bætt í körfuna');
     },
-    onError: (error) => logFailure('Putting goods back into the cart failed', error),
+    failed: 'Putting goods back into the cart failed',
   });
 }
 
 export function useRemoveSaved(): UseMutationResult<SavedChange, Error, string> {
-  return useMutation({
+  return useVisitorMutation(RemoveSavedItemDocument, {
     ...cartChange,
-    mutationFn: async (savedItemId, { client }) =>
-      (await graphql(RemoveSavedItemDocument, { savedItemId }, { headers: contextHeaders(client) }))
-        .removeSavedItem,
+    variables: (savedItemId: string) => ({ savedItemId }),
+    pick: (data) => data.removeSavedItem,
     onSuccess: (answer, _id, _shown, { client }) => take(client, answer),
-    onError: (error) => logFailure('Removing goods that were laid aside failed', error),
+    failed: 'Removing goods that were laid aside failed',
   });
 }
 
 /** The visitor has read that prices changed. */
 export function useAcceptPrices(): UseMutationResult<Cart, Error, void> {
-  return useMutation({
+  return useVisitorMutation(AcceptCartPricesDocument, {
     ...cartChange,
-    mutationFn: async (_nothing, { client }) =>
-      (await graphql(AcceptCartPricesDocument, {}, { headers: contextHeaders(client) })).acceptCartPrices,
+    variables: () => ({}),
+    pick: (data) => data.acceptCartPrices,
     onSuccess: (cart, _nothing, _shown, { client }) => confirm(client, cart),
-    onError: (error) => logFailure('Accepting prices failed', error),
+    failed: 'Accepting prices failed',
   });
 }

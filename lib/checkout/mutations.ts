@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AddCustomerPaymentMethodDocument,
   CancelPaymentDocument,
@@ -12,9 +12,7 @@ import type {
   ExpressCheckoutMutationVariables,
 } from '../../graphql/generated/operations.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 import { paymentMethodsQuery, type Checkout, type PaymentMethod } from './queries.ts';
@@ -23,13 +21,12 @@ export type PlacedOrder = ExpressCheckoutMutation['expressCheckout'];
 
 /** Stores what a step filled in; the answer replaces the cached checkout. */
 export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, CheckoutOptionsInput> {
-  return useMutation({
-    mutationFn: async (options, { client }) =>
-      (await graphql(SetCheckoutOptionsDocument, { options }, { headers: contextHeaders(client) }))
-        .setCheckoutOptions,
+  return useVisitorMutation(SetCheckoutOptionsDocument, {
+    variables: (options: CheckoutOptionsInput) => ({ options }),
+    pick: (data) => data.setCheckoutOptions,
     onSuccess: (checkout, _options, _shown, { client }) =>
       client.setQueryData(visitorKeys.checkout, checkout),
-    onError: (error) => logFailure('Storing the checkout failed', error),
+    failed: 'Storing the checkout failed',
   });
 }
 
@@ -41,20 +38,18 @@ export function useSetCheckoutOptions(): UseMutationResult<Checkout, Error, Chec
 export function usePlaceOrder(
   follow: (order: PlacedOrder, idempotencyKey: string) => void,
 ): UseMutationResult<PlacedOrder, Error, ExpressCheckoutMutationVariables> {
-  return useMutation({
+  return useVisitorMutation(ExpressCheckoutDocument, {
     mutationKey: ['place-order'],
     scope: { id: 'place-order' },
-    mutationFn: async (variables, { client }) => {
-      const options = { headers: contextHeaders(client), timeout: checkoutTimeoutMs };
-      return (await graphql(ExpressCheckoutDocument, variables, options)).expressCheckout;
-    },
+    pick: (data) => data.expressCheckout,
+    timeout: checkoutTimeoutMs,
     onSuccess: (order, { input }, _shown, { client }) => {
       if (order.status === 'Completed' || order.status === 'AwaitingApproval') forgetBasket(client);
       if (order.requestId !== null) void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
       follow(order, input.idempotencyKey);
     },
-    onError: async (error, _variables, _shown, { client }) => {
-      logFailure('Placing the order failed', error);
+    failed: 'Placing the order failed',
+    onError: async (error, _variables, client) => {
       if (errorCode(error) !== 'FAILED_PRECONDITION') return;
       await Promise.all(
         [visitorKeys.checkout, visitorKeys.cart, visitorKeys.deliveryOptions].map((queryKey) =>
@@ -67,45 +62,39 @@ export function usePlaceOrder(
 
 /** Gives up a payment that waits for the bank; the answer is the checkout with a new key. */
 export function useCancelPayment(): UseMutationResult<Checkout, Error, string> {
-  return useMutation({
-    mutationFn: async (idempotencyKey, { client }) =>
-      (await graphql(CancelPaymentDocument, { idempotencyKey }, { headers: contextHeaders(client) }))
-        .cancelPayment,
+  return useVisitorMutation(CancelPaymentDocument, {
+    variables: (idempotencyKey: string) => ({ idempotencyKey }),
+    pick: (data) => data.cancelPayment,
     onSuccess: (checkout, _key, _shown, { client }) => client.setQueryData(visitorKeys.checkout, checkout),
-    onError: (error) => logFailure('Giving up the payment failed', error),
+    failed: 'Giving up the payment failed',
   });
 }
 
 /** Keeps the card behind a token of the acquirer's fields; the same card twice is one. */
 export function useAddCard(): UseMutationResult<PaymentMethod, Error, string> {
-  return useMutation({
-    mutationFn: async (cardToken, { client }) => {
-      const options = { headers: contextHeaders(client), timeout: checkoutTimeoutMs };
-      return (await graphql(AddCustomerPaymentMethodDocument, { input: { cardToken } }, options))
-        .addCustomerPaymentMethod;
-    },
+  return useVisitorMutation(AddCustomerPaymentMethodDocument, {
+    variables: (cardToken: string) => ({ input: { cardToken } }),
+    pick: (data) => data.addCustomerPaymentMethod,
+    timeout: checkoutTimeoutMs,
     onSuccess: (card, _token, _shown, { client }) =>
       client.setQueryData(paymentMethodsQuery.queryKey, (methods) => [
         ...(methods ?? []).filter(({ id }) => id !== card.id),
         card,
       ]),
-    onError: (error) => logFailure('Keeping the card failed', error),
+    failed: 'Keeping the card failed',
   });
 }
 
 /** Forgets a saved card. */
 export function useRemoveCard(): UseMutationResult<boolean, Error, string> {
-  return useMutation({
-    mutationFn: async (paymentMethodId, { client }) => {
-      const options = { headers: contextHeaders(client) };
-      return (await graphql(RemoveCustomerPaymentMethodDocument, { paymentMethodId }, options))
-        .removeCustomerPaymentMethod;
-    },
+  return useVisitorMutation(RemoveCustomerPaymentMethodDocument, {
+    variables: (paymentMethodId: string) => ({ paymentMethodId }),
+    pick: (data) => data.removeCustomerPaymentMethod,
     onSuccess: (_removed, cardId, _shown, { client }) =>
       client.setQueryData(paymentMethodsQuery.queryKey, (methods) =>
         methods?.filter(({ id }) => id !== cardId),
       ),
-    onError: (error) => logFailure('Removing the card failed', error),
+    failed: 'Removing the card failed',
   });
 }
 

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../visitor/store.ts';
 
 /** Of this tab only: whoever follows a link may have to sign in or register before it can be accepted. */
 const key = 'invitation';
-const listeners = new Set<() => void>();
+/** Counts the times that it was forgotten. */
+const forgotten = createStore(0);
 
 /** Takes the code out of the address, where a neighbour could read it, and keeps it for this tab. */
 export function keepInvitation(): void {
@@ -14,7 +16,7 @@ export function keepInvitation(): void {
 
 export function forgetInvitation(): void {
   window.sessionStorage.removeItem(key);
-  for (const listener of listeners) listener();
+  forgotten.write(forgotten.read() + 1);
 }
 
 /** The code; empty for none, null on the server. */
@@ -23,14 +25,14 @@ export function useKeptInvitation(): string | null {
 }
 
 function watch(changed: () => void): () => void {
-  listeners.add(changed);
+  const unsubscribe = forgotten.subscribe(changed);
   const arrived = (): void => {
     keepInvitation();
     changed();
   };
   window.addEventListener('hashchange', arrived);
   return () => {
-    listeners.delete(changed);
+    unsubscribe();
     window.removeEventListener('hashchange', arrived);
   };
 }

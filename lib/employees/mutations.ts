@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import {
   AcceptInvitationDocument,
   AddEmployeeDocument,
@@ -12,9 +12,7 @@ import type {
   AddEmployeeInput,
   ChangeEmployeeInput,
 } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import type { CompanyEmployee, EmployeeInvitation } from './queries.ts';
 
@@ -24,43 +22,41 @@ function changed(client: QueryClient): void {
 }
 
 export function useAddEmployee(): UseMutationResult<EmployeeInvitation, Error, AddEmployeeInput> {
-  return useMutation({
-    mutationFn: async (input, { client }) =>
-      (await graphql(AddEmployeeDocument, { input }, { headers: contextHeaders(client) })).addEmployee,
-    onSuccess: (_added, _input, _shown, { client }) => changed(client),
-    onError: (error) => logFailure('Inviting failed', error),
+  return useVisitorMutation(AddEmployeeDocument, {
+    variables: (input: AddEmployeeInput) => ({ input }),
+    pick: (data) => data.addEmployee,
+    invalidates: [visitorKeys.employees],
+    failed: 'Inviting failed',
   });
 }
 
 export function useResendInvitation(): UseMutationResult<EmployeeInvitation, Error, string> {
-  return useMutation({
-    mutationFn: async (invitationId, { client }) =>
-      (await graphql(ResendInvitationDocument, { invitationId }, { headers: contextHeaders(client) }))
-        .resendInvitation,
-    onSuccess: (_sent, _id, _shown, { client }) => changed(client),
-    onError: (error) => logFailure('Sending the invitation again failed', error),
+  return useVisitorMutation(ResendInvitationDocument, {
+    variables: (invitationId: string) => ({ invitationId }),
+    pick: (data) => data.resendInvitation,
+    invalidates: [visitorKeys.employees],
+    failed: 'Sending the invitation again failed',
   });
 }
 
 export function useWithdrawInvitation(): UseMutationResult<boolean, Error, string> {
-  return useMutation({
-    mutationFn: async (invitationId, { client }) =>
-      (await graphql(WithdrawInvitationDocument, { invitationId }, { headers: contextHeaders(client) }))
-        .withdrawInvitation,
+  return useVisitorMutation(WithdrawInvitationDocument, {
+    variables: (invitationId: string) => ({ invitationId }),
+    pick: (data) => data.withdrawInvitation,
     onSettled: (_done, _error, _id, _shown, { client }) => changed(client),
-    onError: (error) => logFailure('Withdrawing the invitation failed', error),
+    failed: 'Withdrawing the invitation failed',
   });
 }
 
 export function useChangeEmployee(): UseMutationResult<CompanyEmployee, Error, ChangeEmployeeInput> {
-  return useMutation({
-    mutationFn: async (input, { client }) =>
-      (await graphql(ChangeEmployeeDocument, { input }, { headers: contextHeaders(client) })).changeEmployee,
+  return useVisitorMutation(ChangeEmployeeDocument, {
+    variables: (input: ChangeEmployeeInput) => ({ input }),
+    pick: (data) => data.changeEmployee,
     onSuccess: (employee, _input, _shown, { client }) => {
       if (employee.isSelf) void refreshVisitor(client);
       else changed(client);
     },
-    onError: (error) => logFailure('Changing the employee failed', error),
+    failed: 'Changing the employee failed',
   });
 }
 
@@ -69,18 +65,18 @@ export function useRemoveEmployee(): UseMutationResult<
   Error,
   { companyId: string; employee: CompanyEmployee }
 > {
-  return useMutation({
-    mutationFn: async ({ companyId, employee }, { client }) => {
-      const variables = { companyId, employeeId: employee.id };
-      return (await graphql(RemoveEmployeeDocument, variables, { headers: contextHeaders(client) }))
-        .removeEmployee;
-    },
+  return useVisitorMutation(RemoveEmployeeDocument, {
+    variables: ({ companyId, employee }: { companyId: string; employee: CompanyEmployee }) => ({
+      companyId,
+      employeeId: employee.id,
+    }),
+    pick: (data) => data.removeEmployee,
     // Who removes themselves acts for themselves from here on.
     onSuccess: (_done, { employee }, _shown, { client }) => {
       if (employee.isSelf) void refreshVisitor(client);
       else changed(client);
     },
-    onError: (error) => logFailure('Removing the employee failed', error),
+    failed: 'Removing the employee failed',
   });
 }
 
@@ -89,12 +85,11 @@ export function useAcceptInvitation(): UseMutationResult<
   Error,
   string
 > {
-  return useMutation({
-    mutationFn: async (code, { client }) =>
-      (await graphql(AcceptInvitationDocument, { code }, { headers: contextHeaders(client) }))
-        .acceptInvitation,
+  return useVisitorMutation(AcceptInvitationDocument, {
+    variables: (code: string) => ({ code }),
+    pick: (data) => data.acceptInvitation,
     onSuccess: (_accepted, _code, _shown, { client }) =>
       client.invalidateQueries({ queryKey: visitorKeys.customer }),
-    onError: (error) => logFailure('Accepting the invitation failed', error),
+    failed: 'Accepting the invitation failed',
   });
 }

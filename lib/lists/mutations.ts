@@ -1,4 +1,4 @@
-import { useMutation, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { Operation } from '../../graphql/generated/documents.ts';
 import {
   CreateProductListDocument,
@@ -17,57 +17,49 @@ import type {
   SetProductListLineMutationVariables,
   UpdateProductListMutationVariables,
 } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 
-type Change<Variables, Answer = unknown> = UseMutationResult<Answer, Error, Variables>;
+type ListMutation<Variables, Answer = unknown> = UseMutationResult<Answer, Error, Variables>;
 
-/** A change of lists: one after the other, and what is shown of lists is read anew before it counts as done. */
-function useChange<Answer, Variables extends object>(
+/**
+ * A change of lists: one after the other, and what is shown of lists is read again before it counts as done.
+ * @param queryKey what is read again
+ */
+function useListMutation<Answer, Variables extends object>(
   operation: Operation<Answer, Variables>,
   failed: string,
-): Change<Variables, Answer> {
-  return useMutation({
+  queryKey: readonly string[] = visitorKeys.lists,
+): ListMutation<Variables, Answer> {
+  return useVisitorMutation(operation, {
     scope: { id: 'lists' },
-    mutationFn: (variables: Variables, { client }) =>
-      graphql(operation, variables, { headers: contextHeaders(client) }),
-    onSuccess: (_answer, _variables, _shown, { client }) => refresh(client),
-    onError: (error) => logFailure(failed, error),
+    pick: (data) => data,
+    onSuccess: (_data, _variables, _shown, { client }) => client.invalidateQueries({ queryKey }),
+    failed,
   });
 }
 
-const refresh = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ queryKey: visitorKeys.lists });
+export const useCreateList = (): ListMutation<
+  CreateProductListMutationVariables,
+  CreateProductListMutation
+> => useListMutation(CreateProductListDocument, 'Making a list failed');
 
-export const useCreateList = (): Change<CreateProductListMutationVariables, CreateProductListMutation> =>
-  useChange(CreateProductListDocument, 'Making a list failed');
-
-export const useUpdateList = (): Change<UpdateProductListMutationVariables> =>
-  useChange(UpdateProductListDocument, 'Changing a list failed');
+export const useUpdateList = (): ListMutation<UpdateProductListMutationVariables> =>
+  useListMutation(UpdateProductListDocument, 'Changing a list failed');
 
 /** What is shown of the list stays until it is left, so that it can be brought back where it was. */
-export function useDeleteList(): Change<{ listId: string }> {
-  return useMutation({
-    scope: { id: 'lists' },
-    mutationFn: (variables: { listId: string }, { client }) =>
-      graphql(DeleteProductListDocument, variables, { headers: contextHeaders(client) }),
-    onSuccess: (_answer, _variables, _shown, { client }) =>
-      client.invalidateQueries({ queryKey: [...visitorKeys.lists, 'of'] }),
-    onError: (error) => logFailure('Deleting a list failed', error),
-  });
-}
+export const useDeleteList = (): ListMutation<{ listId: string }> =>
+  useListMutation(DeleteProductListDocument, 'Deleting a list failed', [...visitorKeys.lists, 'of']);
 
-export const useRestoreList = (): Change<{ listId: string }> =>
-  useChange(RestoreProductListDocument, 'Bringing a list back failed');
+export const useRestoreList = (): ListMutation<{ listId: string }> =>
+  useListMutation(RestoreProductListDocument, 'Bringing a list back failed');
 
 /** Puts a product on a list, or changes its quantity (units). */
-export const useSetLine = (): Change<SetProductListLineMutationVariables> =>
-  useChange(SetProductListLineDocument, 'Putting a product on a list failed');
+export const useSetLine = (): ListMutation<SetProductListLineMutationVariables> =>
+  useListMutation(SetProductListLineDocument, 'Putting a product on a list failed');
 
-export const useRemoveLine = (): Change<RemoveProductListLineMutationVariables> =>
-  useChange(RemoveProductListLineDocument, 'Taking a product off a list failed');
+export const useRemoveLine = (): ListMutation<RemoveProductListLineMutationVariables> =>
+  useListMutation(RemoveProductListLineDocument, 'Taking a product off a list failed');
 
-export const useMoveLine = (): Change<MoveProductListLineMutationVariables> =>
-  useChange(MoveProductListLineDocument, 'Moving a product to another list failed');
+export const useMoveLine = (): ListMutation<MoveProductListLineMutationVariables> =>
+  useListMutation(MoveProductListLineDocument, 'Moving a product to another list failed');

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../visitor/store.ts';
 
 /** A wish to put a product on a list, from anywhere on the page. */
 export interface ListRequest {
@@ -7,31 +7,16 @@ export interface ListRequest {
   step: 'offer' | 'choose';
 }
 
-let request: ListRequest | null = null;
-const listeners = new Set<() => void>();
-
-function publish(next: ListRequest | null): void {
-  request = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const request = createStore<ListRequest | null>(null);
 
 export function askForList(wish: ListRequest): void {
-  publish(wish);
+  request.write(wish);
 }
 
 export function closeLists(): void {
-  publish(null);
+  request.write(null);
 }
 
 export function useListRequest(): ListRequest | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => null,
-  );
+  return useStore(request);
 }

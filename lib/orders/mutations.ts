@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
 import {
   CancelOrderDocument,
   ReorderDocument,
@@ -6,9 +6,7 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderLineInput, ReorderMutation } from '../../graphql/generated/operations.ts';
 import { cartChange, confirm } from '../cart/cart-change.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
-import { graphql } from '../io/graphql.ts';
-import { logFailure } from '../io/log.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { type Order, orderQuery } from './queries.ts';
 
@@ -16,17 +14,17 @@ const signInAgain = { signInAgain: true } as const;
 
 /** Calls off an order that nothing is shipped of. */
 export function useCancelOrder(orderId: string): UseMutationResult<Order, Error, void> {
-  return useMutation({
+  return useVisitorMutation(CancelOrderDocument, {
     meta: signInAgain,
-    mutationFn: async (_none, { client }) =>
-      (await graphql(CancelOrderDocument, { orderId }, { headers: contextHeaders(client) })).cancelOrder,
+    variables: () => ({ orderId }),
+    pick: (data) => data.cancelOrder,
     onSuccess: (order, _none, _shown, { client }) => {
       client.setQueryData(orderQuery(orderId).queryKey, order);
       // What is owed is another now.
       void client.invalidateQueries({ queryKey: visitorKeys.customer });
     },
-    onError: (error, _none, _shown, { client }) => {
-      logFailure('Calling off the order failed', error);
+    failed: 'Calling off the order failed',
+    onError: (_error, _none, client) => {
       void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
     },
   });
@@ -40,15 +38,13 @@ export interface Declared {
 
 /** A consumer takes back a purchase, by line. */
 export function useWithdraw(orderId: string): UseMutationResult<Order, Error, Declared> {
-  return useMutation({
+  return useVisitorMutation(WithdrawFromOrderDocument, {
     meta: signInAgain,
-    mutationFn: async (declared, { client }) => {
-      const options = { headers: contextHeaders(client) };
-      return (await graphql(WithdrawFromOrderDocument, { orderId, ...declared }, options)).withdrawFromOrder;
-    },
+    variables: (declared: Declared) => ({ orderId, ...declared }),
+    pick: (data) => data.withdrawFromOrder,
     onSuccess: (order, _declared, _shown, { client }) =>
       client.setQueryData(orderQuery(orderId).queryKey, order),
-    onError: (error) => logFailure('Withdrawing failed', error),
+    failed: 'Withdrawing failed',
   });
 }
 
@@ -61,17 +57,11 @@ export interface WantedAgain {
 
 /** Puts lines of an order or an invoice into the cart again. */
 export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Error, WantedAgain> {
-  return useMutation({
+  return useVisitorMutation(ReorderDocument, {
     ...cartChange,
-    mutationFn: async ({ key, source, lines }, { client }) =>
-      (
-        await graphql(
-          ReorderDocument,
-          { input: { key, ...source, lines } },
-          { headers: contextHeaders(client) },
-        )
-      ).reorder,
+    variables: ({ key, source, lines }: WantedAgain) => ({ input: { key, ...source, lines } }),
+    pick: (data) => data.reorder,
     onSuccess: ({ cart }, _wanted, _shown, { client }) => confirm(client, cart),
-    onError: (error) => logFailure('Ordering again failed', error),
+    failed: 'Ordering again failed',
   });
 }

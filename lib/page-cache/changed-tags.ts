@@ -1,5 +1,6 @@
+import { dayMs } from '../rules/dates/durations.ts';
 /** Milliseconds: pages older than that are made again, so that no change before that has to be remembered. */
-export const longestLifeMs = 24 * 3_600_000;
+export const longestLifeMs = dayMs;
 
 /** When what a tag names changed last, ms since 1970. */
 export class ChangedTags {

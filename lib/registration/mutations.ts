@@ -6,7 +6,7 @@ import {
   ResendConfirmationDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { RegisterCustomerMutation } from '../../graphql/generated/operations.ts';
-import { contextHeaders } from '../visitor/context-version.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { graphql } from '../io/graphql.ts';
 import { logFailure } from '../io/log.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
@@ -82,8 +82,8 @@ export function useConfirmEmail(): UseMutationResult<void, Error, string> {
 
 /** Mails a new code to who is signed in. */
 export function useResendConfirmation(): UseMutationResult<void, Error, void> {
-  return useMutation({
-    mutationFn: async (_nothing, { client }) =>
-      void (await graphql(ResendConfirmationDocument, {}, { headers: contextHeaders(client) })),
+  return useVisitorMutation(ResendConfirmationDocument, {
+    variables: () => ({}),
+    pick: () => undefined,
   });
 }

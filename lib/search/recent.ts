@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '../visitor/store.ts';
 
 const storageKey = 'recent-searches';
 const keptSearches = 5;
 const none: readonly string[] = [];
 
-let recent: readonly string[] | null = null;
-const listeners = new Set<() => void>();
+/** Null before this page searched: then what the storage holds counts. */
+const recent = createStore<readonly string[] | null>(null);
+let fromStorage: readonly string[] | null = null;
 
 /** Puts a search first among those that this browser remembers; newest first, each once. */
 export function rememberSearch(text: string): void {
@@ -21,17 +23,12 @@ export function forgetSearches(): void {
 
 /** What was searched for in this browser, newest first; empty on the server. */
 export function useRecentSearches(): readonly string[] {
-  return useSyncExternalStore(subscribe, read, () => none);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(recent.subscribe, read, () => none);
 }
 
 function read(): readonly string[] {
-  recent ??= stored();
-  return recent;
+  fromStorage ??= stored();
+  return recent.read() ?? fromStorage;
 }
 
 function stored(): readonly string[] {
@@ -47,12 +44,11 @@ function stored(): readonly string[] {
 }
 
 function keep(searches: readonly string[]): void {
-  recent = searches;
   try {
     if (searches.length > 0) localStorage.setItem(storageKey, JSON.stringify(searches));
     else localStorage.removeItem(storageKey);
   } catch {
     // Without storage they last as long as the page.
   }
-  for (const listener of listeners) listener();
+  recent.write(searches);
 }

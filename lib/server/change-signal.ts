@@ -1,7 +1,8 @@
+import { minuteMs } from '../rules/dates/durations.ts';
 import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-const toleranceMs = 5 * 60_000;
+const toleranceMs = 5 * minuteMs;
 
 /** X-Signature `sha256=<hex>` is the HMAC of `X-Timestamp.body`; the time is at most five minutes off, so no old message counts. */
 export function isSignedByBackend(headers: Headers, body: string, secret: string, now = Date.now()): boolean {

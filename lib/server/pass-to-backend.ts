@@ -1,3 +1,4 @@
+import { minuteMs } from '../rules/dates/durations.ts';
 import 'server-only';
 import { backendUrl, checkoutTimeoutMs, readTimeoutMs } from '../io/backend-address.ts';
 import { logFailure } from '../io/log.ts';
@@ -32,7 +33,7 @@ const open =
 const largestBody = 200_000;
 
 /** A file of many rows is written as it is read (ms). */
-const fileTimeoutMs = 60_000;
+const fileTimeoutMs = minuteMs;
 
 /** Milliseconds that a call has. @param search of its address, with the `?` */
 export function timeoutOf(path: string, search: string): number {

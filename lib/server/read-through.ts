@@ -1,3 +1,4 @@
+import { hourMs, hourSeconds } from '../rules/dates/durations.ts';
 import 'server-only';
 import { backendBreaker } from './backend-breaker.ts';
 import { BreakerOpen } from './breaker.ts';
@@ -19,8 +20,6 @@ export interface Read<T> {
   tags: readonly string[] | ((data: T) => readonly string[]);
   load: () => Promise<T>;
 }
-
-const hourMs = 3_600_000;
 
 /**
  * Reads through the store: a fresh entry answers, else the backend does, asked once for all who wait for the same
@@ -49,7 +48,7 @@ export function readThrough(store: () => Promise<CacheStore>, now: () => number 
 
   async function keep(key: string, data: unknown, { rule, tags }: Read<unknown>): Promise<void> {
     const entry: Entry = { data, freshUntil: now() + rule.hours * hourMs * jitter() };
-    const seconds = Math.round((rule.hours + staleHours) * 3600);
+    const seconds = Math.round((rule.hours + staleHours) * hourSeconds);
     await (await store()).write(key, JSON.stringify(entry), { seconds, tags: tagsOf(tags, data) });
   }
 

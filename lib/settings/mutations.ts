@@ -5,6 +5,7 @@ import {
   ResendConfirmationDocument,
   SetMarketingConsentDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
+import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { contextHeaders } from '../visitor/context-version.ts';
 import { graphql } from '../io/graphql.ts';
 import type { NewFactor } from '../io/identity/identity-settings.ts';
@@ -32,21 +33,20 @@ export function useEndSessions(): UseMutationResult<AccountSettings, Error, stri
 }
 
 export function useMarketingConsent(): UseMutationResult<AccountSettings, Error, boolean> {
-  return useMutation({
+  return useVisitorMutation(SetMarketingConsentDocument, {
     meta,
-    mutationFn: async (allow, { client }) =>
-      (await graphql(SetMarketingConsentDocument, { allow }, { headers: contextHeaders(client) }))
-        .setMarketingConsent,
+    variables: (allow: boolean) => ({ allow }),
+    pick: (data) => data.setMarketingConsent,
     onSuccess: (settings, _allow, _shown, { client }) => client.setQueryData(queryKey, settings),
   });
 }
 
 /** Mails a new link that confirms the address. */
 export function useResendConfirmation(): UseMutationResult<void, Error, void> {
-  return useMutation({
+  return useVisitorMutation(ResendConfirmationDocument, {
     meta,
-    mutationFn: async (_nothing, { client }) =>
-      void (await graphql(ResendConfirmationDocument, {}, { headers: contextHeaders(client) })),
+    variables: () => ({}),
+    pick: () => undefined,
   });
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../visitor/store.ts';
 
 /** A wish that the visitor signs in, from anywhere on the page. */
 export interface SignInRequest {
@@ -8,37 +8,22 @@ export interface SignInRequest {
   message?: string;
 }
 
-let request: SignInRequest | null = null;
-const listeners = new Set<() => void>();
-
-function publish(next: SignInRequest | null): void {
-  request = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const request = createStore<SignInRequest | null>(null);
 
 /** Opens the sign-in modal over the page that the visitor is on. */
 export function askToSignIn(wish: SignInRequest = {}): void {
-  publish(wish);
+  request.write(wish);
 }
 
 /** Whether the visitor is being asked to sign in, with this to come after. */
 export function isAskedFor(onSignedIn: () => void): boolean {
-  return request?.onSignedIn === onSignedIn;
+  return request.read()?.onSignedIn === onSignedIn;
 }
 
 export function closeSignIn(): void {
-  publish(null);
+  request.write(null);
 }
 
 export function useSignInRequest(): SignInRequest | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => request,
-    () => null,
-  );
+  return useStore(request);
 }

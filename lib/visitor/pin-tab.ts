@@ -1,21 +1,19 @@
 import { contextChangedMessage } from '../rules/text/messages.ts';
 import { BackendError } from '../io/backend-error.ts';
 import { pinnedTab } from '../io/pinned-tab.ts';
+import { createStore } from './store.ts';
 
-const listeners = new Set<() => void>();
+const pinned = createStore(false);
 
 /** From now on this tab shows what it shows and changes nothing; only a reload makes it the new customer's. */
 export function pinTab(): void {
   if (pinnedTab.refusal) return;
   const details = { reason: 'act.contextChanged' };
   pinnedTab.refusal = new BackendError('FAILED_PRECONDITION', contextChangedMessage, details);
-  for (const listener of listeners) listener();
+  pinned.write(true);
 }
 
-export function watchPinned(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const watchPinned = pinned.subscribe;
 
 export function isPinned(): boolean {
   return pinnedTab.refusal !== null;

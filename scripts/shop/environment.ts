@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { keptSecrets } from './secrets.ts';
-import { defaultPorts, emptyIsAChoice, localDefaults, type Ports, portVariables } from './variables.ts';
+import { defaultPorts, mayBeEmpty, localDefaults, type Ports, portVariables } from './variables.ts';
 
 /** Environment variables that come from outside: process.env, or nothing where a test wants the defaults. */
-export type Given = Readonly<Record<string, string | undefined>>;
+export type GivenVariables = Readonly<Record<string, string | undefined>>;
 
 export interface ShopEnvironment {
   ports: Ports;
@@ -20,7 +20,7 @@ const port = z.coerce.number().int().min(1).max(65_535);
  * The ports: from their variables, else counted up from `from`, else the defaults.
  * @throws Error naming the variable that is no port
  */
-export function choosePorts(given: Given, from?: number): Ports {
+export function choosePorts(given: GivenVariables, from?: number): Ports {
   const names = Object.keys(portVariables) as (keyof Ports)[];
   const entries = names.map((name, index) => {
     const fallback = from === undefined ? defaultPorts[name] : from + index;
@@ -39,7 +39,7 @@ const hosts = ['127.0.0.1', '0.0.0.0', '::'];
  * The address to listen on, when `given` wishes one. Some systems export the machine's name as HOST: a name is no wish.
  * @throws Error for an address at which the parts of the shop would not find each other
  */
-function wishedHost({ HOST }: Given): string | undefined {
+function requestedHost({ HOST }: GivenVariables): string | undefined {
   if (!HOST || isIP(HOST) === 0) return undefined;
   if (hosts.includes(HOST)) return HOST;
   throw new Error(
@@ -49,15 +49,15 @@ function wishedHost({ HOST }: Given): string | undefined {
 
 /** Fills in the local default of every variable that `given` does not set. */
 export function shopEnvironment(
-  given: Given,
+  given: GivenVariables,
   place: { data: string; images: string; portsFrom?: number },
 ): ShopEnvironment {
   const ports = choosePorts(given, place.portsFrom);
-  const wishes: Given = { ...given, HOST: wishedHost(given) };
+  const wishes: GivenVariables = { ...given, HOST: requestedHost(given) };
   const full = { ...place, ports, secrets: keptSecrets(place.data) };
   const values = Object.entries(localDefaults).map(([name, local]) => {
     const value = wishes[name];
-    const keep = emptyIsAChoice.has(name) ? value !== undefined : Boolean(value);
+    const keep = mayBeEmpty.has(name) ? value !== undefined : Boolean(value);
     return [name, keep && value !== undefined ? value : local(full)] as const;
   });
   const defaults: Record<string, string> = Object.fromEntries(values);

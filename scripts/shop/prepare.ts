@@ -6,7 +6,7 @@ import { processTask } from './progress.ts';
 import { buildStamp, catalogueHash, demoHash, isBuilt, isStamped, storefrontHash } from './sources.ts';
 
 /** What preparing needs to know of a shop. */
-export interface Preparation {
+interface Preparation {
   env: Record<string, string>;
   data: string;
   /** Folder of the demo catalogue; one for every shop in this checkout. */
@@ -37,7 +37,7 @@ async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<v
   const hash = catalogueHash();
   if (isStamped(stamp, hash)) return;
   if (!existsSync(stamp)) console.log('The first start takes a few minutes; later ones take seconds.');
-  const args = ['scripts/catalogue/main.ts', '--out', demo, '--images', join(images, 'vorulind')];
+  const args = ['scripts/demo/main.ts', '--out', demo, '--images', join(images, 'vorulind')];
   await run('Making the demo catalogue and its pictures', 'catalogue', args);
   writeFileSync(stamp, hash);
 }
@@ -58,7 +58,7 @@ async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise
 }
 
 /** Builds the storefront when its sources changed since the last build. */
-export async function buildStorefront(preparation: Preparation): Promise<void> {
+async function buildStorefront(preparation: Preparation): Promise<void> {
   if (isBuilt()) return;
   const hash = storefrontHash();
   const next = join(root, 'node_modules/next/dist/bin/next');

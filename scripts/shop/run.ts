@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { environmentFaults, reachableFaults, shopSchemas } from './check.ts';
 import { type Child, root } from './children.ts';
-import { type Given, shopEnvironment } from './environment.ts';
+import { type GivenVariables, shopEnvironment } from './environment.ts';
 import { partsOf } from './parts.ts';
 import { busyPorts } from './ports.ts';
 import { prepare } from './prepare.ts';
@@ -11,9 +11,9 @@ import { claimData, releaseData } from './running.ts';
 import { SupervisedChild } from './supervised-child.ts';
 import type { Ports } from './variables.ts';
 
-export interface ShopOptions {
+interface ShopOptions {
   /** Variables that replace the local defaults: process.env for `npm start`, nothing for the tests. */
-  given: Given;
+  given: GivenVariables;
   /** Folder of database, accounts and logs. */
   data: string;
   /** First of the ports, which follow each other, instead of the default ones. */

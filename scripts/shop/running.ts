@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 const recordSchema = z.object({ pid: z.number().int(), url: z.string() });
-export type Running = z.infer<typeof recordSchema>;
+type Running = z.infer<typeof recordSchema>;
 
 function file(data: string): string {
   return join(data, 'shop.json');

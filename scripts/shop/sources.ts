@@ -30,9 +30,9 @@ function hashOf(patterns: readonly string[]): string {
 }
 
 export const storefrontHash = (): string => hashOf(storefrontSources);
-export const catalogueHash = (): string => hashOf(['scripts/catalogue/**']);
+export const catalogueHash = (): string => hashOf(['scripts/demo/**']);
 /** Of all that the demo shop's database begins with. */
-export const demoHash = (): string => hashOf(['scripts/catalogue/**', 'backend/src/seed/**']);
+export const demoHash = (): string => hashOf(['scripts/demo/**', 'backend/src/seed/**']);
 
 /** Whether the stamp file holds this hash. */
 export function isStamped(stamp: string, hash: string): boolean {

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Child, type Command, startChild, untilReady } from './children.ts';
 
-export interface Patience {
+interface RestartDelays {
   /** Milliseconds before the first new start; each further one waits twice as long. */
   first: number;
   /** The longest wait (ms). */
@@ -10,19 +10,23 @@ export interface Patience {
   calm: number;
 }
 
-const patience: Patience = { first: 500, most: 30_000, calm: 60_000 };
+const defaultDelays: RestartDelays = { first: 500, most: 30_000, calm: 60_000 };
 
 /** A process that is started again whenever it ends by itself, less and less often while it keeps ending. */
 export class SupervisedChild {
   readonly name: string;
   readonly #command: Command;
-  readonly #patience: Patience;
+  readonly #patience: RestartDelays;
   readonly #say: (line: string) => void;
   readonly #stopped = new AbortController();
   #child: Child;
   #restarting: Promise<void> = Promise.resolve();
 
-  constructor(command: Command, say: (line: string) => void = console.log, limits: Patience = patience) {
+  constructor(
+    command: Command,
+    say: (line: string) => void = console.log,
+    limits: RestartDelays = defaultDelays,
+  ) {
     this.name = command.name;
     this.#command = command;
     this.#say = say;

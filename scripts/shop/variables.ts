@@ -39,7 +39,7 @@ export const defaultPorts: Ports = {
 };
 
 /** What the local defaults are made from. */
-export interface Place {
+export interface ShopPlace {
   ports: Ports;
   /** Folder of what the shop keeps. */
   data: string;
@@ -52,7 +52,7 @@ export interface Place {
  * The local default of every variable of every process. An empty default means that empty is a choice of its own
  * (in-process cache, PGlite); the ports stand in `portVariables`.
  */
-export const localDefaults: Readonly<Record<string, (place: Place) => string>> = {
+export const localDefaults: Readonly<Record<string, (place: ShopPlace) => string>> = {
   HOST: () => '127.0.0.1',
   SITE_URL: ({ ports }) => `http://localhost:${ports.storefront}`,
   BACKEND_URL: ({ ports }) => `http://localhost:${ports.backend}`,
@@ -107,7 +107,7 @@ export const localDefaults: Readonly<Record<string, (place: Place) => string>> =
 };
 
 /** Variables whose empty value says something: it is kept, not replaced by the default. */
-export const emptyIsAChoice: ReadonlySet<string> = new Set([
+export const mayBeEmpty: ReadonlySet<string> = new Set([
   'REDIS_URL',
   'DATABASE_URL',
   'IDENTITY_URL',

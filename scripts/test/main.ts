@@ -36,7 +36,7 @@ async function throughTheBrowser(chromium: string): Promise<void> {
   };
   const shop = await startShop({ given, data, signal });
   undo.unshift(() => shop.stop());
-  await steps.check('JavaScript stays within its budget', ['scripts/size.ts']);
+  await steps.check('JavaScript stays within its budget', ['scripts/checks/size.ts']);
   await steps.playwright('Through the browser, desktop and phone', {
     BASE_URL: shop.url,
     BACKEND_URL: `http://localhost:${backend}`,
@@ -70,7 +70,7 @@ async function everything(): Promise<void> {
     TEST_DATABASE_URL: postgres.url,
   });
   await throughTheBrowser(chromium);
-  await steps.check('Races', ['scripts/races.ts', '--short'], { DATABASE_URL: postgres.url });
+  await steps.check('Races', ['tests/races/main.ts', '--short'], { DATABASE_URL: postgres.url });
 }
 
 try {

@@ -69,7 +69,7 @@ export class Steps {
     await this.check('Types', [programs.tsc, '--noEmit']);
     await this.check('Lint', [programs.oxlint, '--deny-warnings']);
     await this.check('Format', [programs.oxfmt, '--check']);
-    await this.check('Import rules', ['scripts/imports.ts']);
+    await this.check('Import rules', ['scripts/checks/imports.ts']);
   }
 
   vitest(title: string, args: string[], env: Record<string, string>): Promise<void> {

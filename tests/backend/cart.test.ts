@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands, products } from '../../backend/src/db/schema/catalogue.ts';
 import { cartItems, carts } from '../../backend/src/db/schema/carts.ts';
 import { customerDiscounts } from '../../backend/src/db/schema/customers.ts';
-import { mergeGuestCart } from '../../backend/src/modules/cart/service.ts';
-import { hashCookie } from '../../backend/src/modules/session/cookie-service.ts';
+import { mergeGuestCart } from '../../backend/src/modules/cart/carts.ts';
+import { hashCookie } from '../../backend/src/modules/session/cookies.ts';
 import {
   addToCartDocument,
   CartDocument,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cmsPages, employees, holidays, navigationItems } from '../../backend/src/db/schema/content.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
-import { readLines, type RawLine } from '../../backend/src/import/read-lines.ts';
+import { readLines } from '../../backend/src/import/read-lines.ts';
+import type { RawLine } from '../../backend/src/import/raw-line.ts';
 import {
   CmsPageDocument,
   EmployeesDocument,

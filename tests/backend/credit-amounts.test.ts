@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { creditedPrice, creditTotals, negated } from '../../backend/src/modules/invoices/credit-amounts.ts';
-import { totalsOf, type Totals } from '../../backend/src/modules/pricing/totals-service.ts';
+import {
+  creditedPrice,
+  creditTotals,
+  negated,
+} from '../../backend/src/modules/invoices/internal/credit-amounts.ts';
+import { totalsOf, type Totals } from '../../lib/rules/money/totals.ts';
 import { eInvoice, type IssuedInvoice } from '../../backend/src/modules/invoices/ubl.ts';
 import { expectSums } from './setup/e-invoice.ts';
 import { issued } from './setup/invoice.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eInvoice } from '../../backend/src/modules/invoices/ubl.ts';
-import { splitAddress } from '../../backend/src/modules/invoices/ubl-party.ts';
-import { lineNets } from '../../backend/src/modules/invoices/ubl-lines.ts';
+import { splitAddress } from '../../backend/src/modules/invoices/internal/ubl-party.ts';
+import { lineNets } from '../../backend/src/modules/invoices/internal/ubl-lines.ts';
 import { expectSums, inside, texts } from './setup/e-invoice.ts';
 import { issued, type Sold } from './setup/invoice.ts';
 

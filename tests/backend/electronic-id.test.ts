@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createApp, type App } from '../../backend/src/app.ts';
 import { electronicLogins, electronicSignIns } from '../../backend/src/db/schema/electronic-id.ts';
 import { auditLog, rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { signIn } from '../../backend/src/modules/sign-in/service.ts';
-import { sweepElectronicSignIns } from '../../backend/src/modules/electronic-id/service.ts';
+import { signIn } from '../../backend/src/modules/sign-in/sign-in.ts';
+import { sweepElectronicSignIns } from '../../backend/src/modules/electronic-id/electronic-sign-in.ts';
 import {
   addToCartDocument,
   AuthenticatedCustomerDocument,

@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ByteSurvey } from '../../backend/src/import/byte-survey.ts';
 import { decode } from '../../backend/src/import/decode.ts';
 import { encodings, type Encoding } from '../../backend/src/import/encoding.ts';
-import { openLines, type RawLine } from '../../backend/src/import/read-lines.ts';
+import { openLines } from '../../backend/src/import/read-lines.ts';
+import type { RawLine } from '../../backend/src/import/raw-line.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -16,7 +16,8 @@ import {
 } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
-import { readLines, type RawLine } from '../../backend/src/import/read-lines.ts';
+import { readLines } from '../../backend/src/import/read-lines.ts';
+import type { RawLine } from '../../backend/src/import/raw-line.ts';
 import { testDatabase } from '../setup/database.ts';
 import { brandLine, categoryLine, clearCatalogue, load, productLine } from './setup/catalogue.ts';
 

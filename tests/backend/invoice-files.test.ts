@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documentPath, isDocumentPath } from '../../backend/src/modules/invoices/document-link-service.ts';
+import { documentPath, isDocumentPath } from '../../backend/src/modules/invoices/document-links.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { pay, readyToPay } from './setup/buyer.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { statusOf } from '../../backend/src/modules/invoices/status.ts';
-import { issueInvoice } from '../../backend/src/modules/invoices/service.ts';
-import { totalsOf } from '../../backend/src/modules/pricing/totals-service.ts';
+import { statusOf } from '../../backend/src/modules/invoices/internal/status.ts';
+import { issueInvoice } from '../../backend/src/modules/invoices/issue-invoice.ts';
+import { totalsOf } from '../../lib/rules/money/totals.ts';
 import {
   ViewOrderDocument,
   CustomerInvoicesDocument,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { companyMembers } from '../../backend/src/db/schema/customers.ts';
 import { productListLines, productLists } from '../../backend/src/db/schema/lists.ts';
-import { sweepLists } from '../../backend/src/modules/lists/service.ts';
+import { sweepLists } from '../../backend/src/modules/lists/lists.ts';
 import {
   CreateProductListDocument,
   DeleteProductListDocument,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { migrate } from '../../backend/src/db/migrate.ts';
-import { rows } from '../../backend/src/import/rows.ts';
+import { rows } from '../../backend/src/db/rows.ts';
 import { bareDatabase } from '../setup/database.ts';
 
 it('brings a database to the newest schema once, also when two processes begin at the same time', async () => {
@@ -38,6 +38,17 @@ it('finds what belongs to a row that goes while the shop runs by an index', asyn
         AND NOT EXISTS (SELECT FROM pg_index i WHERE i.indrelid = c.conrelid AND i.indkey[0] = c.conkey[1] AND i.indpred IS NULL)`,
     );
     expect(searched).toEqual([]);
+  } finally {
+    await connection.close();
+  }
+});
+
+it('refuses a database that older migrations made, and says how to begin again', async () => {
+  const connection = await bareDatabase();
+  try {
+    await migrate(connection);
+    await connection.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET hash = 'of-another-history'`);
+    await expect(migrate(connection)).rejects.toThrow(/npm run reset/);
   } finally {
     await connection.close();
   }

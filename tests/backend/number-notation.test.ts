@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findNotations, fromCsv, sameNotation } from '../../backend/src/import/csv-columns.ts';
 import { readNumber, type Notation } from '../../backend/src/import/number-notation.ts';
-import type { RawLine } from '../../backend/src/import/read-lines.ts';
+import type { RawLine } from '../../backend/src/import/raw-line.ts';
 
 async function* textOf(text: string): AsyncGenerator<string> {
   yield text;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billToCustomers } from '../../backend/src/db/schema/customers.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox-service.ts';
+import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
 import {
   ExpressCheckoutDocument,
   SetCheckoutOptionsDocument,

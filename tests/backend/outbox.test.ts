@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
-import type { Letter } from '../../backend/src/modules/mail/letter-service.ts';
-import { outboxTask, sendMail } from '../../backend/src/modules/mail/outbox-service.ts';
+import type { Letter } from '../../backend/src/modules/mail/letter.ts';
+import { outboxTask, sendMail } from '../../backend/src/modules/mail/outbox.ts';
 import { mailServer, type MailServer } from '../setup/mail-server.ts';
 import { testShop, type Shop } from './setup/shop.ts';
 

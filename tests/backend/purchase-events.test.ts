@@ -1,10 +1,10 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
-import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted/client.ts';
-import { sendChanges } from '../../backend/src/modules/search/hosted/index-service.ts';
-import { tellPurchases } from '../../backend/src/modules/search/hosted/purchase-events.ts';
-import { finishTelling } from '../../backend/src/modules/search/hosted/told-store.ts';
+import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
+import { sendChanges } from '../../backend/src/modules/search/indexing.ts';
+import { tellPurchases } from '../../backend/src/modules/purchases/purchase-events.ts';
+import { finishTelling } from '../../backend/src/modules/search/told-purchases.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { aCustomer } from './setup/builders.ts';

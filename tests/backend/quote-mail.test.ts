@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { quotes } from '../../backend/src/db/schema/quotes.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox-service.ts';
+import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
 import {
   AcceptSalesQuoteDocument,
   SendSalesQuoteDocument,

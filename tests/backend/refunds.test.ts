@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { websiteInfo } from '../../backend/src/db/schema/content.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { cardPayments, cardRefunds } from '../../backend/src/db/schema/payments.ts';
-import { sweepRefunds } from '../../backend/src/modules/checkout/refund-service.ts';
+import { sweepRefunds } from '../../backend/src/modules/payments/refunds.ts';
 import {
   CancelOrderDocument,
   ExpressCheckoutDocument,

@@ -5,7 +5,7 @@ import { customerAddresses, customers, logins } from '../../backend/src/db/schem
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { emailConfirmations } from '../../backend/src/db/schema/registrations.ts';
 import { auditLog, rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox-service.ts';
+import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
 import {
   addToCartDocument,
   AuthenticatedCustomerDocument,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mergeGuestCart } from '../../backend/src/modules/cart/service.ts';
+import { mergeGuestCart } from '../../backend/src/modules/cart/carts.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { addToCartDocument, CartDocument, updateCartDocument } from '../../graphql/generated/documents.ts';
 import {

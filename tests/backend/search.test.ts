@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../backend/src/db/connect.ts';
-import { listProducts } from '../../backend/src/modules/catalogue/listing.ts';
-import { lexemesOf } from '../../backend/src/modules/search/lexemes.ts';
-import { planSearch } from '../../backend/src/modules/search/plan-service.ts';
-import { bareText, tokensOf } from '../../backend/src/modules/search/tokens.ts';
-import { allowedTypos, typosBetween } from '../../backend/src/modules/search/typos.ts';
+import { listProducts } from '../../backend/src/modules/catalogue/internal/listing.ts';
+import { lexemesOf } from '../../backend/src/modules/search/internal/lexemes.ts';
+import { planSearch } from '../../backend/src/modules/search/plan-search.ts';
+import { bareText, tokensOf } from '../../backend/src/modules/search/internal/tokens.ts';
+import { allowedTypos, typosBetween } from '../../backend/src/modules/search/internal/typos.ts';
 import { testDatabase } from '../setup/database.ts';
 import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
 

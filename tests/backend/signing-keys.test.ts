@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errors, jwtVerify } from 'jose';
-import { signingKeys } from '../../backend/src/modules/session/signing-keys.ts';
+import { signingKeys } from '../../backend/src/modules/session/internal/signing-keys.ts';
 import { identityService, type Identity } from './setup/identity.ts';
 
 let identity: Identity;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
-import { monthlyStatistics } from '../../backend/src/modules/statistics/service.ts';
+import { monthlyStatistics } from '../../backend/src/modules/statistics/internal/monthly-statistics.ts';
 import { LastYearStatisticsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from './setup/builders.ts';
 import { issued } from './setup/invoice.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
-import { holdUnits } from '../../backend/src/modules/checkout/stock-store.ts';
+import { holdUnits } from '../../backend/src/modules/checkout/place/stock-store.ts';
 import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from './setup/builders.ts';
 import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import employees from '../../backend/src/seed/content/employees.json' with { type: 'json' };
-import { demoAssets } from '../../scripts/catalogue/assets.ts';
-import { brandLines, demoProducts } from '../../scripts/catalogue/catalogue.ts';
-import { categoryLines } from '../../scripts/catalogue/category-lines.ts';
-import { colours } from '../../scripts/catalogue/colours.ts';
-import type { Form } from '../../scripts/catalogue/colours.ts';
-import { families } from '../../scripts/catalogue/data/families/all.ts';
-import { eanCheckDigit } from '../../scripts/catalogue/ean.ts';
-import type { ProductLine } from '../../scripts/catalogue/lines.ts';
-import glyphs from '../../scripts/catalogue/pictures/glyphs.json' with { type: 'json' };
-import { sceneOf } from '../../scripts/catalogue/pictures/plan.ts';
-import { variantsOf } from '../../scripts/catalogue/variants.ts';
+import { demoAssets } from '../../scripts/demo/assets.ts';
+import { brandLines, demoProducts } from '../../scripts/demo/catalogue.ts';
+import { categoryLines } from '../../scripts/demo/category-lines.ts';
+import { colours } from '../../scripts/demo/colours.ts';
+import type { Form } from '../../scripts/demo/colours.ts';
+import { families } from '../../scripts/demo/families.ts';
+import { eanCheckDigit } from '../../scripts/demo/ean.ts';
+import type { ProductLine } from '../../scripts/demo/lines.ts';
+import glyphs from '../../scripts/demo/pictures/glyphs.json' with { type: 'json' };
+import { sceneOf } from '../../scripts/demo/pictures/plan.ts';
+import { variantsOf } from '../../scripts/demo/variants.ts';
 
 const products = demoProducts();
 const categories = categoryLines();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { eanCheckDigit, eanOf } from '../../scripts/catalogue/ean.ts';
-import { slugOf } from '../../scripts/catalogue/slug.ts';
+import { eanCheckDigit, eanOf } from '../../scripts/demo/ean.ts';
+import { slugOf } from '../../scripts/demo/slug.ts';
 
 test.each([
   ['400638133393', 1],

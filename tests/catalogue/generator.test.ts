@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { demoAssets, writeAssets } from '../../scripts/catalogue/assets.ts';
-import { catalogueLines } from '../../scripts/catalogue/catalogue.ts';
-import { eanCheckDigit } from '../../scripts/catalogue/ean.ts';
-import type { ProductLine } from '../../scripts/catalogue/lines.ts';
-import { writeLines } from '../../scripts/catalogue/write-lines.ts';
+import { demoAssets, writeAssets } from '../../scripts/demo/assets.ts';
+import { catalogueLines } from '../../scripts/demo/catalogue.ts';
+import { eanCheckDigit } from '../../scripts/demo/ean.ts';
+import type { ProductLine } from '../../scripts/demo/lines.ts';
+import { writeLines } from '../../scripts/demo/write-lines.ts';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProductPageDocument } from '../../graphql/generated/documents.ts';
-import { catalogueLines } from '../../scripts/catalogue/catalogue.ts';
+import { catalogueLines } from '../../scripts/demo/catalogue.ts';
 import { load } from '../backend/setup/catalogue.ts';
 import { testShop, type Shop } from '../backend/setup/shop.ts';
 import { hitShare } from './hit-share.ts';

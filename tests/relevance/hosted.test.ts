@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hostedSearch as hostedFor } from '../../backend/src/modules/search/hosted/client.ts';
-import { indexAll } from '../../backend/src/modules/search/hosted/index-service.ts';
+import { hostedSearch as hostedFor } from '../../backend/src/modules/search/hosted-client.ts';
+import { indexAll } from '../../backend/src/modules/search/indexing.ts';
 import { SearchHitsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { backendSearch } from '../../lib/io/search/backend-search.ts';
 import { hostedSearch } from '../../lib/io/search/hosted-search.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { withLanguage } from '../../lib/io/search/search.ts';
 import type { ProductSearch } from '../../lib/io/search/search-answer.ts';
-import { catalogueLines } from '../../scripts/catalogue/catalogue.ts';
+import { catalogueLines } from '../../scripts/demo/catalogue.ts';
 import { load } from '../backend/setup/catalogue.ts';
 import { searchService, type SearchService } from '../backend/setup/hosted-search.ts';
 import { testConfig, testShop, type Shop } from '../backend/setup/shop.ts';

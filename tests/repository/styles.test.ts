@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tokens as shownTokens } from '../../app/(shop)/honnun/_parts/tokens.tsx';
-import { breakpoints, moduleOffences, valueOffences } from '../../scripts/style-rules.ts';
+import { breakpoints, moduleOffences, valueOffences } from '../../scripts/checks/style-rules.ts';
 import { media } from '../../styles/media.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -92,7 +92,7 @@ describe('a product of the feed', () => {
 
 describe('XML', () => {
   test.each([
-    ['<a href="x">&\'</a>', '&lt;a href=&quot;x&quot;&gt;&amp;&apos;&lt;/a&gt;'],
+    ['<a href="x">&\'</a>', '&lt;a href=&quot;x&quot;&gt;&amp;&#39;&lt;/a&gt;'],
     ['a\u0000b\u0008c\u001fd\ufffee\ud800f', 'abcdef'],
     ['þæö \u{1f9e4}\n', 'þæö \u{1f9e4}\n'],
     [']]>', ']]&gt;'],

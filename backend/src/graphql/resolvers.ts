@@ -49,13 +49,10 @@ const parts = [
   agentResolvers,
 ];
 
-/** All modules in one map; Query and Mutation are joined. */
-export const resolvers: Resolvers = {
-  ...(Object.fromEntries(parts.flatMap((part) => Object.entries(part))) as Resolvers),
-  Query: join('Query'),
-  Mutation: join('Mutation'),
-};
-
-function join<K extends 'Query' | 'Mutation'>(type: K): Resolvers[K] {
-  return Object.fromEntries(parts.flatMap((part) => Object.entries(part[type] ?? {}))) as Resolvers[K];
-}
+/** All modules in one map. Several may add fields to one type: what a product is to its buyer is not the catalogue's. */
+export const resolvers = Object.fromEntries(
+  [...new Set(parts.flatMap((part) => Object.keys(part) as (keyof Resolvers)[]))].map((type) => [
+    type,
+    Object.fromEntries(parts.flatMap((part) => Object.entries(part[type] ?? {}))),
+  ]),
+) as Resolvers;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { frontPageSlug } from '../../../lib/rules/routes/addresses.ts';
 import { shopPaths } from '../../../lib/rules/routes/shop-paths.ts';
-import { link, sectionSchema } from '../modules/content/blocks.ts';
+import { link, sectionSchema } from '../db/content-blocks.ts';
 import { clock, flag, image, optionalText, slug, text, withoutTwins } from './fields.ts';
 
 const phone = z.string().regex(/^\d{7}$/, 'takes seven digits');

@@ -2,7 +2,7 @@ import { readCsv } from './csv.ts';
 import { decideNotations, type ColumnNotations } from './decide-notations.ts';
 import { NotationEvidence, readNumber, type Notation } from './number-notation.ts';
 import { productFields } from './product-line.ts';
-import type { RawLine } from './read-lines.ts';
+import type { RawLine } from './raw-line.ts';
 
 const flags: Readonly<Record<string, boolean>> = {
   true: true,

@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../lib/rules/dates/durations.ts';
 import { z } from 'zod';
 
 /** Text that PostgreSQL can keep, trimmed. */
@@ -72,7 +73,7 @@ export const id = z.int().min(1).max(2_000_000_000);
 export const clock = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'takes a time such as 07:30')
-  .transform((time) => Number(time.slice(0, 2)) * 3600 + Number(time.slice(3)) * 60);
+  .transform((time) => Number(time.slice(0, 2)) * hourSeconds + Number(time.slice(3)) * 60);
 
 /** A list in which no two have the same of something. */
 export const withoutTwins = <T>(

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { productTag, revalidateTags } from '../../../lib/rules/routes/revalidate-tags.ts';
 import type { Database } from '../db/connect.ts';
-import { enqueueRevalidate } from '../modules/jobs/service.ts';
-import { markPending } from '../modules/search/hosted/pending-store.ts';
-import { rows } from './rows.ts';
+import { enqueueRevalidate } from '../modules/jobs/jobs.ts';
+import { markPending } from '../modules/search/pending-changes.ts';
+import { rows } from '../db/rows.ts';
 
 /** What changes of a product between two imports; what is left out stays. */
 export interface Amounts {

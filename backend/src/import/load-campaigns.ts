@@ -1,3 +1,4 @@
+import { dayMs } from '../../../lib/rules/dates/durations.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { campaignCustomers, campaigns } from '../db/schema/campaigns.ts';
@@ -17,7 +18,7 @@ export async function loadCampaign(
   const row = {
     ...rest,
     validFrom: new Date(validFrom),
-    validUntil: validUntil === null ? null : new Date(Date.parse(validUntil) + 86_400_000),
+    validUntil: validUntil === null ? null : new Date(Date.parse(validUntil) + dayMs),
     forEveryone: line.customers === null,
   };
   const [known] = await tx.select().from(campaigns).where(eq(campaigns.code, line.code));

@@ -6,7 +6,7 @@ import { categories, oldSlugs } from '../db/schema/catalogue.ts';
 import type { CategoryLine } from './line.ts';
 import { namedFields } from './named-fields.ts';
 import { missingOfNew, type Refusal } from './problems.ts';
-import { rows } from './rows.ts';
+import { rows } from '../db/rows.ts';
 
 /** Levels of the category tree (specification §3). */
 const deepest = 3;

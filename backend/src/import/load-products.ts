@@ -5,7 +5,7 @@ import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './problems.ts';
 import { checkProducts, type NumberedProduct, type PlacedProduct } from './place-products.ts';
-import { rows } from './rows.ts';
+import { rows } from '../db/rows.ts';
 import { markChanged, placeInCategories } from './shelves.ts';
 
 /** Column → its type as it comes in the batch. */

@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { enqueueRevalidate } from '../modules/jobs/service.ts';
-import { refreshTerms } from '../modules/search/terms-service.ts';
+import { enqueueRevalidate } from '../modules/jobs/jobs.ts';
+import { refreshTerms } from '../modules/search/refresh-terms.ts';
 import { Changes } from './changes.ts';
 import { isCheckout, isContent, parseLine } from './line.ts';
 import { loadBrand } from './load-brands.ts';
@@ -14,7 +14,7 @@ import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
 import { beginSeen, type NumberedProduct } from './place-products.ts';
 import type { Problem } from './problems.ts';
-import type { RawLine } from './read-lines.ts';
+import type { RawLine } from './raw-line.ts';
 import {
   anyChanged,
   beginShelving,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { missingOfNew, type Problem } from './problems.ts';
 import { completed, missingFields, type ProductLine } from './product-line.ts';
-import { rows } from './rows.ts';
+import { rows } from '../db/rows.ts';
 
 export interface NumberedProduct {
   number: number;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { RawLine } from './read-lines.ts';
+import type { RawLine } from './raw-line.ts';
 
 /** What is wrong with a line: the field, or '' for the whole of it, and why. */
 export interface Problem {

@@ -5,11 +5,7 @@ import { findNotations, fromCsv, sameNotation } from './csv-columns.ts';
 import { decode } from './decode.ts';
 import { checkJsonEncoding, findEncoding, readStart, type Encoding } from './encoding.ts';
 import type { Notation } from './number-notation.ts';
-
-/** One line of the file: a value that has not been looked at yet, with the texts that it was read from in CSV, or why it is none. */
-export type RawLine =
-  | { line: number; value: unknown; texts?: Readonly<Record<string, string>> }
-  | { line: number; problem: string };
+import type { RawLine } from './raw-line.ts';
 
 /** What the file cannot say of itself. */
 export interface Reading {

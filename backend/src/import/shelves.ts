@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import type { PlacedProduct } from './place-products.ts';
-import { rows } from './rows.ts';
+import { rows } from '../db/rows.ts';
 
 /** What a shelf row repeats of its product. */
 const copies =

@@ -1,7 +1,7 @@
 import { indexConfigSchema, readConfig } from '../config.ts';
 import { connect } from '../db/connect.ts';
-import { hostedSearch } from '../modules/search/hosted/client.ts';
-import { indexAll } from '../modules/search/hosted/index-service.ts';
+import { hostedSearch } from '../modules/search/hosted-client.ts';
+import { indexAll } from '../modules/search/indexing.ts';
 
 const config = readConfig(indexConfigSchema);
 const hosted = hostedSearch(config);

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
-import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import { ShopError } from '../errors.ts';
 
 /** The JSON body of a REST call. @throws ShopError BAD_REQUEST when it is not what `schema` says */
 export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await c.req.json().catch(() => undefined);
   const result = schema.safeParse(body);
-  if (!result.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+  if (!result.success) throw new ShopError('BAD_REQUEST');
   return result.data;
 }

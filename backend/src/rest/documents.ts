@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
-import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { isDocumentPath, type DocumentKind } from '../modules/invoices/document-link-service.ts';
+import { isDocumentPath, type DocumentKind } from '../modules/invoices/document-links.ts';
 import { issuedInvoice } from '../modules/invoices/documents.ts';
 import { invoicePdf } from '../modules/invoices/pdf.ts';
 import { eInvoice } from '../modules/invoices/ubl.ts';
 import { quoteFile } from '../modules/quotes/pdf.ts';
-import { limited } from '../modules/session/limit-service.ts';
+import { limited } from '../modules/session/limits.ts';
 
 /** Making a file costs up to 0.1 s of a processor. */
 const limit = { tries: 60, windowSeconds: 600, countsSuccess: true } as const;
@@ -38,7 +37,7 @@ export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
     const isOwn = session !== null && isDocumentPath(shop.config, session, link, new Date());
     const make = of === 'quote' ? quoteDocument : invoiceDocument;
     const file = isOwn ? await make(shop, session.customerId, link) : null;
-    if (!file) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    if (!file) throw new ShopError('NOT_FOUND');
     c.header('Content-Disposition', `attachment; filename="${file.name}.${kind}"`);
     const body = typeof file.content === 'string' ? file.content : new Uint8Array(file.content);
     return c.body(body, 200, { 'Content-Type': file.type });

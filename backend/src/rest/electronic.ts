@@ -8,12 +8,12 @@ import { takenIdMessage } from '../../../lib/rules/people/electronic-sign-in.ts'
 import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { customersOfPerson, type LoginChoice } from '../modules/customer/service.ts';
+import { customersOfPerson, type LoginChoice } from '../modules/customer/customers.ts';
 import { electronicId } from '../modules/electronic-id/choose-provider.ts';
-import { keepProof } from '../modules/electronic-id/proof-service.ts';
-import { type Approved, electronicSignIn, useUp } from '../modules/electronic-id/service.ts';
+import { keepProof } from '../modules/electronic-id/proof.ts';
+import { type Approved, electronicSignIn, useUp } from '../modules/electronic-id/electronic-sign-in.ts';
 import { readBody } from './body.ts';
-import { chosen, signIn } from '../modules/sign-in/service.ts';
+import { chosen, signIn } from '../modules/sign-in/sign-in.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 

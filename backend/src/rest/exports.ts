@@ -5,11 +5,11 @@ import { orderStatuses } from '../../../lib/rules/orders/order-status.ts';
 import { invoiceStatuses } from '../../../lib/rules/orders/invoice-status.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { invoiceRecords } from '../modules/invoices/export-service.ts';
-import { statementPdf, statementRecords } from '../modules/invoices/statement-file-service.ts';
-import { orderRecords } from '../modules/orders/export-service.ts';
-import { requireAbility } from '../modules/session/ability-service.ts';
-import { limited } from '../modules/session/limit-service.ts';
+import { invoiceRecords } from '../modules/invoices/export-invoices.ts';
+import { statementPdf, statementRecords } from '../modules/invoices/statement-files.ts';
+import { orderRecords } from '../modules/orders/export-orders.ts';
+import { requireAbility } from '../modules/session/abilities.ts';
+import { limited } from '../modules/session/limits.ts';
 import { csvAnswer } from './csv-answer.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;

@@ -4,12 +4,10 @@ import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
-import { attemptOfReference } from '../modules/checkout/open-payments.ts';
-import { settle } from '../modules/checkout/settle.ts';
-import { isReturnMark } from '../modules/payments/signature-service.ts';
-import { cardService } from '../modules/payments/service.ts';
+import { paymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
+import { isReturnMark } from '../modules/payments/return-mark.ts';
+import { cardService } from '../modules/payments/acquirer-access.ts';
 
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
@@ -24,7 +22,7 @@ export function paymentRoutes(platform: Platform): Hono {
     bodyLimit({
       maxSize: 20_000,
       onError: () => {
-        throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { http: { status: 413 } });
+        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
       },
     }),
   );
@@ -34,19 +32,19 @@ export function paymentRoutes(platform: Platform): Hono {
     const body = await c.req.text();
     if (!service || !isSigned(c.req.header('Signature'), body, service.secret)) {
       log.warn('message of an acquirer without a good signature');
-      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+      throw new ShopError('PERMISSION_DENIED');
     }
     const message = messageSchema.safeParse(jsonOf(body));
-    if (!message.success) throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'));
+    if (!message.success) throw new ShopError('BAD_REQUEST');
     const { reference } = message.data;
     try {
-      const attempt = await attemptOfReference(platform, reference);
-      if (attempt) await settle(platform, attempt.paymentId);
+      const found = await paymentOfReference(platform, reference);
+      if (found) await settlePayment(platform, found.payment);
       else log.warn({ reference }, 'message about an unknown payment');
     } catch (error) {
       // The acquirer sends it again.
       log.warn({ err: error }, 'message not settled');
-      throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+      throw new ShopError('UNAVAILABLE');
     }
     return c.json({});
   });
@@ -56,15 +54,15 @@ export function paymentRoutes(platform: Platform): Hono {
     const reference = c.req.param('reference') ?? '';
     if (!service || !isReturnMark(c.req.param('mark') ?? '', reference, service.secret)) {
       log.warn('way back from a bank without a good mark');
-      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+      throw new ShopError('PERMISSION_DENIED');
     }
-    const attempt = await attemptOfReference(platform, reference);
-    if (attempt) {
-      await settle(platform, attempt.paymentId).catch((error: unknown) =>
+    const found = await paymentOfReference(platform, reference);
+    if (found) {
+      await settlePayment(platform, found.payment).catch((error: unknown) =>
         log.warn({ err: error }, 'payment not settled on the way back'),
       );
     }
-    const query = attempt ? `?greidsla=${encodeURIComponent(attempt.key)}` : '';
+    const query = found ? `?greidsla=${encodeURIComponent(found.idempotencyKey)}` : '';
     return c.redirect(`${service.site}${checkoutStepPath('Payment')}${query}`, 303);
   };
   routes.get('/return/:reference/:mark', leadBack);

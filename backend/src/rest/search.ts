@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
-import { hostedSearch } from '../modules/search/hosted/client.ts';
-import { seesPrices } from '../modules/session/ability-service.ts';
-import { visitorKey } from '../modules/search/hosted/visitor-key.ts';
+import { hostedSearch } from '../modules/search/hosted-client.ts';
+import { seesPrices } from '../modules/session/abilities.ts';
+import { visitorKey } from '../modules/search/visitor-key.ts';
 
 /** GET key: what the browser needs to search; 204 where there is no hosted search and the shop searches by itself. */
 export function searchRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variables: { shop: Context } }> {

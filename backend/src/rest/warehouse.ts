@@ -3,17 +3,16 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
-import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Platform } from '../context.ts';
 import { retried } from '../db/retry.ts';
 import { ShopError } from '../errors.ts';
 import { loadAmounts } from '../import/load-amounts.ts';
-import { invoiceIdByNumber } from '../modules/invoices/credit-service.ts';
-import { creditInvoice } from '../modules/orders/credit-service.ts';
-import { moveOrder } from '../modules/orders/move-service.ts';
+import { invoiceIdByNumber } from '../modules/invoices/credit-notes.ts';
+import { creditInvoice } from '../modules/orders/credit-invoice.ts';
+import { moveOrder } from '../modules/orders/move-order.ts';
 import { orderIdOf, orderNumber } from '../../../lib/rules/orders/order-number.ts';
-import { ordersInState } from '../modules/orders/pick-list-service.ts';
-import { decideWithdrawal } from '../modules/orders/withdrawal-service.ts';
+import { ordersInState } from '../modules/orders/pick-list.ts';
+import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 
 const moveSchema = z.strictObject({ status: z.enum(['Shipping', 'Fulfilled', 'Archived', 'Deleted']) });
 const decisionSchema = z.union([
@@ -65,7 +64,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     bodyLimit({
       maxSize: 100_000,
       onError: () => {
-        throw new ShopError('BAD_REQUEST', messageForCode('BAD_REQUEST'), { http: { status: 413 } });
+        throw new ShopError('BAD_REQUEST', undefined, { http: { status: 413 } });
       },
     }),
   );
@@ -74,7 +73,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
     const secret = config.WAREHOUSE_SECRET;
     if (!secret || !isSigned(c.req.header('Signature'), `${c.req.path}\n${body}`, secret)) {
       log.warn({ path: c.req.path }, 'warehouse call without a good signature');
-      throw new ShopError('PERMISSION_DENIED', messageForCode('PERMISSION_DENIED'));
+      throw new ShopError('PERMISSION_DENIED');
     }
     await next();
   });
@@ -106,7 +105,7 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
   routes.post('/invoices/:number{[0-9]{1,9}}/credit', async (c) => {
     const { key, lines } = read(creditSchema, await c.req.text());
     const id = await invoiceIdByNumber(db, Number(c.req.param('number')));
-    if (id === null) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+    if (id === null) throw new ShopError('NOT_FOUND');
     const note = await retried(() =>
       db.transaction((tx) => creditInvoice(tx, config, id, { key, lines: lines ?? null })),
     );

@@ -3,12 +3,12 @@ import type { Database } from '../db/connect.ts';
 import type { customers } from '../db/schema/customers.ts';
 import { checkoutAttempts } from '../db/schema/orders.ts';
 import { quoteItems, quotes } from '../db/schema/quotes.ts';
-import { customerCartId } from '../modules/cart/service.ts';
-import { deliveryLinesOf } from '../modules/checkout/agreed-order-service.ts';
-import { chargeAccount } from '../modules/customer/account-service.ts';
-import { issueInvoice } from '../modules/invoices/service.ts';
-import { createOrder } from '../modules/orders/service.ts';
-import { writeAudit } from '../modules/session/audit-service.ts';
+import { customerCartId } from '../modules/cart/carts.ts';
+import { deliveryLinesOf } from '../modules/checkout/agreed-order.ts';
+import { chargeAccount } from '../modules/customer/account.ts';
+import { issueInvoice } from '../modules/invoices/issue-invoice.ts';
+import { createOrder } from '../modules/orders/create-order.ts';
+import { writeAudit } from '../modules/session/audit.ts';
 
 /** What an accepted quote leaves in the books; nobody is mailed, and the goods left the house long ago. */
 export async function acceptAsDemo(

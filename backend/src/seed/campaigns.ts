@@ -1,14 +1,13 @@
+import { dayMs } from '../../../lib/rules/dates/durations.ts';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { campaignCustomers, campaigns } from '../db/schema/campaigns.ts';
 import { customers } from '../db/schema/customers.ts';
 import { hotel } from './people/named.ts';
 
-const day = 86_400_000;
-
 /** The demo's campaigns: one for everybody, one for two customers, one that is over. What is there already stays as it is. */
 export async function seedDemoCampaigns(db: Database, now = new Date()): Promise<void> {
-  const today = Math.floor(now.getTime() / day) * day;
+  const today = Math.floor(now.getTime() / dayMs) * dayMs;
   await db.transaction(async (tx) => {
     const added = await tx
       .insert(campaigns)
@@ -29,7 +28,7 @@ export async function seedDemoCampaigns(db: Database, now = new Date()): Promise
           salesCode: 'KAF',
           discountPercentage: 15,
           validFrom: new Date(today),
-          validUntil: new Date(today + 60 * day),
+          validUntil: new Date(today + 60 * dayMs),
           forEveryone: false,
         },
         {
@@ -37,8 +36,8 @@ export async function seedDemoCampaigns(db: Database, now = new Date()): Promise
           name: 'Hreint sumar',
           salesCode: 'HRE',
           discountPercentage: 30,
-          validFrom: new Date(today - 120 * day),
-          validUntil: new Date(today - 60 * day),
+          validFrom: new Date(today - 120 * dayMs),
+          validUntil: new Date(today - 60 * dayMs),
           forEveryone: true,
         },
       ])

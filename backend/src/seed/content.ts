@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/connect.ts';
 import { loadCatalogue } from '../import/load.ts';
-import { readLines, type RawLine } from '../import/read-lines.ts';
+import { readLines } from '../import/read-lines.ts';
+import type { RawLine } from '../import/raw-line.ts';
 
 /**
  * Brings in the content of the files below `folder`, as `npm run import -- FILE --strict` does with one of them. Twice is

@@ -1,18 +1,19 @@
+import { dayMs } from '../../../lib/rules/dates/durations.ts';
 import { and, asc, desc, eq, gte, inArray, isNull } from 'drizzle-orm';
 import { daysAfter } from '../../../lib/rules/orders/quote-validity.ts';
 import type { Database } from '../db/connect.ts';
 import { products } from '../db/schema/catalogue.ts';
 import { customers } from '../db/schema/customers.ts';
 import { quotes } from '../db/schema/quotes.ts';
-import { priceFor, termsOfCustomer, type CustomerTerms } from '../modules/pricing/service.ts';
-import { insertQuote, type NewQuoteLine } from '../modules/quotes/store.ts';
+import { priceFor, type CustomerTerms } from '../../../lib/rules/money/product-price.ts';
+import { termsOfCustomer } from '../modules/pricing/customer-terms.ts';
+import { insertQuote, type NewQuoteLine } from '../modules/quotes/insert-quote.ts';
 import { repricedLine } from '../modules/quotes/lines.ts';
 import { deliveryOf, sumsOf } from '../modules/quotes/sums.ts';
 import { acceptAsDemo } from './accepted-quote.ts';
 import { dueQuotes, type Plan, quotesOfEachStatus } from './people/quote-plans.ts';
 import { agentSsn } from './people/named.ts';
 
-const dayMs = 86_400_000;
 type Customer = typeof customers.$inferSelect;
 type Product = typeof products.$inferSelect;
 

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { ContextStrip } from '@/components/acting-as/context-strip.tsx';
 import { isForAnother } from '@/components/acting-as/order-context.tsx';
 import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { keepContextRows } from '@/lib/acting-as/context-rows.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';

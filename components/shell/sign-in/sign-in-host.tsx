@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { accountPath, signInPage } from '@/lib/rules/routes/account-paths.ts';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { WayButtons } from '@/components/electronic-sign-in/way-buttons.tsx';
 import { SignInForm } from '@/components/sign-in/sign-in-form.tsx';
 import { UserPicker } from '@/components/sign-in/user-picker.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import type { Way } from '@/lib/electronic-sign-in/kept.ts';

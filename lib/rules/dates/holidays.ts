@@ -1,3 +1,4 @@
+import { dayMs, hourSeconds } from './durations.ts';
 export interface Holiday {
   /** ISO date. */
   date: string;
@@ -6,7 +7,7 @@ export interface Holiday {
   closesAt: number | null;
 }
 
-const earlyClosing = 13 * 3600;
+const earlyClosing = 13 * hourSeconds;
 
 /** Public holidays of a year (laws 88/1971 and 32/1997), by date. No substitute day for one on a weekend. */
 export function icelandicHolidays(year: number): Holiday[] {
@@ -52,7 +53,7 @@ function day(year: number, month: number, dayOfMonth: number): Date {
 }
 
 function after(date: Date, days: number): Date {
-  return new Date(date.getTime() + days * 86_400_000);
+  return new Date(date.getTime() + days * dayMs);
 }
 
 /** The first such weekday (0 = Sunday) on or after a date. */

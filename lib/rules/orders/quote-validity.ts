@@ -1,10 +1,10 @@
+import { dayMs } from '../dates/durations.ts';
 import { requiredMessage } from '../text/backend-messages.ts';
 
 /** Days that a new quote is offered for. */
 export const usualValidityDays = 14;
 /** No quote binds the shop for longer (days). */
 const longestValidityDays = 365;
-const dayMs = 86_400_000;
 
 /** The date so many days after another; both ISO. */
 export function daysAfter(date: string, days: number): string {

@@ -1,3 +1,4 @@
+import { dayMs } from '../dates/durations.ts';
 import type { WithdrawalExemption as Named } from '../../../graphql/generated/schema.ts';
 import { reykjavikNow } from '../text/icelandic.ts';
 
@@ -33,7 +34,7 @@ export const sealDeclaration = 'Innsigli á vörunum sem ég skila er órofið.'
 /** The last day of withdrawal, as ISO date; null until the goods are delivered: then there is no last day yet. */
 export function lastDayOfWithdrawal(deliveredAt: Date | null): string | null {
   if (deliveredAt === null) return null;
-  return reykjavikNow(new Date(deliveredAt.getTime() + withdrawalDays * 86_400_000)).date;
+  return reykjavikNow(new Date(deliveredAt.getTime() + withdrawalDays * dayMs)).date;
 }
 
 /** Whether the day of `now` is not past the last day. */

@@ -1,3 +1,4 @@
+import { dayMs } from '../dates/durations.ts';
 import { slugify } from '../text/icelandic-order.ts';
 import { pageNumber } from './page-numbers.ts';
 
@@ -116,7 +117,7 @@ export function statementDaysOf(params: ListParams, now: Date): { from: string; 
   };
   const to = text('til') || today;
   const from = text('fra') || `${to.slice(0, 4)}-01-01`;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
   return days < 0 || days >= longestStatement
     ? { from: `${today.slice(0, 4)}-01-01`, to: today }
     : { from, to };

@@ -1,3 +1,4 @@
+import { hourSeconds } from '../dates/durations.ts';
 import { groupThousands } from '../money/kronur.ts';
 
 /*
@@ -46,7 +47,7 @@ export function reykjavikNow(now: Date): { date: string; weekday: number; second
   return {
     date: now.toISOString().slice(0, 10),
     weekday: now.getUTCDay(),
-    secondsFromMidnight: now.getUTCHours() * 3600 + now.getUTCMinutes() * 60 + now.getUTCSeconds(),
+    secondsFromMidnight: now.getUTCHours() * hourSeconds + now.getUTCMinutes() * 60 + now.getUTCSeconds(),
   };
 }
 

@@ -6,10 +6,11 @@ const signs: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&apos;',
+  // By number, because HTML in a mail program may not know it by name.
+  "'": '&#39;',
 };
 
-/** Text as it may stand in an element or an attribute. */
+/** Text as it may stand in an element or an attribute, of XML and of HTML. */
 export function xmlText(text: string): string {
   return text.replaceAll(forbidden, '').replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
 }

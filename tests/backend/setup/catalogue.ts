@@ -12,7 +12,7 @@ import {
 import { jobs } from '../../../backend/src/db/schema/jobs.ts';
 import { loadCatalogue, type Outcome } from '../../../backend/src/import/load.ts';
 import type { Problem } from '../../../backend/src/import/problems.ts';
-import type { RawLine } from '../../../backend/src/import/read-lines.ts';
+import type { RawLine } from '../../../backend/src/import/raw-line.ts';
 
 let last = 0;
 

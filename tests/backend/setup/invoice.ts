@@ -1,5 +1,5 @@
 import type { IssuedInvoice } from '../../../backend/src/modules/invoices/ubl.ts';
-import { linePrice, totalsOf } from '../../../backend/src/modules/pricing/totals-service.ts';
+import { linePrice, totalsOf } from '../../../lib/rules/money/totals.ts';
 
 export interface Sold {
   unitPrice: number;
@@ -21,7 +21,7 @@ export function issued(
     name: `Vara ${index}`,
     quantity,
     unitPrice,
-    ...linePrice({ price: unitPrice, listPrice: unitPrice, discount: 0 }, quantity, vat),
+    ...linePrice({ price: unitPrice, listPrice: unitPrice }, quantity, vat),
     discountPercentage: 0,
     vat,
     credited: 0,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { pino } from 'pino';
 import { connectPostgres } from '../../../backend/src/db/connect.ts';
-import { outboxTask } from '../../../backend/src/modules/mail/outbox-service.ts';
+import { outboxTask } from '../../../backend/src/modules/mail/outbox.ts';
 import { testConfig } from './shop.ts';
 
 // A process beside the test's own: works on the outbox of DATABASE_URL, when it is told to, until nothing is due.

@@ -6,7 +6,7 @@ import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { OrderSheet } from '../../../components/orders/order-sheet.tsx';
 import { OrderTimeline } from '../../../components/orders/order-timeline.tsx';
 import { ViewOrderDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { moveOrder } from '../../../backend/src/modules/orders/move-service.ts';
+import { moveOrder } from '../../../backend/src/modules/orders/move-order.ts';
 import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
 import { pay, readyToPay } from '../../backend/setup/buyer.ts';
 import type { Visitor } from '../../backend/setup/visitor.ts';

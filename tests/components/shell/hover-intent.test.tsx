@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { headsFor, useHoverIntent } from '../../../components/shell/hover-intent.ts';
+import { headsFor, useHoverIntent } from '../../../components/shell/use-hover-intent.ts';
 
 const edge = { x: 300, top: 0, bottom: 600 };
 

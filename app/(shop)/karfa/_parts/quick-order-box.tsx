@@ -1,7 +1,7 @@
 'use client';
 
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { useOnDemand } from '@/components/ui/on-demand.ts';
+import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useNear } from '@/components/ui/use-near.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';

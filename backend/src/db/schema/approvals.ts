@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
+import type { OrderDraft } from './order-draft.ts';
 import { checkoutAttempts } from './orders.ts';
 
 /** An order as it would be: what was asked for, or what it has become since. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import type { StoredSection } from '../../modules/content/blocks.ts';
+import type { StoredSection } from '../content-blocks.ts';
 import type { StoredImage } from './columns.ts';
 
 const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();

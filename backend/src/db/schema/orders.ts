@@ -4,7 +4,7 @@ import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } fr
 import { instant, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
-import type { OrderDraft } from '../../modules/checkout/order-draft.ts';
+import type { OrderDraft } from './order-draft.ts';
 import { customers } from './customers.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import type { CardBrand } from '../../modules/payments/acquirer-service.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
@@ -53,6 +52,16 @@ export const cardPayments = pgTable(
     ),
   ],
 );
+
+export type CardBrand =
+  | 'Visa'
+  | 'Mastercard'
+  | 'Amex'
+  | 'Discover'
+  | 'Diners'
+  | 'JCB'
+  | 'ChinaUnionPay'
+  | 'Unknown';
 
 /** Saved cards: what the acquirer needs to charge them and what tells them apart, never a number. */
 export const customerCards = pgTable(

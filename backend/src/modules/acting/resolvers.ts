@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { authenticatedCustomer, billToOptions } from '../customer/service.ts';
-import { requireSession } from '../session/service.ts';
-import { agentCustomers, availableCustomers, openCart, recentCustomers } from './find.ts';
-import { setCustomer } from './switch.ts';
+import { authenticatedCustomer, billToOptions } from '../customer/customers.ts';
+import { requireSession } from '../session/sessions.ts';
+import { agentCustomers, availableCustomers, openCart, recentCustomers } from './internal/find.ts';
+import { setCustomer } from './internal/switch.ts';
 
 export const actingResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { lastOrdersOf, lateCustomers } from './customers.ts';
+import { lastOrdersOf, lateCustomers } from './internal/customers.ts';
 
 export const agentResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { approveRequest, declineRequest, withdrawRequest } from './decide.ts';
-import { readRequests } from './read.ts';
+import { approveRequest, declineRequest, withdrawRequest } from './internal/decide.ts';
+import { readRequests } from './internal/read.ts';
 
 export const approvalResolvers: Resolvers = {
   Query: {

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { activeCampaigns, campaignProducts } from './service.ts';
+import { activeCampaigns, campaignProducts } from './internal/active-campaigns.ts';
 
 export const campaignResolvers: Resolvers = {
   Query: {

@@ -1,11 +1,11 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { addLinesToCart } from './additions-service.ts';
-import { addToCart, removeFromCart, updateCart } from './changes.ts';
-import { toCart } from './contract-service.ts';
-import { applyPromoCode, removePromoCode } from './promo.ts';
-import { moveToCart, removeSavedItem, saveForLater, savedItems, type SavedChange } from './saved.ts';
-import { acceptCartPrices } from './seen-prices.ts';
-import { readCart } from './service.ts';
+import { addLinesToCart } from './add-lines.ts';
+import { addToCart, removeFromCart, updateCart } from './internal/changes.ts';
+import { toCart } from './to-cart.ts';
+import { applyPromoCode, removePromoCode } from './internal/promo.ts';
+import { moveToCart, removeSavedItem, saveForLater, savedItems, type SavedChange } from './internal/saved.ts';
+import { acceptCartPrices } from './internal/seen-prices.ts';
+import { readCart } from './carts.ts';
 import type { Context } from '../../context.ts';
 
 export const cartResolvers: Resolvers = {

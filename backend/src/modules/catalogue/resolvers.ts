@@ -1,10 +1,10 @@
 import type { Resolvers, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Context } from '../../context.ts';
-import { priceFor, type UnitPrice } from '../pricing/service.ts';
-import { seesPrices } from '../session/ability-service.ts';
-import { noFacets } from './facets.ts';
-import { loadersOf } from './loaders.ts';
+import { priceFor, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
+import { seesPrices } from '../session/abilities.ts';
+import { noFacets } from './internal/facets.ts';
+import { loadersOf } from './internal/loaders.ts';
 import {
   addressOfCategory,
   addressOfProduct,
@@ -14,8 +14,8 @@ import {
   productBySlugOrId,
   productPage,
   productWalk,
-} from './service.ts';
-import type { ProductRow } from './store.ts';
+} from './read-catalogue.ts';
+import type { ProductRow } from './internal/store.ts';
 
 /** Products of one step where the asker names no number. */
 const stride = 250;
@@ -63,13 +63,6 @@ export const catalogueResolvers: Resolvers = {
     listPrice: async (product, _args, context) => {
       const unit = await unitPrice(product, context);
       return unit && productPrice(unit.listPrice, product.taxPercentage);
-    },
-    isFavorite: async (product, _args, context) => (await loadersOf(context).favorite(product.id)) ?? false,
-    lastBought: async (product, _args, context) => {
-      const bought = await loadersOf(context).lastPurchase(product.id);
-      return bought
-        ? { date: bought.boughtAt.toISOString(), quantity: bought.quantity, unitPrice: bought.unitPrice }
-        : null;
     },
     productGroupId: (product) => product.groupId?.toString() ?? null,
     updatedAt: (product) => product.updatedAt.toISOString(),

@@ -1,9 +1,10 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { setCheckoutOptions } from './change.ts';
-import { lastAnswer, paymentStatus } from './answers.ts';
-import { expressCheckout } from './express.ts';
-import { cancelPayment } from './open-payments.ts';
-import { readCheckout, readDeliveryMethods } from './read.ts';
+import { expressCheckout } from './attempt/express-checkout.ts';
+import { lastAnswer } from './attempt/last-answer.ts';
+import { cancelPayment } from './card/cancel-payment.ts';
+import { paymentStatus } from './card/payment-status.ts';
+import { setCheckoutOptions } from './steps/change.ts';
+import { readCheckout, readDeliveryMethods } from './steps/read.ts';
 
 export const checkoutResolvers: Resolvers = {
   Query: {

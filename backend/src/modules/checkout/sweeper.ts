@@ -1,15 +1,11 @@
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { sweepGuestCarts } from '../cart/service.ts';
-import { sweepElectronicSignIns } from '../electronic-id/service.ts';
-import type { Task } from '../jobs/service.ts';
-import { sweepLists } from '../lists/service.ts';
-import { sweepSessions } from '../session/service.ts';
-import { lockAbandoned } from './attempt-store.ts';
-import { notPlaced, voidAttempt } from './attempts.ts';
-import { takeDue } from './payment-store.ts';
-import { sweepRefunds } from './refund-service.ts';
-import { settle } from './settle.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { lockAbandoned } from './attempt/store.ts';
+import { voidAttempt } from './attempt/fail-attempt.ts';
+import { notPlaced } from './attempt/refusals.ts';
+import { takeDue } from '../payments/card-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
 const abandonedAfter = 60;
@@ -28,7 +24,7 @@ export async function sweepPayments(platform: Platform, signal?: AbortSignal): P
     const payment = signal?.aborted ? null : await takeDue(platform.db, lease);
     if (!payment) return count;
     try {
-      await settle(platform, payment.id);
+      await settlePayment(platform, payment);
     } catch (error) {
       platform.log.warn({ err: error, payment: payment.id }, 'payment not settled');
     }
@@ -54,8 +50,8 @@ function voidOne(db: Database): Promise<boolean> {
   });
 }
 
-/** Tasks for startJobs. */
-export const sweepers: readonly Task[] = [
+/** What the checkout leaves behind is finished or undone. */
+export const checkoutTasks: readonly Task[] = [
   {
     name: 'sweep attempts',
     everyMs: 10_000,
@@ -70,24 +66,6 @@ export const sweepers: readonly Task[] = [
     async run(platform, signal) {
       const count = await sweepPayments(platform, signal);
       if (count > 0) platform.log.info({ count }, 'open payments looked at');
-    },
-  },
-  {
-    name: 'sweep refunds',
-    everyMs: 2_000,
-    async run(platform, signal) {
-      const count = await sweepRefunds(platform, signal);
-      if (count > 0) platform.log.info({ count }, 'refunds looked at');
-    },
-  },
-  {
-    name: 'sweep visitors',
-    everyMs: 3_600_000,
-    async run({ db }) {
-      await sweepSessions(db);
-      await sweepGuestCarts(db);
-      await sweepElectronicSignIns(db);
-      await sweepLists(db);
     },
   },
 ];

@@ -1,7 +1,14 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { seesPrices } from '../session/ability-service.ts';
-import { openingHoursFrom } from './opening-hours.ts';
-import { bandProducts, blockCategories, navigation, pageBySlug, pageNames, salesStaff } from './service.ts';
+import { seesPrices } from '../session/abilities.ts';
+import { openingHoursFrom } from './internal/opening-hours.ts';
+import {
+  bandProducts,
+  blockCategories,
+  navigation,
+  pageBySlug,
+  pageNames,
+  salesStaff,
+} from './website-content.ts';
 
 const week = 7;
 

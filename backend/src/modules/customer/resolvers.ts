@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { addAddress, removeAddress, updateAddress } from './address-service.ts';
-import { authenticatedCustomer } from './service.ts';
+import { addAddress, removeAddress, updateAddress } from './addresses.ts';
+import { authenticatedCustomer } from './customers.ts';
 
 export const customerResolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
-import type { ElectronicIdProvider } from './provider.ts';
-import { restProvider } from './rest-provider.ts';
+import type { ElectronicIdProvider } from './internal/provider.ts';
+import { restProvider } from './internal/rest-provider.ts';
 
 /** An electronic-id service that is there. */
 export interface ElectronicId {

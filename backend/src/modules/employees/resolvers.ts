@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { acceptInvitation, readInvitation } from './acceptance.ts';
-import { addEmployee, resendInvitation, withdrawInvitation } from './invitations.ts';
-import { changeEmployee, findEmployee, removeEmployee, viewEmployees } from './service.ts';
+import { acceptInvitation, readInvitation } from './internal/acceptance.ts';
+import { addEmployee, resendInvitation, withdrawInvitation } from './internal/invitations.ts';
+import { changeEmployee, findEmployee, removeEmployee, viewEmployees } from './internal/employees.ts';
 
 export const employeeResolvers: Resolvers = {
   Query: {

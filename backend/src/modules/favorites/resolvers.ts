@@ -1,5 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { addFavorite, favoriteList, removeFavorite } from './service.ts';
+import { favoriteMarks } from './internal/favorite-marks.ts';
+import { addFavorite, favoriteList, removeFavorite } from './internal/favorites.ts';
 
 export const favoriteResolvers: Resolvers = {
   Query: {
@@ -8,5 +9,8 @@ export const favoriteResolvers: Resolvers = {
   Mutation: {
     favoriteProduct: (_, { productId }, context) => addFavorite(context, productId),
     unFavoriteProduct: (_, { productId }, context) => removeFavorite(context, productId),
+  },
+  Product: {
+    isFavorite: async ({ id }, _args, context) => (await favoriteMarks(context)(id)) ?? false,
   },
 };

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../lib/rules/dates/durations.ts';
 import { importPKCS8, SignJWT } from 'jose';
 import { z } from 'zod';
 
@@ -12,7 +13,7 @@ const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const answerWithinMs = 5_000;
 /** A token is renewed this long before it ends (ms). */
-const early = 60_000;
+const early = minuteMs;
 
 /** Whether a key can be used: a token, or JSON that is a service account's. */
 export function isAdminKey(key: string): boolean {

@@ -1,6 +1,6 @@
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import * as store from './store.ts';
+import * as store from './internal/store.ts';
 import type { IssuedInvoice } from './ubl.ts';
 
 /** All that a document of an invoice is made of; null where this customer has none by that id. */

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { requireAbility } from '../session/ability-service.ts';
-import { readInvoice, readInvoices } from './read.ts';
-import { readStatement } from './statement-read.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { readInvoice, readInvoices } from './internal/read.ts';
+import { readStatement } from './internal/statement-read.ts';
 
 export const invoiceResolvers: Resolvers = {
   Query: {

@@ -1,9 +1,9 @@
 import { formatLongDate, reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
-import type { InvoiceItemRow, InvoiceRow } from './store.ts';
-import { monetaryTotal, statedGroups, taxTotal } from './ubl-amounts.ts';
-import { groupElement, textElement } from './ubl-element.ts';
-import { lineElement, lineNets } from './ubl-lines.ts';
-import { partyElement } from './ubl-party.ts';
+import type { InvoiceItemRow, InvoiceRow } from './internal/store.ts';
+import { monetaryTotal, statedGroups, taxTotal } from './internal/ubl-amounts.ts';
+import { groupElement, textElement } from './internal/ubl-element.ts';
+import { lineElement, lineNets } from './internal/ubl-lines.ts';
+import { partyElement } from './internal/ubl-party.ts';
 
 export interface IssuedInvoice {
   invoice: InvoiceRow;

@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { moveLine, removeLine, setLine } from './lines.ts';
-import { readList, readLists } from './read.ts';
-import { createList, deleteList, restoreList, updateList } from './service.ts';
+import { moveLine, removeLine, setLine } from './internal/lines.ts';
+import { readList, readLists } from './internal/read.ts';
+import { createList, deleteList, restoreList, updateList } from './lists.ts';
 
 export const listResolvers: Resolvers = {
   Query: {

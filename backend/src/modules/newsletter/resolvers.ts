@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './service.ts';
+import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './internal/newsletter.ts';
 
 export const newsletterResolvers: Resolvers = {
   Mutation: {

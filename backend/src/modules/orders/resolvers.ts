@@ -1,13 +1,12 @@
 import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
-import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { rowIdOf } from '../../row-id.ts';
-import { noteOrderSeen } from '../checkout/seen-service.ts';
-import { requireAbility } from '../session/ability-service.ts';
-import { cancelOrder, withdrawFromOrder } from './change.ts';
-import { readOrder, readOrders } from './read.ts';
-import { reorder } from './reorder.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { cancelOrder, withdrawFromOrder } from './internal/change.ts';
+import { readOrder, readOrders } from './internal/read.ts';
+import { reorder } from './internal/reorder.ts';
+import { noteOrderSeen } from './note-seen.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {
@@ -35,6 +34,6 @@ export const orderResolvers: Resolvers = {
 
 async function changed(context: Context, id: string): Promise<ResolversParentTypes['Order']> {
   const order = await readOrder(context.db, requireAbility(context, 'see-invoices'), id);
-  if (!order) throw new ShopError('NOT_FOUND', messageForCode('NOT_FOUND'));
+  if (!order) throw new ShopError('NOT_FOUND');
   return order;
 }

@@ -1,14 +1,15 @@
+import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { identityAdmin, type IdentityAdmin } from '../identity/admin-service.ts';
-import { enqueue, queueTask, type Outcome, type Queue } from '../jobs/queue-service.ts';
-import type { Task } from '../jobs/service.ts';
-import { sendMail, siteUrl } from '../mail/outbox-service.ts';
-import { resetLetter } from './letters.ts';
+import { identityAdmin, type IdentityAdmin } from '../identity/identity-admin.ts';
+import { enqueue, queueTask, type Outcome, type Queue } from '../jobs/queue.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { sendMail, siteUrl } from '../mail/outbox.ts';
+import { resetLetter } from './internal/letters.ts';
 import { watchPassword } from './watch-queue.ts';
 
 /** Life of a code at the identity service (ms). */
-const codeLifetime = 3_600_000;
+const codeLifetime = hourMs;
 
 const resetSchema = z.object({ email: z.string() });
 

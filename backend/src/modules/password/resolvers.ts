@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { forgotPassword, passwordWasReset } from './service.ts';
+import { forgotPassword, passwordWasReset } from './internal/password.ts';
 
 export const passwordResolvers: Resolvers = {
   Mutation: {

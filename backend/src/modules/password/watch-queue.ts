@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { identityAdmin, type IdentityAdmin } from '../identity/admin-service.ts';
-import { queueTask, type Outcome, type Queue } from '../jobs/queue-service.ts';
-import type { Task } from '../jobs/service.ts';
-import { sendMail, siteUrl } from '../mail/outbox-service.ts';
-import { endSessionsOfAccount } from '../session/account-sessions-service.ts';
-import { passwordChangedLetter } from './letters.ts';
+import { identityAdmin, type IdentityAdmin } from '../identity/identity-admin.ts';
+import { queueTask, type Outcome, type Queue } from '../jobs/queue.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { sendMail, siteUrl } from '../mail/outbox.ts';
+import { endSessionsOfAccount } from '../session/account-sessions.ts';
+import { passwordChangedLetter } from './internal/letters.ts';
 
 /** Seconds from look to look; the page that sets a password asks for one at once. */
 const lookEvery = 60;

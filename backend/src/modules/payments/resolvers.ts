@@ -1,7 +1,7 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { requireAbility } from '../session/ability-service.ts';
-import { addCard, removeCard } from './card-service.ts';
-import { cardService } from './service.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { addCard, removeCard } from './saved-cards.ts';
+import { cardService } from './acquirer-access.ts';
 
 export const paymentResolvers: Resolvers = {
   Query: {

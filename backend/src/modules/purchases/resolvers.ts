@@ -1,8 +1,9 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { productsInOrder } from '../catalogue/service.ts';
-import { seesPrices } from '../session/ability-service.ts';
-import { requireSession } from '../session/service.ts';
-import { lastBoughtIds } from './service.ts';
+import { productsInOrder } from '../catalogue/read-catalogue.ts';
+import { seesPrices } from '../session/abilities.ts';
+import { requireSession } from '../session/sessions.ts';
+import { lastPurchases } from './internal/last-purchases.ts';
+import { lastBoughtIds } from './purchases.ts';
 
 /** Specification §7: LastFiveProducts. */
 const shown = 5;
@@ -13,6 +14,14 @@ export const purchaseResolvers: Resolvers = {
       const { customerId } = requireSession(context);
       const ids = await lastBoughtIds(context.db, customerId, shown);
       return productsInOrder(context.db, ids, !seesPrices(context.visitor));
+    },
+  },
+  Product: {
+    lastBought: async ({ id }, _args, context) => {
+      const bought = await lastPurchases(context)(id);
+      return bought
+        ? { date: bought.boughtAt.toISOString(), quantity: bought.quantity, unitPrice: bought.unitPrice }
+        : null;
     },
   },
 };

@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { productsByCodes } from './service.ts';
+import { productsByCodes } from './internal/products-by-codes.ts';
 
 export const quickOrderResolvers: Resolvers = {
   Query: {

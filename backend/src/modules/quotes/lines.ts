@@ -1,8 +1,8 @@
 import { netOf } from '../../../../lib/rules/money/kronur.ts';
-import type { PricedLine } from '../cart/priced-cart-service.ts';
-import { priceFor, type CustomerTerms } from '../pricing/service.ts';
-import type { LineBesideNow } from './line-store.ts';
-import type { NewQuoteLine } from './store.ts';
+import type { PricedLine } from '../cart/priced-cart.ts';
+import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import type { LineBesideNow } from './internal/line-store.ts';
+import type { NewQuoteLine } from './insert-quote.ts';
 
 /** A line of a cart as it is offered to begin with: at the customer's own price. */
 export function offeredLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine): NewQuoteLine {

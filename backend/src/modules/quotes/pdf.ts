@@ -5,12 +5,12 @@ import { footOf, writeHead } from '../../pdf/head.ts';
 import { writeLines, type PdfLine } from '../../pdf/lines.ts';
 import { bottom, finished, heightOf, newPdf, top, type Pdf, write, writeFeet } from '../../pdf/page.ts';
 import { writeSums } from '../../pdf/sums.ts';
-import { deliveryLinesOf } from '../checkout/agreed-order-service.ts';
-import { websiteInfo } from '../content/service.ts';
-import { mainAddressLine } from '../customer/service.ts';
-import { findLines } from './line-store.ts';
-import { quoteNumber } from './read.ts';
-import * as store from './store.ts';
+import { deliveryLinesOf } from '../checkout/agreed-order.ts';
+import { websiteInfo } from '../content/website-content.ts';
+import { mainAddressLine } from '../customer/customers.ts';
+import { findLines } from './internal/line-store.ts';
+import { quoteNumber } from './internal/read.ts';
+import * as store from './internal/store.ts';
 
 /** A quote that was sent, as a file; null for a draft, or where this customer has none by that id. */
 export async function quoteFile(

@@ -1,12 +1,12 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { requireAbility } from '../session/ability-service.ts';
-import { requireSession } from '../session/service.ts';
-import { acceptQuote } from './accept.ts';
-import { createQuote, removeQuote } from './draft.ts';
-import { updateQuote } from './edit.ts';
-import { readDueQuotes, readQuotes } from './read.ts';
-import { sendQuote, withdrawQuote } from './send.ts';
-import { changedQuote, readQuote } from './view.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { requireSession } from '../session/sessions.ts';
+import { acceptQuote } from './internal/accept.ts';
+import { createQuote, removeQuote } from './internal/draft.ts';
+import { updateQuote } from './internal/edit.ts';
+import { readDueQuotes, readQuotes } from './internal/read.ts';
+import { sendQuote, withdrawQuote } from './internal/send.ts';
+import { changedQuote, readQuote } from './internal/view.ts';
 
 export const quoteResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
-import { agreeableDeliveries, agreedTotals } from '../checkout/agreed-order-service.ts';
-import { mainAddress } from '../customer/service.ts';
+import { agreeableDeliveries, agreedTotals } from '../checkout/agreed-order.ts';
+import { mainAddress } from '../customer/customers.ts';
 import { discountAmountOf } from './lines.ts';
 
 /** How the goods get to the customer, as a quote keeps it; amounts in krónur. */

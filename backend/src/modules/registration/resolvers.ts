@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { confirmEmail, resendConfirmation } from './confirmation.ts';
-import { preflightRegistration, registerCustomer } from './service.ts';
+import { confirmEmail, resendConfirmation } from './internal/confirmation.ts';
+import { preflightRegistration, registerCustomer } from './internal/registration.ts';
 
 export const registrationResolvers: Resolvers = {
   Mutation: {

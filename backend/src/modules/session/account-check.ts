@@ -1,8 +1,8 @@
 import type { Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
-import { identityAdmin, type IdentityAccount } from '../identity/admin-service.ts';
-import { refusedToken } from './token-service.ts';
+import { identityAdmin, type IdentityAccount } from '../identity/identity-admin.ts';
+import { refusedToken } from './tokens.ts';
 
 /**
  * @param authTime of the token, seconds since 1970
@@ -16,7 +16,7 @@ export function accountChecker({ config, log }: Pick<Platform, 'config' | 'log'>
   return async (uid, authTime) => {
     const account = await admin.accountById(uid).catch((error: unknown) => {
       log.warn({ err: error }, 'the identity service did not tell about an account');
-      throw new ShopError('UNAVAILABLE', messageForCode('UNAVAILABLE'));
+      throw new ShopError('UNAVAILABLE');
     });
     if (account?.disabled)
       throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });

@@ -1,8 +1,8 @@
 import type { Platform } from '../../context.ts';
-import { identityAdmin, type IdentityAccount } from '../identity/admin-service.ts';
-import type { Task } from '../jobs/service.ts';
+import { identityAdmin, type IdentityAccount } from '../identity/identity-admin.ts';
+import type { Task } from '../jobs/jobs.ts';
 import { isRevoked } from './account-check.ts';
-import * as store from './revocation-store.ts';
+import * as store from './internal/revocation-store.ts';
 
 /** Accounts that one call asks about: the identity service takes no more. */
 const batch = 100;

@@ -1,13 +1,12 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import type { Context, Session } from '../../context.ts';
 import { rowIdOf } from '../../row-id.ts';
-import { endOtherSessions, endOwnSession } from '../session/own-sessions-service.ts';
-import { requireContext, requireSession } from '../session/service.ts';
-import { accountSettings, setMarketingConsent } from './service.ts';
+import { endOtherSessions, endOwnSession } from '../session/own-sessions.ts';
+import { requireSession } from '../session/sessions.ts';
+import { accountSettings, setMarketingConsent } from './internal/account-settings.ts';
 
 /** For mutations: signed in, and from a page that was made for this customer. */
 function sessionOfPage(context: Context): Session {
-  requireContext(context);
   return requireSession(context);
 }
 

@@ -1,6 +1,6 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { requireAbility } from '../session/ability-service.ts';
-import { monthlyStatistics } from './service.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { monthlyStatistics } from './internal/monthly-statistics.ts';
 
 export const statisticsResolvers: Resolvers = {
   Query: {

@@ -1,17 +1,16 @@
+import { dayMs, hourMs } from '../../../../lib/rules/dates/durations.ts';
 import { eq } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
 import { companyMembers, customerAddresses, customers } from '../../db/schema/customers.ts';
 import { checkoutAttempts, orderEvents, orders } from '../../db/schema/orders.ts';
-import { customerCartId } from '../../modules/cart/service.ts';
-import { issueInvoice } from '../../modules/invoices/service.ts';
-import { createOrder, type SoldLine } from '../../modules/orders/service.ts';
-import { writeAudit } from '../../modules/session/audit-service.ts';
-import { totalsOf } from '../../modules/pricing/totals-service.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { customerCartId } from '../../modules/cart/carts.ts';
+import { issueInvoice } from '../../modules/invoices/issue-invoice.ts';
+import type { SoldLine } from '../../db/schema/order-draft.ts';
+import { createOrder } from '../../modules/orders/create-order.ts';
+import { writeAudit } from '../../modules/session/audit.ts';
+import { totalsOf } from '../../../../lib/rules/money/totals.ts';
 
 /** Who bought, read once for all of their orders. */
 export interface PastBuyer {
@@ -114,9 +113,9 @@ async function writeAttempt(tx: Database, customerId: number, cartId: number, at
 /** Sent the day after, delivered two days later, put away after two months. */
 async function moveOn(tx: Database, orderId: number, orderedAt: Date, now: Date): Promise<void> {
   const steps: { kind: Exclude<OrderStatus, 'Pending' | 'Deleted'>; after: number }[] = [
-    { kind: 'Shipping', after: day - hour },
-    { kind: 'Fulfilled', after: 3 * day + 2 * hour },
-    { kind: 'Archived', after: 60 * day },
+    { kind: 'Shipping', after: dayMs - hourMs },
+    { kind: 'Fulfilled', after: 3 * dayMs + 2 * hourMs },
+    { kind: 'Archived', after: 60 * dayMs },
   ];
   const done = steps
     .map(({ kind, after }) => ({

@@ -1,17 +1,17 @@
+import { dayMs, hourMs } from '../../../../lib/rules/dates/durations.ts';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { customers } from '../../db/schema/customers.ts';
 import { invoices } from '../../db/schema/invoices.ts';
-import { chargeAccount } from '../../modules/customer/account-service.ts';
-import type { SoldLine } from '../../modules/orders/service.ts';
-import { priceFor, termsOfCustomer, type CustomerTerms } from '../../modules/pricing/service.ts';
-import { linePrice } from '../../modules/pricing/totals-service.ts';
+import { chargeAccount } from '../../modules/customer/account.ts';
+import type { SoldLine } from '../../db/schema/order-draft.ts';
+import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import { termsOfCustomer } from '../../modules/pricing/customer-terms.ts';
+import { linePrice } from '../../../../lib/rules/money/totals.ts';
 import { chance } from './chance.ts';
 import { type Habit, habits } from './habits.ts';
 import { pastBuyer, type PastBuyer, writePastOrder } from './past-order.ts';
-
-const day = 86_400_000;
 
 interface Plan {
   customerId: number;
@@ -57,12 +57,12 @@ function goods(tx: Database): Promise<Product[]> {
 
 async function planAll(tx: Database, now: Date): Promise<Plan[]> {
   const plans: Plan[] = [];
-  const midnight = Math.floor(now.getTime() / day) * day;
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
   for (const habit of habits()) {
     const [company] = await tx.select().from(customers).where(eq(customers.ssn, habit.ssn));
     if (!company || (await hasInvoices(tx, company.id))) continue;
     for (const age of habit.ages) {
-      const issuedAt = new Date(midnight - age * day + (9 + (age % 6)) * 3_600_000);
+      const issuedAt = new Date(midnight - age * dayMs + (9 + (age % 6)) * hourMs);
       const paidAt = habit.prepaid ? issuedAt : paymentOf(age, issuedAt, now);
       plans.push({ customerId: company.id, issuedAt, paidAt, habit });
     }
@@ -73,7 +73,7 @@ async function planAll(tx: Database, now: Date): Promise<Plan[]> {
 /** Paid after about four weeks, but for the latest ones and one that was forgotten. */
 function paymentOf(age: number, issuedAt: Date, now: Date): Date | null {
   const isForgotten = age > 35 && age <= 49;
-  const paidAt = new Date(issuedAt.getTime() + (20 + (age % 9)) * day);
+  const paidAt = new Date(issuedAt.getTime() + (20 + (age % 9)) * dayMs);
   return isForgotten || paidAt > now ? null : paidAt;
 }
 

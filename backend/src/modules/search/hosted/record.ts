@@ -1,7 +1,7 @@
 import type { Language } from '../language/language.ts';
-import { kindOf, skuPieces, wordsOf } from '../lexemes.ts';
-import { bareText, sizesOf, tokensOf } from '../tokens.ts';
-import { otherNames, partsOf } from '../vocabulary.ts';
+import { kindOf, skuPieces, wordsOf } from '../internal/lexemes.ts';
+import { bareText, sizesOf, tokensOf } from '../internal/tokens.ts';
+import { otherNames, partsOf } from '../internal/vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
 
 /** A product as the hosted search keeps it. What guests may not know of a product they may see does not stand in it. */

@@ -2,8 +2,8 @@ import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
 import type { Language } from '../language/language.ts';
 import { stopWords } from '../language/stop-words.ts';
 import { synonymGroups } from '../language/data/synonyms.ts';
-import { lemmasBehind } from '../vocabulary.ts';
-import { type HostedSearch, refusalOf } from './client.ts';
+import { lemmasBehind } from '../internal/vocabulary.ts';
+import { type HostedSearch, refusalOf } from '../hosted-client.ts';
 
 const atOnce = 1_000;
 

@@ -76,7 +76,7 @@ let shared: Lexicon | undefined;
 
 /**
  * The lexicon of this process, loaded when it is first needed and then kept. Measured on two cores: 0.2 to 0.6 s and 22 MB;
- * the first word without accents costs another 0.2 to 0.5 s and 13 MB (scripts/bench-language.ts).
+ * the first word without accents costs another 0.2 to 0.5 s and 13 MB (scripts/bench/language.ts).
  */
 export function sharedLexicon(): Lexicon {
   return (shared ??= createLexicon());

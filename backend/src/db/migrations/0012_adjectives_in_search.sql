@@ -1,1 +1,0 @@
-ALTER TABLE "search_forms" ADD COLUMN "adjective" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,11 @@
+import type { Context } from '../context.ts';
+
+/** One of something for each request, made when it is first asked for, so that what was read is read once. */
+export function perRequest<T>(make: (context: Context) => T): (context: Context) => T {
+  const kept = new WeakMap<Context, { value: T }>();
+  return (context) => {
+    const known = kept.get(context) ?? { value: make(context) };
+    kept.set(context, known);
+    return known.value;
+  };
+}

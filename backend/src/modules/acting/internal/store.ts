@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import type { CustomerRole } from '../../../../../lib/rules/people/abilities.ts';
+import type { Database } from '../../../db/connect.ts';
+import { containing } from '../../../db/containing.ts';
+import { folded } from '../../../db/schema/columns.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { auditLog } from '../../../db/schema/sessions.ts';
+import { actors, mayActFor, roleAt } from '../../session/acting-rights.ts';
+
+export interface CustomerFilter {
+  isActive: boolean | null;
+  isConfirmed: boolean | null;
+  /** Each has to occur in the name or the national id, whatever its accents. */
+  words: readonly string[];
+}
+
+const agentColumns = {
+  id: customers.id,
+  name: customers.name,
+  ssn: customers.ssn,
+  email: customers.email,
+  isCompany: customers.isCompany,
+  creditLimit: customers.creditLimit,
+  isActive: customers.isActive,
+  isConfirmed: customers.isConfirmed,
+};
+
+export type AgentCustomerRow = Awaited<ReturnType<typeof findPage>>[number];
+
+const columns = { name: customers.nameSort, ssn: customers.ssn };
+
+export function findPage(
+  db: Database,
+  { isActive, isConfirmed, words }: CustomerFilter,
+  { column, descending }: { column: keyof typeof columns; descending: boolean },
+  { offset, limit }: { offset: number; limit: number },
+) {
+  const direction = descending ? desc : asc;
+  const order = [direction(columns[column]), direction(customers.id)];
+  // By name this walks one index, which holds all that is asked; the rows are read once it is known which.
+  const page = db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        isActive === null ? undefined : eq(customers.isActive, isActive),
+        isConfirmed === null ? undefined : eq(customers.isConfirmed, isConfirmed),
+        ...words.map((word) => like(customers.searchText, folded(sql`${containing(word)}::text`))),
+      ),
+    )
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+    .as('page');
+  return db
+    .select(agentColumns)
+    .from(page)
+    .innerJoin(customers, eq(customers.id, page.id))
+    .orderBy(...order);
+}
+
+/** Entries of the log that are looked through for whom an agent acted for last. */
+const remembered = 200;
+
+/** Whom an actor acted for last and still may, the latest first. */
+export async function findRecent(db: Database, actorId: number, count: number): Promise<AgentCustomerRow[]> {
+  const entries = db
+    .select({ id: auditLog.id, customerId: auditLog.customerId })
+    .from(auditLog)
+    .where(and(eq(auditLog.actorId, actorId), eq(auditLog.action, 'act-as')))
+    .orderBy(desc(auditLog.id))
+    .limit(remembered)
+    .as('entries');
+  const last = db
+    .select({ customerId: entries.customerId, at: sql<number>`max(${entries.id})`.as('at') })
+    .from(entries)
+    .groupBy(entries.customerId)
+    .as('last');
+  return db
+    .select(agentColumns)
+    .from(last)
+    .innerJoin(actors, eq(actors.id, actorId))
+    .innerJoin(customers, and(eq(customers.id, last.customerId), sql`${customers.id} <> ${actors.id}`))
+    .where(mayActFor())
+    .orderBy(desc(last.at))
+    .limit(count);
+}
+
+/** What who signed in would be to this customer; null where they may not act for it. */
+export async function findRole(
+  db: Database,
+  actorId: number,
+  customerId: number,
+): Promise<CustomerRole | null> {
+  const rows = await db
+    .select({ role: roleAt() })
+    .from(customers)
+    .innerJoin(actors, eq(actors.id, actorId))
+    .where(eq(customers.id, customerId));
+  return rows[0]?.role ?? null;
+}

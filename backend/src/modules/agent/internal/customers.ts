@@ -1,0 +1,48 @@
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import type { Context } from '../../../context.ts';
+import { ShopError } from '../../../errors.ts';
+import { rowIdOf } from '../../../row-id.ts';
+import { requireAgent } from '../../acting/require-agent.ts';
+import { findLastOrders, findLate } from './store.ts';
+
+const mostLate = 20;
+const mostAsked = 50;
+const lastOrders = 3;
+
+/** Who has not ordered when they usually do. @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for who is no agent */
+export async function lateCustomers(context: Context): Promise<ResolversTypes['LateCustomer'][]> {
+  await requireAgent(context);
+  const late = await findLate(context.db, new Date(), mostLate);
+  return late.map(({ id, name, ssn, ...row }) => ({
+    id: String(id),
+    name,
+    ssn,
+    lastOrderDate: row.last_day,
+    usualDays: row.usual_days,
+    daysSince: row.days_since,
+    usualTotal: row.usual_total,
+  }));
+}
+
+/** @throws ShopError as lateCustomers, BAD_REQUEST for more than one page of customers */
+export async function lastOrdersOf(
+  context: Context,
+  customerIds: readonly string[],
+): Promise<ResolversTypes['LastOrders'][]> {
+  await requireAgent(context);
+  if (customerIds.length > mostAsked) throw new ShopError('BAD_REQUEST');
+  const ids = customerIds.map(rowIdOf).filter((id) => id !== 0);
+  const rows = Map.groupBy(await findLastOrders(context.db, ids, lastOrders), (row) => row.customer_id);
+  return ids.flatMap((id) => {
+    const orders = rows.get(id);
+    if (!orders) return [];
+    return {
+      customerId: String(id),
+      orders: orders.map(({ number, issued_at, price }) => ({
+        number: String(number),
+        date: new Date(issued_at).toISOString(),
+        total: price,
+      })),
+    };
+  });
+}

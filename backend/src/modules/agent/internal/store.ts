@@ -1,0 +1,72 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { rows } from '../../../db/rows.ts';
+
+export interface LateRow {
+  id: number;
+  name: string;
+  ssn: string;
+  last_day: string;
+  usual_days: number;
+  days_since: number;
+  usual_total: number;
+}
+
+/** Days between two orders that make a habit, at least. */
+const fewestGaps = 3;
+
+/** The store's day, whatever the clock of the database's server. */
+const dayOf = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Atlantic/Reykjavik')::date`;
+
+/**
+ * Customers who have gone half as long again as they usually do, and two days at least, without an order. A day on which a customer was
+ * invoiced more than once is one order day; credit notes are none.
+ */
+export function findLate(db: Database, now: Date, count: number): Promise<LateRow[]> {
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const today = dayOf(moment);
+  return rows<LateRow>(
+    db,
+    sql`WITH days AS (
+        SELECT customer_id, ${dayOf(sql`issued_at`)} AS day, sum(price)::bigint AS total FROM invoices
+        WHERE NOT is_credit AND issued_at > ${moment} - interval '1 year' AND issued_at <= ${moment}
+        GROUP BY 1, 2
+      ), gaps AS (
+        SELECT customer_id, day, total, day - lag(day) OVER (PARTITION BY customer_id ORDER BY day) AS gap FROM days
+      ), habits AS (
+        SELECT customer_id, max(day) AS last_day, avg(total) AS total,
+          percentile_disc(0.5) WITHIN GROUP (ORDER BY gap) AS usual
+        FROM gaps GROUP BY 1 HAVING count(gap) >= ${fewestGaps}
+      )
+      SELECT c.id, c.name, c.ssn, last_day::text, usual::integer AS usual_days, (${today} - last_day)::integer AS days_since,
+        least(round(total), 2000000000)::integer AS usual_total
+      FROM habits JOIN customers c ON c.id = customer_id AND c.is_active AND c.is_confirmed
+      WHERE ${today} - last_day >= greatest(usual * 1.5, usual + 2)
+      ORDER BY total / usual DESC, c.id LIMIT ${count}`,
+  );
+}
+
+export interface OrderRow {
+  customer_id: number;
+  number: number;
+  issued_at: Date | string;
+  price: number;
+}
+
+/** The last invoices of each of these customers that may be acted for, newest first; credit notes are left out. */
+export function findLastOrders(
+  db: Database,
+  customerIds: readonly number[],
+  each: number,
+): Promise<OrderRow[]> {
+  return rows<OrderRow>(
+    db,
+    sql`SELECT c.id AS customer_id, i.number, i.issued_at, i.price
+      FROM customers c CROSS JOIN LATERAL (
+        SELECT id, number, issued_at, price FROM invoices WHERE customer_id = c.id AND NOT is_credit
+        ORDER BY issued_at DESC, id DESC LIMIT ${each}
+      ) i
+      WHERE c.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(customerIds)}::jsonb)::integer) AND c.is_active AND c.is_confirmed
+      ORDER BY c.id, i.issued_at DESC, i.id DESC`,
+  );
+}

@@ -1,0 +1,188 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { may } from '../../../../../lib/rules/people/abilities.ts';
+import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { retried } from '../../../db/retry.ts';
+import { ShopError } from '../../../errors.ts';
+import { clean } from '../../../field-problems.ts';
+import { rowIdOf } from '../../../row-id.ts';
+import { placeRequestedOrder, requestAsOfNow, requestChanged } from '../../checkout/requested-order.ts';
+import { customerById } from '../../customer/customers.ts';
+import { roleIn } from '../../employees/company-access.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { sendMail, siteUrl } from '../../mail/outbox.ts';
+import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
+
+import { writeAudit } from '../../session/audit.ts';
+import { requireSession } from '../../session/sessions.ts';
+import { approvedLetter, declinedLetter } from './letters.ts';
+import { mayDecide, toRequest, viewerOf } from './read.ts';
+import * as store from '../../order-requests/requests.ts';
+
+type Request = ResolversParentTypes['OrderRequest'];
+
+const longestReason = 500;
+
+/**
+ * Makes an order of a request: request, order, invoice and mails in one transaction with the request's row locked, so that however many
+ * say yes through however many processes there is one order. Where price or stock changed, the request is brought up to date instead and
+ * takes another yes.
+ */
+export async function approveRequest(
+  context: Context,
+  requestId: string,
+  expectedTotal: number,
+): Promise<Request> {
+  const { db } = context;
+  const found = await access(context, requestId);
+  try {
+    await retried(() => db.transaction((tx) => approve(tx, context, found, expectedTotal)));
+  } catch (error) {
+    if (error instanceof ShopError && error.extensions['reason'] === 'approval.changed')
+      await db.transaction((tx) => bringUpToDate(tx, found));
+    throw error;
+  }
+  return shown(db, found);
+}
+
+interface Access {
+  id: number;
+  viewer: store.Viewer;
+}
+
+/** @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a page that was made for another customer */
+async function access(context: Context, requestId: string): Promise<Access> {
+  const session = requireSession(context);
+  return { id: rowIdOf(requestId), viewer: await viewerOf(context, session) };
+}
+
+async function approve(
+  tx: Database,
+  { config }: Context,
+  { id, viewer }: Access,
+  expectedTotal: number,
+): Promise<void> {
+  const request = await toDecide(tx, { id, viewer });
+  if (request.status === 'Approved') return;
+  checkWaiting(request);
+  const { actorId, companyId, customerId, billToId, draft, total } = request;
+  const role = await roleIn(tx, actorId, companyId);
+  if (role === null || !may(role, 'order'))
+    throw refused('Sá sem bað um pöntunina má ekki lengur panta fyrir fyrirtækið.', 'approval.employee');
+  if (total !== expectedTotal) throw requestChanged();
+  const session = { actorId, customerId, billToId };
+  const order = { key: `request:${id}`, order: draft, expectedTotal };
+  const { orderId } = await placeRequestedOrder(tx, config, session, order);
+  await store.updateRequest(tx, id, {
+    status: 'Approved',
+    orderId,
+    decidedAt: new Date(),
+    decidedById: viewer.actorId,
+  });
+  const by = { ...session, actorId: viewer.actorId };
+  await writeAudit(tx, by, 'approve-order', { requestId: id, orderId, total });
+  const about = { number: orderNumber(orderId), site: siteUrl(config) };
+  await tellEmployee(tx, config, request, viewer.actorId, (decidedBy) =>
+    approvedLetter(draft, { decidedBy, ...about }),
+  );
+}
+
+/** Prices and stock as they are now, for another look; unchanged where nothing differs (any more). */
+async function bringUpToDate(tx: Database, { id, viewer }: Access): Promise<void> {
+  const request = await store.lockRequest(tx, viewer, id);
+  if (request?.status !== 'Waiting') return;
+  const draft = await requestAsOfNow(tx, request.customerId, request.asked);
+  if (JSON.stringify(facts(draft)) === JSON.stringify(facts(request.draft))) return;
+  await store.updateRequest(tx, id, { draft, total: draft.totals.gross, changedAt: new Date() });
+}
+
+const facts = ({ lines, totals }: store.RequestRow['draft']) => [
+  totals.gross,
+  lines
+    .map(({ productId, quantity, price }) => [productId, quantity, price])
+    .toSorted(([a = 0], [b = 0]) => a - b),
+];
+
+export async function declineRequest(
+  context: Context,
+  requestId: string,
+  reason: string | null,
+): Promise<Request> {
+  const { db, config } = context;
+  const text = clean(reason);
+  if (text.length > longestReason || /[^\P{Cc}\n]/u.test(text))
+    throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { reason: badRequestMessage } });
+  const found = await access(context, requestId);
+  const given = text === '' ? null : text;
+  await db.transaction(async (tx) => {
+    const request = await toDecide(tx, found);
+    if (request.status === 'Declined') return;
+    checkWaiting(request);
+    const decided = { decidedAt: new Date(), decidedById: found.viewer.actorId };
+    await store.updateRequest(tx, found.id, { status: 'Declined', reason: given, ...decided });
+    const by = { ...request, actorId: found.viewer.actorId };
+    await writeAudit(tx, by, 'decline-order', { requestId: found.id });
+    const about = { reason: given, site: siteUrl(config) };
+    await tellEmployee(tx, config, request, found.viewer.actorId, (decidedBy) =>
+      declinedLetter(request.draft, { decidedBy, ...about }),
+    );
+  });
+  return shown(db, found);
+}
+
+export async function withdrawRequest(context: Context, requestId: string): Promise<Request> {
+  const found = await access(context, requestId);
+  await context.db.transaction(async (tx) => {
+    const request = await store.lockRequest(tx, found.viewer, found.id);
+    if (request?.actorId !== found.viewer.actorId) throw notFound();
+    if (request.status === 'Withdrawn') return;
+    checkWaiting(request);
+    const decided = { decidedAt: new Date(), decidedById: found.viewer.actorId };
+    await store.updateRequest(tx, found.id, { status: 'Withdrawn', ...decided });
+    await writeAudit(tx, request, 'withdraw-request', { requestId: found.id });
+  });
+  return shown(context.db, found);
+}
+
+/** @throws ShopError NOT_FOUND for one that is not the viewer's to see; PERMISSION_DENIED for their own */
+async function toDecide(tx: Database, { id, viewer }: Access): Promise<store.RequestRow> {
+  const request = await store.lockRequest(tx, viewer, id);
+  if (!request) throw notFound();
+  if (!mayDecide(viewer, request))
+    throw new ShopError('PERMISSION_DENIED', undefined, {
+      ability: 'approve-orders',
+    });
+  return request;
+}
+
+function checkWaiting({ status }: store.RequestRow): void {
+  if (status !== 'Waiting')
+    throw refused('Beiðninni hefur þegar verið svarað eða hún dregin til baka.', 'approval.decided');
+}
+
+/** Tells who asked. @param letterBy makes the letter, given who decided */
+async function tellEmployee(
+  tx: Database,
+  config: Context['config'],
+  { actorId }: store.RequestRow,
+  decider: number,
+  letterBy: (decidedBy: string) => Letter,
+): Promise<void> {
+  const [employee, by] = await Promise.all([customerById(tx, actorId), customerById(tx, decider)]);
+  if (employee) await sendMail(tx, config, { to: employee.email, letter: letterBy(by?.name ?? '') });
+}
+
+async function shown(db: Database, { id, viewer }: Access): Promise<Request> {
+  const found = await store.findRequest(db, id);
+  if (!found) throw notFound();
+  return toRequest(viewer, found);
+}
+
+function refused(message: string, reason: string): ShopError {
+  return new ShopError('FAILED_PRECONDITION', message, { reason });
+}
+
+function notFound(): ShopError {
+  return new ShopError('NOT_FOUND');
+}

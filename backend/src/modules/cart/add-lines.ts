@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { availableQuantity, quantityProblem } from '../../../../lib/rules/orders/quantity.ts';
+import { longestQuickOrder } from '../../../../lib/rules/orders/quick-order/limits.ts';
+import { onlyLeftMessage } from '../../../../lib/rules/orders/quick-order/fit-quantity.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import type { AdditionAnswer } from '../../db/schema/carts.ts';
+import { ShopError } from '../../errors.ts';
+import { seesPrices } from '../session/abilities.ts';
+import * as additions from './internal/addition-store.ts';
+import { cartToFill, keepCookie } from './internal/filled-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+import { checkVisible, idOf, roomIn, tooLarge } from './internal/rules.ts';
+import { withSeenPrices } from './internal/seen-prices.ts';
+import { pricedCart } from './carts.ts';
+import * as store from './internal/store.ts';
+
+export interface Addition {
+  productId: string;
+  /** Units. */
+  quantity: number;
+}
+
+/**
+ * Adds several lines in one go, each as far as it can be had; what cannot be added keeps nothing else from it. The cart is locked
+ * first, so a key that comes twice at once waits and then gets the first one's answer.
+ * @throws ShopError BAD_REQUEST for no lines, too many, or a key that was used for other lines
+ */
+export async function addLinesToCart(
+  context: Context,
+  key: string,
+  lines: readonly Addition[],
+): Promise<{ cart: PricedCart; lines: AdditionAnswer[] }> {
+  if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > longestQuickOrder)
+    throw new ShopError('BAD_REQUEST');
+  const wanted = summed(lines);
+  const inputHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  const { db, visitor } = context;
+  const { answer, cart, token } = await db.transaction(async (tx) => {
+    const made = await cartToFill(tx, context);
+    const cartId = made.row.id;
+    const known = await additions.findAnswer(tx, cartId, key);
+    if (known && known.inputHash !== inputHash) throw new ShopError('BAD_REQUEST');
+    const told = known?.answer ?? (await addAll(tx, context, cartId, wanted));
+    if (!known) await additions.keepAnswer(tx, { cartId, key, inputHash, answer: told });
+    const priced = await pricedCart(tx, visitor, made.row);
+    const added = told.map(({ productId }) => Number(productId));
+    return { answer: told, cart: await withSeenPrices(tx, priced, added), token: made.token };
+  });
+  keepCookie(context, token);
+  return { cart, lines: answer };
+}
+
+/** Lines of one product are one line. */
+function summed(lines: readonly Addition[]): Addition[] {
+  const byProduct = new Map<string, number>();
+  for (const { productId, quantity } of lines)
+    byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
+  return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
+}
+
+async function addAll(
+  tx: Database,
+  { visitor }: Context,
+  cartId: number,
+  wanted: readonly Addition[],
+): Promise<AdditionAnswer[]> {
+  const guest = !seesPrices(visitor);
+  const ids = wanted.flatMap(({ productId }) => idOf(productId) ?? []);
+  const products = new Map((await store.findProducts(tx, ids)).map((row) => [String(row.id), row]));
+  const lines = await store.findLines(tx, cartId);
+  const held = new Map(lines.map((line) => [String(line.product.id), line.quantity]));
+  const room = roomIn(lines);
+  const set: { productId: number; quantity: number }[] = [];
+  const answer = wanted.map(({ productId, quantity }) => {
+    try {
+      const product = checkVisible(products.get(productId) ?? null, guest);
+      const before = held.get(productId) ?? 0;
+      const fitted = fit(product, before, quantity);
+      if (!room.take(product, before, fitted.added)) throw tooLarge();
+      if (fitted.added > 0) set.push({ productId: product.id, quantity: before + fitted.added });
+      return { productId, ...fitted };
+    } catch (error) {
+      if (!(error instanceof ShopError)) throw error;
+      return { productId, added: 0, problem: error.message };
+    }
+  });
+  await store.setQuantities(tx, cartId, set);
+  return answer;
+}
+
+/** As much of `quantity` as can be had on top of `before`. @throws ShopError BAD_REQUEST for what is no quantity of the product */
+function fit(product: store.CartProductRow, before: number, quantity: number) {
+  if (!(quantity > 0)) throw new ShopError('BAD_REQUEST');
+  const problem = quantityProblem({ ...product, quantity: before + quantity });
+  if (!problem) return { added: quantity, problem: null };
+  if (problem.code === 'BAD_REQUEST') throw new ShopError('BAD_REQUEST', problem.message);
+  const available = availableQuantity(product);
+  return { added: Math.max(0, available - before), problem: onlyLeftMessage(available, before) };
+}

@@ -1,0 +1,137 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
+import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
+import type { Visitor } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { termsOf } from '../pricing/customer-terms.ts';
+import { cartPromoId, promoOfCart, setCartPromo } from '../promo/promo-codes.ts';
+import { seesPrices } from '../session/abilities.ts';
+import { hashCookie } from '../session/cookies.ts';
+import { priceCart, type PricedCart } from './priced-cart.ts';
+import { forgetAnswers } from './internal/addition-store.ts';
+import { isBuyable, roomIn } from './internal/rules.ts';
+import { hasSaved, takeOverSaved } from './internal/saved-store.ts';
+import * as store from './internal/store.ts';
+
+/** Guests' carts are kept this long after the last change (days). */
+export const guestCartDays = 60;
+/** An addition of several lines is answered again for so long (days). */
+const answerDays = 2;
+
+/** Whose cart a visitor has; null for a guest who never had one. */
+export function ownerOf({ session, cartKey }: Visitor): store.Owner | null {
+  if (session) return { customerId: session.customerId };
+  return cartKey === null ? null : { cookieHash: hashCookie(cartKey) };
+}
+
+/** The visitor's cart at this moment's prices. Reading makes nothing. */
+export async function readCart(db: Database, visitor: Visitor): Promise<PricedCart> {
+  const owner = ownerOf(visitor);
+  const row = owner && (await store.findCart(db, owner));
+  return pricedCart(db, visitor, row);
+}
+
+/** As readCart, for a cart that is already known. */
+export async function pricedCart(
+  db: Database,
+  visitor: Visitor,
+  row: store.CartRow | null,
+): Promise<PricedCart> {
+  if (!row) return priceCart(null, [], null);
+  const lines = await store.findLines(db, row.id);
+  const guest = !seesPrices(visitor);
+  return priceCart(
+    row,
+    lines.filter(({ product }) => isBuyable(product, guest)),
+    await termsOf(db, visitor),
+    await promoOfCart(db, row.id, visitor.session?.customerId ?? null),
+  );
+}
+
+export type CartRow = store.CartRow;
+export type CartLine = Awaited<ReturnType<typeof store.findLines>>[number];
+
+/** The lines of a customer's cart whose products are still in the range, without prices. */
+export function cartLines(db: Database, cartId: number): Promise<CartLine[]> {
+  return store.findLines(db, cartId);
+}
+
+/** Products of the range as lines that are in no cart; those that are gone are left out. */
+export async function linesOf(
+  db: Database,
+  wanted: readonly { productId: number; quantity: number }[],
+): Promise<CartLine[]> {
+  const lines: CartLine[] = [];
+  for (const { productId, quantity } of wanted) {
+    const product = await store.findProduct(db, productId);
+    if (product) lines.push({ itemId: 0, quantity, seenUnitPrice: null, product });
+  }
+  return lines;
+}
+
+/** Locks a customer's cart until the transaction ends and notes a change of it; null when there is none. */
+export function lockCustomerCart(tx: Database, customerId: number): Promise<store.CartRow | null> {
+  return store.touchCart(tx, { customerId });
+}
+
+/** Id of a customer's cart, made when missing; nothing of it changes. */
+export async function customerCartId(tx: Database, customerId: number): Promise<number> {
+  const found = await store.findCart(tx, { customerId });
+  return (found ?? (await store.touchOrMakeCart(tx, { customerId }))).id;
+}
+
+/** A customer's cart as it is; null when there is none. */
+export function customerCart(db: Database, customerId: number): Promise<store.CartRow | null> {
+  return store.findCart(db, { customerId });
+}
+
+/** Takes units that were sold out of a customer's cart, which changes by it; more than it holds is all of them. */
+export async function takeFromCart(
+  tx: Database,
+  customerId: number,
+  sold: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  const cart = await store.touchCart(tx, { customerId });
+  if (!cart) return;
+  await store.takeUnits(tx, cart.id, sold);
+  // A code is for one order.
+  await setCartPromo(tx, cart.id, null);
+}
+
+/**
+ * Adds a guest's lines to the customer's cart, as far as the stock reaches and the cart holds, and removes the guest's cart.
+ * @param cartKey value of the guest's cookie
+ */
+export async function mergeGuestCart(tx: Database, cartKey: string, customerId: number): Promise<void> {
+  const guestCart = await store.touchCart(tx, { cookieHash: hashCookie(cartKey) });
+  if (!guestCart) return;
+  const incoming = await store.findLines(tx, guestCart.id);
+  if (incoming.length > 0) {
+    const own = await store.touchOrMakeCart(tx, { customerId });
+    await store.setQuantities(tx, own.id, joined(await store.findLines(tx, own.id), incoming));
+    const promoId = await cartPromoId(tx, guestCart.id);
+    if (promoId !== null && (await cartPromoId(tx, own.id)) === null) await setCartPromo(tx, own.id, promoId);
+  }
+  if (await hasSaved(tx, guestCart.id)) {
+    const own = await store.touchOrMakeCart(tx, { customerId });
+    await takeOverSaved(tx, guestCart.id, own.id);
+  }
+  await store.deleteCart(tx, guestCart.id);
+}
+
+/** Lines that change when others come on top of them. */
+function joined(own: readonly CartLine[], incoming: readonly CartLine[]) {
+  const held = new Map(own.map((line) => [line.product.id, line.quantity]));
+  const room = roomIn(own);
+  return incoming.flatMap(({ product, quantity }) => {
+    const before = held.get(product.id) ?? 0;
+    const after = Math.min(before + quantity, availableQuantity(product));
+    const fits = after > before && room.take(product, before, after - before);
+    return fits ? [{ productId: product.id, quantity: after }] : [];
+  });
+}
+
+/** Removes guests' carts that were left behind, and what nobody can ask for again. */
+export async function sweepGuestCarts(db: Database): Promise<void> {
+  await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * dayMs));
+  await forgetAnswers(db, new Date(Date.now() - answerDays * dayMs));
+}

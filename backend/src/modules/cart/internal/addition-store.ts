@@ -1,0 +1,23 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { cartAdditions, type AdditionAnswer } from '../../../db/schema/carts.ts';
+
+/** What a key was answered before; null for a new one. */
+export async function findAnswer(tx: Database, cartId: number, key: string) {
+  const rows = await tx
+    .select({ inputHash: cartAdditions.inputHash, answer: cartAdditions.answer })
+    .from(cartAdditions)
+    .where(and(eq(cartAdditions.cartId, cartId), eq(cartAdditions.key, key)));
+  return rows[0] ?? null;
+}
+
+export async function keepAnswer(
+  tx: Database,
+  row: { cartId: number; key: string; inputHash: string; answer: AdditionAnswer[] },
+): Promise<void> {
+  await tx.insert(cartAdditions).values(row);
+}
+
+export async function forgetAnswers(db: Database, before: Date): Promise<void> {
+  await db.delete(cartAdditions).where(lt(cartAdditions.at, before));
+}

@@ -1,0 +1,59 @@
+import { ShopError } from '../../../errors.ts';
+import type { Context } from '../../../context.ts';
+import { promoByCode, setCartPromo } from '../../promo/promo-codes.ts';
+import { limited } from '../../session/limits.ts';
+import type { PricedCart } from '../priced-cart.ts';
+import { ownerOf, pricedCart } from '../carts.ts';
+import * as store from './store.ts';
+
+/** Codes that do not fit, of one customer, or of the guests of one network (reliability F28). */
+const tries = { tries: 10, windowSeconds: 600 };
+/** Of all customers of one network: many work behind the same address, and accounts could be made to guess with. */
+const triesOfNetwork = { tries: 50, windowSeconds: 600 };
+
+const oneMessage =
+  'Aðeins er hægt að nota einn afsláttarkóða í einu. Fjarlægðu fyrst þann sem er í körfunni.';
+const noGainMessage = 'Afsláttarkóðinn lækkar ekki verðið: betri afsláttur gildir nú þegar.';
+
+/**
+ * Puts a code on the cart. It is not added to other discounts: line by line the better one counts.
+ * @throws ShopError FAILED_PRECONDITION for a code that is not good, a second one, or one that lowers nothing
+ */
+export async function applyPromoCode(context: Context, code: string): Promise<PricedCart> {
+  const { db, visitor, network } = context;
+  const owner = ownerOf(visitor);
+  const customerId = visitor.session?.customerId ?? null;
+  const apply = () =>
+    db.transaction(async (tx) => {
+      const row = owner && (await store.touchCart(tx, owner));
+      const before = await pricedCart(tx, visitor, row);
+      if (!row || before.lines.length === 0) throw refusal('cart.empty', 'Karfan er tóm');
+      const promo = await promoByCode(tx, code, customerId);
+      if (before.promo && before.promo.id !== promo.id) throw refusal('promo.one', oneMessage);
+      await setCartPromo(tx, row.id, promo.id);
+      const cart = await pricedCart(tx, visitor, row);
+      if (!cart.promo || cart.promo.discount === 0) throw refusal('promo.noGain', noGainMessage);
+      return cart;
+    });
+  if (customerId === null) return limited(db, { key: `promo:${network}`, ...tries }, apply);
+  return limited(db, { key: `promo:${customerId}`, ...tries }, () =>
+    limited(db, { key: `promo-customers:${network}`, ...triesOfNetwork }, apply),
+  );
+}
+
+/** @throws ShopError NOT_FOUND when the cart does not carry this code */
+export async function removePromoCode(context: Context, promoCodeId: string): Promise<PricedCart> {
+  const { db, visitor } = context;
+  const owner = ownerOf(visitor);
+  return db.transaction(async (tx) => {
+    const row = owner && (await store.touchCart(tx, owner));
+    const before = await pricedCart(tx, visitor, row);
+    if (!row || !before.promo || String(before.promo.id) !== promoCodeId) throw new ShopError('NOT_FOUND');
+    await setCartPromo(tx, row.id, null);
+    return pricedCart(tx, visitor, row);
+  });
+}
+
+function refusal(reason: string, message: string): ShopError {
+  return new ShopError('FAILED_PRECONDITION', message, { reason });
+}

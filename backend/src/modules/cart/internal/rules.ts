@@ -1,0 +1,82 @@
+import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
+import { ShopError } from '../../../errors.ts';
+import { rowIdOf } from '../../../row-id.ts';
+import type { CartProductRow } from './store.ts';
+
+/** Lines that a cart may hold. */
+const maximumLines = 500;
+/** Krónur at list prices: no total may leave GraphQL's Int. */
+const maximumTotal = 2_000_000_000;
+
+export function notFound(): ShopError {
+  return new ShopError('NOT_FOUND');
+}
+
+/** @throws ShopError BAD_REQUEST, or FAILED_PRECONDITION with the units that can be had */
+export function checkQuantity(product: CartProductRow, quantity: number): void {
+  const problem = quantityProblem({ ...product, quantity });
+  if (!problem) return;
+  const { code, message, available } = problem;
+  throw new ShopError(
+    code,
+    message,
+    available === undefined ? {} : { available, productId: String(product.id) },
+  );
+}
+
+/**
+ * A product that this visitor may buy.
+ * @throws ShopError NOT_FOUND where the visitor sees none, PERMISSION_DENIED where a guest may not see the price
+ */
+export function checkVisible(product: CartProductRow | null, guest: boolean): CartProductRow {
+  if (!product || (guest && !product.visibleByGuest)) throw notFound();
+  if (guest && !product.priceVisibleByGuest) {
+    throw new ShopError('PERMISSION_DENIED', 'Skráðu þig inn til að sjá verð', {
+      reason: 'product.priceHidden',
+    });
+  }
+  return product;
+}
+
+/** What a visitor sees of a cart: a product hidden since then is not there. */
+export function isBuyable(product: CartProductRow, guest: boolean): boolean {
+  return !guest || (product.visibleByGuest && product.priceVisibleByGuest);
+}
+
+/** For what grew: out of a cart that is too large, e.g. by a dearer product, goods can still be taken. @throws ShopError FAILED_PRECONDITION */
+export function checkSize(lines: readonly { quantity: number; product: CartProductRow }[]): void {
+  const total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
+  if (lines.length > maximumLines || total > maximumTotal) throw tooLarge();
+}
+
+/** Counts what still fits into a cart while several lines are added to it. */
+export function roomIn(lines: readonly { quantity: number; product: CartProductRow }[]) {
+  let count = lines.length;
+  let total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
+  return {
+    /** False, and nothing is taken, when the units would make the cart too large. */
+    take({ listPrice }: CartProductRow, before: number, added: number): boolean {
+      const newLines = before === 0 && added > 0 ? 1 : 0;
+      if (count + newLines > maximumLines || total + added * listPrice > maximumTotal) return false;
+      count += newLines;
+      total += added * listPrice;
+      return true;
+    },
+  };
+}
+
+export function tooLarge(): ShopError {
+  return new ShopError('FAILED_PRECONDITION', 'Karfan er orðin of stór. Vinsamlegast skiptið pöntuninni.');
+}
+
+/** A row's id out of the contract's ID; null for what cannot be one. */
+export function idOf(id: string): number | null {
+  return rowIdOf(id) || null;
+}
+
+/** As idOf. @throws ShopError NOT_FOUND for what cannot be one */
+export function rowId(id: string): number {
+  const row = idOf(id);
+  if (row === null) throw notFound();
+  return row;
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { savedItems } from '../../../db/schema/carts.ts';
+
+export interface SavedRow {
+  id: number;
+  productId: number;
+  /** Units. */
+  quantity: number;
+}
+
+/** Goods that one cart may have laid aside. */
+export const mostSaved = 200;
+
+const columns = { id: savedItems.id, productId: savedItems.productId, quantity: savedItems.quantity };
+
+/** The last first. */
+export function findSaved(db: Database, cartId: number): Promise<SavedRow[]> {
+  return db
+    .select(columns)
+    .from(savedItems)
+    .where(eq(savedItems.cartId, cartId))
+    .orderBy(desc(savedItems.id))
+    .limit(mostSaved);
+}
+
+export async function hasSaved(db: Database, cartId: number): Promise<boolean> {
+  return (await findSaved(db, cartId)).length > 0;
+}
+
+/** Lays units aside, on top of those of the same product that are aside already. */
+export async function putAside(
+  tx: Database,
+  line: { cartId: number; productId: number; quantity: number },
+): Promise<void> {
+  await tx
+    .insert(savedItems)
+    .values(line)
+    .onConflictDoUpdate({
+      target: [savedItems.cartId, savedItems.productId],
+      set: { quantity: sql`least(${savedItems.quantity} + excluded.quantity, 1000000)` },
+    });
+}
+
+/** The row that went; null when the cart has no such one. */
+export async function deleteSaved(tx: Database, cartId: number, id: number): Promise<SavedRow | null> {
+  const rows = await tx
+    .delete(savedItems)
+    .where(and(eq(savedItems.cartId, cartId), eq(savedItems.id, id)))
+    .returning(columns);
+  return rows[0] ?? null;
+}
+
+/** A guest's goods become the customer's. */
+export async function takeOverSaved(tx: Database, fromCart: number, toCart: number): Promise<void> {
+  const rows = await findSaved(tx, fromCart);
+  for (const { productId, quantity } of rows.toReversed())
+    await putAside(tx, { cartId: toCart, productId, quantity });
+}

@@ -1,0 +1,193 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { cartItems, carts } from '../../../db/schema/carts.ts';
+import { brands, products } from '../../../db/schema/catalogue.ts';
+
+/** Whose cart: a customer's, or a guest's by the hash of the cookie. */
+export type Owner = { customerId: number } | { cookieHash: string };
+
+export interface CartRow {
+  id: number;
+  key: string;
+  version: number;
+}
+
+const cartColumns = { id: carts.id, key: carts.key, version: carts.version };
+
+const ownedBy = (owner: Owner) =>
+  'customerId' in owner ? eq(carts.customerId, owner.customerId) : eq(carts.cookieHash, owner.cookieHash);
+
+export async function findCart(db: Database, owner: Owner): Promise<CartRow | null> {
+  const rows = await db.select(cartColumns).from(carts).where(ownedBy(owner));
+  return rows[0] ?? null;
+}
+
+/** Notes that the cart changes and locks it until the transaction ends; null when there is none. */
+export async function touchCart(tx: Database, owner: Owner): Promise<CartRow | null> {
+  const rows = await tx
+    .update(carts)
+    .set({ version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
+    .where(ownedBy(owner))
+    .returning(cartColumns);
+  return rows[0] ?? null;
+}
+
+/** As touchCart, made when missing; two at once get the same cart. */
+export async function touchOrMakeCart(tx: Database, owner: Owner): Promise<CartRow> {
+  const rows = await tx
+    .insert(carts)
+    .values(owner)
+    .onConflictDoUpdate({
+      target: 'customerId' in owner ? carts.customerId : carts.cookieHash,
+      set: { version: sql`${carts.version} + 1`, updatedAt: sql`now()` },
+    })
+    .returning(cartColumns);
+  const [row] = rows;
+  if (!row) throw new Error('The cart was neither made nor found');
+  return row;
+}
+
+const productColumns = {
+  id: products.id,
+  sku: products.sku,
+  name: products.name,
+  slug: products.slug,
+  stock: sql<number>`${products.stockOnHand} - ${products.stockReserved}`.mapWith(Number),
+  unitOfMeasure: products.unitOfMeasure,
+  isSpecialOrder: products.isSpecialOrder,
+  listPrice: products.listPrice,
+  taxPercentage: products.taxPercentage,
+  discount: products.discount,
+  salesCode: products.salesCode,
+  deliveryTime: products.deliveryTime,
+  withdrawalExemption: products.withdrawalExemption,
+  visibleByGuest: products.visibleByGuest,
+  priceVisibleByGuest: products.priceVisibleByGuest,
+  brandName: brands.name,
+  image: sql<{
+    assetPath: string;
+    alt: string | null;
+    width: number | null;
+    height: number | null;
+  } | null>`${products.images} -> 0`,
+};
+
+export type CartProductRow = Awaited<ReturnType<typeof findProduct>> & object;
+
+/** A product of the range, hidden from guests or not; null when it is unknown or taken out. */
+export async function findProduct(db: Database, productId: number) {
+  const rows = await db
+    .select(productColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(eq(products.id, productId), isNull(products.takenOutAt)));
+  return rows[0] ?? null;
+}
+
+/** As findProduct, of several. */
+export async function findProducts(db: Database, ids: readonly number[]): Promise<CartProductRow[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select(productColumns)
+    .from(products)
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(and(inArray(products.id, [...ids]), isNull(products.takenOutAt)));
+}
+
+/** Lines whose product is still in the range, in the order they came. */
+export function findLines(db: Database, cartId: number) {
+  return db
+    .select({
+      itemId: cartItems.id,
+      quantity: cartItems.quantity,
+      seenUnitPrice: cartItems.seenUnitPrice,
+      product: productColumns,
+    })
+    .from(cartItems)
+    .innerJoin(products, and(eq(products.id, cartItems.productId), isNull(products.takenOutAt)))
+    .leftJoin(brands, eq(brands.id, products.brandId))
+    .where(eq(cartItems.cartId, cartId))
+    .orderBy(asc(cartItems.id));
+}
+
+/** Sets the line of a product, made when missing. */
+export async function setQuantity(
+  tx: Database,
+  cartId: number,
+  productId: number,
+  quantity: number,
+): Promise<void> {
+  await setQuantities(tx, cartId, [{ productId, quantity }]);
+}
+
+/** As setQuantity, of several products in one statement; each product stands once. */
+export async function setQuantities(
+  tx: Database,
+  cartId: number,
+  lines: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  if (lines.length === 0) return;
+  await tx
+    .insert(cartItems)
+    .values(lines.map((line) => ({ cartId, ...line })))
+    .onConflictDoUpdate({
+      target: [cartItems.cartId, cartItems.productId],
+      set: { quantity: sql`excluded.quantity` },
+    });
+}
+
+/** Notes what the visitor was told that one unit costs, in krónur. */
+export async function notePrices(
+  tx: Database,
+  cartId: number,
+  prices: readonly { productId: number; price: number }[],
+): Promise<void> {
+  if (prices.length === 0) return;
+  await tx.execute(
+    sql`UPDATE cart_items SET seen_unit_price = told.price
+      FROM jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) AS told ("productId" integer, price integer)
+      WHERE cart_id = ${cartId} AND product_id = told."productId"`,
+  );
+}
+
+/** False when the cart has no such line. */
+export async function deleteItem(tx: Database, cartId: number, itemId: number): Promise<boolean> {
+  const rows = await tx
+    .delete(cartItems)
+    .where(and(eq(cartItems.cartId, cartId), eq(cartItems.id, itemId)))
+    .returning({ id: cartItems.id });
+  return rows.length > 0;
+}
+
+/** Lowers the lines of products, which go when nothing is left of them. The cart is locked. */
+export async function takeUnits(
+  tx: Database,
+  cartId: number,
+  sold: readonly { productId: number; quantity: number }[],
+): Promise<void> {
+  const lines = sold.map(({ productId, quantity }) => ({ productId, quantity }));
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS sold("productId" integer, quantity integer)`;
+  const line = and(eq(cartItems.cartId, cartId), sql`${cartItems.productId} = sold."productId"`);
+  await tx
+    .delete(cartItems)
+    .where(
+      and(
+        eq(cartItems.cartId, cartId),
+        sql`EXISTS (SELECT FROM ${rows} WHERE sold."productId" = ${cartItems.productId} AND sold.quantity >= ${cartItems.quantity})`,
+      ),
+    );
+  await tx
+    .update(cartItems)
+    .set({ quantity: sql`${cartItems.quantity} - sold.quantity` })
+    .from(rows)
+    .where(line);
+}
+
+export async function deleteCart(tx: Database, cartId: number): Promise<void> {
+  await tx.delete(carts).where(eq(carts.id, cartId));
+}
+
+/** Removes guests' carts that nobody has touched since. */
+export async function deleteIdleGuestCarts(db: Database, before: Date): Promise<void> {
+  await db.delete(carts).where(and(isNull(carts.customerId), lt(carts.updatedAt, before)));
+}

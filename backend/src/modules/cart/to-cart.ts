@@ -1,0 +1,63 @@
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Visitor } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { cartCustomers } from '../customer/customers.ts';
+import type { PricedCart, PricedLine } from './priced-cart.ts';
+
+const currency = { displayName: 'Íslensk króna', code: 'ISK' };
+
+/** A cart as the contract has it. */
+export async function toCart(
+  db: Database,
+  visitor: Visitor,
+  { row, lines, totals, discount, promo }: PricedCart,
+): Promise<ResolversParentTypes['Cart']> {
+  const { customer, billTo } = await cartCustomers(db, visitor.session);
+  return {
+    key: row?.key ?? '',
+    totalItems: lines.length,
+    totalPrice: totals.gross,
+    discount,
+    totalPriceWithoutTax: totals.net,
+    totalTaxAmount: totals.tax,
+    billToCustomer: billTo,
+    customer,
+    promoCode: promo && {
+      id: String(promo.id),
+      promoCode: promo.code,
+      discount: promo.discount,
+      discountPercentage: promo.percent,
+    },
+    currency,
+    items: lines.map(toItem),
+  };
+}
+
+function toItem(line: PricedLine) {
+  const { itemId, quantity, unit, price, priceWithoutTax, discount, product, seenUnitPrice } = line;
+  const { id, slug, name, sku, stock, unitOfMeasure, isSpecialOrder, withdrawalExemption, brandName, image } =
+    product;
+  return {
+    id: String(itemId),
+    quantity,
+    price,
+    unitPrice: unit.price,
+    previousUnitPrice: seenUnitPrice === line.ownPrice ? null : seenUnitPrice,
+    priceWithoutTax,
+    discount,
+    discountPercentage: unit.discount,
+    vat: product.taxPercentage,
+    product: {
+      id: String(id),
+      slug,
+      name,
+      sku,
+      stock,
+      unitOfMeasure,
+      isSpecialOrder,
+      withdrawalExemption,
+      brand: brandName === null ? null : { name: brandName },
+      image,
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { attributeValues, shelfProducts } from '../../../db/schema/catalogue.ts';
+import { searchProducts } from '../../../db/schema/search.ts';
+import { choicesOf, found, placeConditions, type Choice, type Filters } from './listing-store.ts';
+
+/** A brand's count, a category's (value: its id), an attribute value's, a switch's; or the lowest and the highest price. */
+export interface FacetRow {
+  kind: 'brand' | 'category' | 'attribute' | 'switch' | 'lowest' | 'highest';
+  name: string | null;
+  value: string;
+  count: number;
+}
+
+/**
+ * All counts in one walk: each of at most `most` products of the place, the most popular ones, is noted with the groups of
+ * choices that it does not fit, and counts in a group's facet when no other group stands against it.
+ * @param categories ids of the categories that are counted
+ */
+export async function facetRows(
+  db: Database,
+  filters: Filters,
+  categories: readonly number[],
+  most: number,
+): Promise<FacetRow[]> {
+  const answer: unknown = await db.execute(sql`
+    WITH place AS MATERIALIZED (${placeRows(db, filters, most)}), base AS MATERIALIZED (
+      SELECT * FROM place WHERE cardinality(failed) <= 1
+    )
+    SELECT 'brand' AS kind, NULL AS name, b.name AS value, count(*)::integer AS count
+      FROM base JOIN brands b ON b.id = base.brand_id WHERE ${fits('brand')} GROUP BY b.name
+    UNION ALL SELECT 'category', NULL, c.id::text, count(*)::integer FROM base CROSS JOIN unnest(base.category_ids) AS c (id)
+      WHERE ${fits('category')} AND c.id = ANY (${`{${categories.join(',')}}`}::integer[]) GROUP BY c.id
+    UNION ALL SELECT 'attribute', v.name, v.value, sum(counted.count)::integer FROM (
+        SELECT a.id, base.failed, count(*) AS count FROM base CROSS JOIN unnest(base.value_ids) AS a (id) GROUP BY a.id, base.failed
+      ) counted JOIN attribute_values v ON v.id = counted.id
+      WHERE counted.failed <@ ARRAY['attribute:' || v.name] GROUP BY v.name, v.value
+    UNION ALL SELECT n.kind, NULL, n.value, n.count FROM (
+        SELECT min(price) FILTER (WHERE ${fits('price')}) AS lowest, max(price) FILTER (WHERE ${fits('price')}) AS highest,
+          count(*) FILTER (WHERE in_stock AND ${fits('stock')}) AS in_stock, count(*) FILTER (WHERE is_new AND ${fits('new')}) AS is_new,
+          count(*) FILTER (WHERE is_special_order AND ${fits('special')}) AS is_special_order,
+          count(*) FILTER (WHERE discounted AND ${fits('discount')}) AS discounted FROM base
+      ) numbers CROSS JOIN LATERAL (VALUES
+        ('lowest', '', lowest), ('highest', '', highest), ('switch', 'inStock', in_stock::integer), ('switch', 'isNew', is_new::integer),
+        ('switch', 'isSpecialOrder', is_special_order::integer), ('switch', 'discounted', discounted::integer)
+      ) AS n (kind, value, count) WHERE n.count IS NOT NULL`);
+  return (answer as { rows: FacetRow[] }).rows;
+}
+
+const fits = (group: Choice['group']): SQL => sql`failed <@ ARRAY[${group}]::text[]`;
+
+function placeRows(db: Database, filters: Filters, most: number): SQL {
+  const s = shelfProducts;
+  const price = filters.guest ? s.guestPrice : s.price;
+  const from = db
+    .select({
+      brandId: s.brandId,
+      categoryIds: s.categoryIds,
+      valueIds: s.valueIds,
+      inStock: s.inStock,
+      isNew: s.isNew,
+      isSpecialOrder: s.isSpecialOrder,
+      discounted: sql<boolean>`(${s.discounted} AND ${price} IS NOT NULL)`.as('discounted'),
+      price: sql<number | null>`${price}`.as('price'),
+      failed: failedGroups(choicesOf(filters)).as('failed'),
+    })
+    .from(s)
+    .$dynamic();
+  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
+  return from
+    .where(placeConditions(filters))
+    .orderBy(sql`${s.popularity} DESC`)
+    .limit(most)
+    .getSQL();
+}
+
+/** A condition that is neither true nor false, as a bound on a hidden price, is not met. */
+function failedGroups(choices: readonly Choice[]): SQL<string[]> {
+  if (choices.length === 0) return sql`'{}'::text[]`;
+  const cases = choices.map(
+    ({ group, condition }) => sql`CASE WHEN ${condition} THEN NULL ELSE ${group}::text END`,
+  );
+  return sql`array_remove(ARRAY[${sql.join(cases, sql`, `)}], NULL)`;
+}
+
+/** Of the values that some product has or had. */
+export function attributeValueIds(
+  db: Database,
+  wanted: readonly { name: string; value: string }[],
+): Promise<{ id: number; name: string }[]> {
+  const pairs = sql`SELECT name, value FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w (name text, value text)`;
+  return db
+    .select({ id: attributeValues.id, name: attributeValues.name })
+    .from(attributeValues)
+    .where(sql`(${attributeValues.name}, ${attributeValues.value}) IN (${pairs})`);
+}

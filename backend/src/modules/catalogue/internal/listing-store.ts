@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNotNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { shelfProducts, shelves } from '../../../db/schema/catalogue.ts';
+import { searchProducts } from '../../../db/schema/search.ts';
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import type { SearchPlan } from '../../search/plan-search.ts';
+
+type ProductSort = ResolversTypes['ProductSort'];
+
+export interface Filters {
+  guest: boolean;
+  /** 0 the whole range, a category's id, or a brand's id negated. */
+  shelf: number;
+  /** A second category that has to fit. */
+  otherShelf: number | null;
+  /** A brand that has to fit, where the shelf is not the brand's own. */
+  brandId: number | null;
+  /** Brands of which one has to fit. */
+  brandIds: number[] | null;
+  search: SearchPlan | null;
+  ids: number[] | null;
+  inStock: boolean | null;
+  isNew: boolean | null;
+  isSpecialOrder: boolean | null;
+  isTrending: boolean | null;
+  discounted: boolean | null;
+  /** Krónur with VAT. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  /** Ids of the values of which one has to fit. */
+  attributes: { name: string; valueIds: number[] }[];
+}
+
+/** A choice that narrows a listing; the facet of its group counts as if it had not been made. */
+export interface Choice {
+  group: 'category' | 'brand' | 'stock' | 'new' | 'special' | 'discount' | 'price' | `attribute:${string}`;
+  condition: SQL;
+}
+
+const is = (column: SQLWrapper, wanted: boolean): SQL => (wanted ? sql`${column}` : sql`NOT ${column}`);
+
+/** What the visitor may see of the place, before anything narrows it. */
+export function placeConditions({ guest, shelf, brandId, ids, isTrending }: Filters): SQL | undefined {
+  const s = shelfProducts;
+  return and(
+    eq(s.shelf, shelf),
+    guest ? eq(s.visibleByGuest, true) : undefined,
+    ids ? inArray(s.productId, ids) : undefined,
+    brandId === null ? undefined : eq(s.brandId, brandId),
+    isTrending === null ? undefined : is(s.isTrending, isTrending),
+  );
+}
+
+/** What was chosen, group by group. */
+export function choicesOf(filters: Filters): Choice[] {
+  const { guest, brandIds, otherShelf, inStock, isNew, isSpecialOrder, discounted } = filters;
+  const { priceFrom, priceTo } = filters;
+  const s = shelfProducts;
+  // Guests' bounds meet null where the price is hidden: such a product fits no bound.
+  const price = guest ? s.guestPrice : s.price;
+  const choices: Choice[] = [];
+  const choose = (group: Choice['group'], condition: SQL): void => void choices.push({ group, condition });
+  if (otherShelf !== null) choose('category', sql`${s.categoryIds} @> ${idArray([otherShelf])}`);
+  if (brandIds) choose('brand', brandIds.length > 0 ? inArray(s.brandId, brandIds) : sql`false`);
+  if (inStock !== null) choose('stock', is(s.inStock, inStock));
+  if (isNew !== null) choose('new', is(s.isNew, isNew));
+  if (isSpecialOrder !== null) choose('special', is(s.isSpecialOrder, isSpecialOrder));
+  // A discount tells of a price: a guest may not ask for it where the price is hidden.
+  if (discounted !== null)
+    choose(
+      'discount',
+      guest
+        ? sql`(${is(s.discounted, discounted)} AND ${isNotNull(s.guestPrice)})`
+        : is(s.discounted, discounted),
+    );
+  if (priceFrom !== null) choose('price', sql`${price} >= ${priceFrom}`);
+  if (priceTo !== null) choose('price', sql`${price} <= ${priceTo}`);
+  for (const { name, valueIds } of filters.attributes)
+    choose(`attribute:${name}`, sql`${s.valueIds} && ${idArray(valueIds)}`);
+  return choices;
+}
+
+/** As one parameter, however many there are. */
+const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
+
+function shelfConditions(filters: Filters): SQL | undefined {
+  return and(placeConditions(filters), ...choicesOf(filters).map(({ condition }) => condition));
+}
+
+function orderOf(sort: ProductSort, { guest, search }: Filters): SQL[] {
+  const s = shelfProducts;
+  const id = sql`${s.productId}`;
+  switch (sort) {
+    case 'PriceAscending':
+      return guest ? [sql`${s.guestPrice} ASC NULLS LAST`, id] : [sql`${s.price}`, id];
+    case 'PriceDescending':
+      return guest ? [sql`${s.guestPrice} DESC NULLS LAST`, id] : [sql`${s.price} DESC`, sql`${id} DESC`];
+    case 'NameAscending':
+      return [sql`${s.nameSort}`, id];
+    case 'NameDescending':
+      return [sql`${s.nameSort} DESC`, sql`${id} DESC`];
+    case 'Newest':
+      return [sql`${s.isNew} DESC`, sql`${id} DESC`];
+    case 'Relevance': {
+      const popular = [sql`${s.popularity} DESC`, id];
+      if (!search) return popular;
+      return [
+        sql`${searchProducts.sku} = ${search.sku} DESC`,
+        ...search.order.map((query) => sql`${searchProducts.terms} @@ ${query}::tsquery DESC`),
+        ...popular,
+      ];
+    }
+    case 'Popular':
+      return [sql`${s.popularity} DESC`, id];
+  }
+}
+
+export const found = ({ match }: SearchPlan): SQL =>
+  sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${searchProducts.terms} @@ ${match}::tsquery`;
+
+/** One page of product ids: one walk along an index of the shelf. */
+export async function listedIds(
+  db: Database,
+  filters: Filters,
+  sort: ProductSort,
+  offset: number,
+  limit: number,
+): Promise<number[]> {
+  const from = db.select({ id: shelfProducts.productId }).from(shelfProducts).$dynamic();
+  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
+  const rows = await from
+    .where(shelfConditions(filters))
+    .orderBy(...orderOf(sort, filters))
+    .offset(offset)
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** How many products fit, counted up to `most`. */
+export async function countListed(db: Database, filters: Filters, most: number): Promise<number> {
+  const from = db
+    .select({ one: sql`1`.as('one') })
+    .from(shelfProducts)
+    .$dynamic();
+  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
+  const listed = from.where(shelfConditions(filters));
+  // Where words are searched for, a limit makes PostgreSQL try product after product in place of asking the index of the words.
+  const counted = (filters.search ? listed : listed.limit(most)).as('counted');
+  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
+  return Math.min(row?.count ?? 0, most);
+}
+
+/** How many products the shelf holds, without counting. */
+export async function shelfCount(db: Database, shelf: number, guest: boolean): Promise<number> {
+  const [row] = await db.select().from(shelves).where(eq(shelves.shelf, shelf));
+  return (guest ? row?.guestCount : row?.productCount) ?? 0;
+}

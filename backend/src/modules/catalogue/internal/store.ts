@@ -1,0 +1,194 @@
+import { and, asc, desc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import type { WithdrawalExemption } from '../../../../../lib/rules/orders/withdrawal.ts';
+import type { Database } from '../../../db/connect.ts';
+import { oldSlugs, productCategories, productGroups, products } from '../../../db/schema/catalogue.ts';
+
+const columns = {
+  id: products.id,
+  sku: products.sku,
+  ean: products.ean,
+  name: products.name,
+  slug: products.slug,
+  description: products.description,
+  brandId: products.brandId,
+  groupId: products.groupId,
+  listPrice: products.listPrice,
+  taxPercentage: products.taxPercentage,
+  discount: products.discount,
+  salesCode: products.salesCode,
+  stock: sql<number>`${products.stockOnHand} - ${products.stockReserved}`.mapWith(Number),
+  unitOfMeasure: products.unitOfMeasure,
+  packageSize: products.packageSize,
+  deliveryTime: products.deliveryTime,
+  withdrawalExemption: products.withdrawalExemption,
+  isNew: products.isNew,
+  isSpecialOrder: products.isSpecialOrder,
+  isTrending: products.isTrending,
+  visibleByGuest: products.visibleByGuest,
+  priceVisibleByGuest: products.priceVisibleByGuest,
+  attributes: products.attributes,
+  images: products.images,
+  files: products.files,
+  videos: products.videos,
+  updatedAt: products.updatedAt,
+};
+
+export interface ProductRow {
+  id: number;
+  sku: string;
+  ean: string | null;
+  name: string;
+  slug: string | null;
+  description: string | null;
+  brandId: number | null;
+  groupId: number | null;
+  /** Krónur with VAT, before discounts. */
+  listPrice: number;
+  taxPercentage: number;
+  discount: number;
+  salesCode: string;
+  /** Units that can be sold now. */
+  stock: number;
+  unitOfMeasure: number;
+  packageSize: string | null;
+  deliveryTime: string | null;
+  withdrawalExemption: WithdrawalExemption | null;
+  isNew: boolean;
+  isSpecialOrder: boolean;
+  isTrending: boolean;
+  visibleByGuest: boolean;
+  priceVisibleByGuest: boolean;
+  attributes: { name: string; value: string }[];
+  images: { assetPath: string; alt: string | null; width: number | null; height: number | null }[];
+  files: { name: string; url: string; size: number | null }[];
+  videos: { title: string; url: string }[];
+  updatedAt: Date;
+}
+
+/** A family and those of its members that exist for the visitor. */
+export interface ProductGroupRow {
+  id: number;
+  name: string;
+  products: ProductRow[];
+}
+
+/** What exists for this visitor: hidden products do not, for a guest. */
+function exists(guest: boolean): SQL | undefined {
+  return and(isNull(products.takenOutAt), guest ? eq(products.visibleByGuest, true) : undefined);
+}
+
+/** The products of `ids` that exist for the visitor, in the order of `ids`. */
+export async function productsByIds(
+  db: Database,
+  ids: readonly number[],
+  guest: boolean,
+): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), exists(guest)));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Guests' products by id, for what goes through the whole range. */
+export function productsAfter(db: Database, after: number, limit: number): Promise<ProductRow[]> {
+  return db
+    .select(columns)
+    .from(products)
+    .where(and(gt(products.id, after), exists(true)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+}
+
+export async function lastProductId(db: Database): Promise<number | null> {
+  const [row] = await db.select({ id: products.id }).from(products).orderBy(desc(products.id)).limit(1);
+  return row?.id ?? null;
+}
+
+/** As productsByIds, by SKU. */
+export async function productsBySkus(
+  db: Database,
+  skus: readonly string[],
+  guest: boolean,
+): Promise<ProductRow[]> {
+  if (skus.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(products)
+    .where(and(inArray(products.sku, [...skus]), exists(guest)));
+  const bySku = new Map(rows.map((row) => [row.sku, row]));
+  return skus.flatMap((sku) => bySku.get(sku) ?? []);
+}
+
+export async function productBySlug(db: Database, slug: string, guest: boolean): Promise<ProductRow | null> {
+  const [row] = await db
+    .select(columns)
+    .from(products)
+    .where(and(eq(products.slug, slug), exists(guest)));
+  return row ?? null;
+}
+
+/** A product's present address, also where it was taken out; hidden ones do not exist for a guest. */
+export async function productAddress(
+  db: Database,
+  by: { slug: string } | { id: number },
+  guest: boolean,
+): Promise<{ id: number; slug: string | null; isGone: boolean } | null> {
+  const [row] = await db
+    .select({ id: products.id, slug: products.slug, takenOutAt: products.takenOutAt })
+    .from(products)
+    .where(
+      and(
+        'slug' in by ? eq(products.slug, by.slug) : eq(products.id, by.id),
+        guest ? eq(products.visibleByGuest, true) : undefined,
+      ),
+    );
+  return row ? { id: row.id, slug: row.slug, isGone: row.takenOutAt !== null } : null;
+}
+
+/** Id of the product that once had this address. */
+export async function productIdByOldSlug(db: Database, slug: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: oldSlugs.targetId })
+    .from(oldSlugs)
+    .where(and(eq(oldSlugs.kind, 'product'), eq(oldSlugs.slug, slug)));
+  return row?.id ?? null;
+}
+
+/** A family and its members; at most `limit` of them, by name. */
+export async function productGroup(
+  db: Database,
+  id: number,
+  guest: boolean,
+  limit: number,
+): Promise<ProductGroupRow | null> {
+  const [group] = await db
+    .select({ id: productGroups.id, name: productGroups.name })
+    .from(productGroups)
+    .where(eq(productGroups.id, id));
+  if (!group) return null;
+  const members = await db
+    .select(columns)
+    .from(products)
+    .where(and(eq(products.groupId, id), exists(guest)))
+    .orderBy(asc(products.nameSort), asc(products.id))
+    .limit(limit);
+  return { ...group, products: members };
+}
+
+/** Product id → ids of its own categories, main one first. */
+export async function categoryIdsOf(
+  db: Database,
+  productIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const rows = await db
+    .select()
+    .from(productCategories)
+    .where(inArray(productCategories.productId, [...productIds]))
+    .orderBy(asc(productCategories.productId), asc(productCategories.position));
+  const found = new Map<number, number[]>();
+  for (const row of rows) found.set(row.productId, [...(found.get(row.productId) ?? []), row.categoryId]);
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Platform } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { outlasting } from '../../../db/retry.ts';
+import { ShopError } from '../../../errors.ts';
+import { releasePromo } from '../../promo/promo-codes.ts';
+import { releaseReservations } from '../place/stock-store.ts';
+import { dropAttemptKey } from '../steps/store.ts';
+import { outcomeOf, type PlacementOutcome } from './outcome.ts';
+import { notPlaced } from './refusals.ts';
+import { type AttemptRow, finish, isStalled, lockAttempt } from './store.ts';
+
+/** Undoes what a running attempt holds, whose row is locked, and keeps why. */
+export async function voidAttempt(
+  tx: Database,
+  attempt: AttemptRow,
+  error: ShopError,
+): Promise<PlacementOutcome> {
+  const { code: _code, ...details } = error.extensions;
+  if (attempt.state !== 'Started') {
+    await releaseReservations(tx, attempt.id);
+    await releasePromo(tx, attempt.id);
+  }
+  await finish(tx, attempt.id, 'Failed', { code: 'FAILED_PRECONDITION', message: error.message, details });
+  await dropAttemptKey(tx, attempt.key);
+  return { kind: 'failed', error };
+}
+
+/**
+ * Ends an attempt that threw. What it wrote counts all the same where its commit came through and only the answer was lost; one that
+ * waits for money is left to the payment.
+ */
+export async function failAttempt(
+  { db, log }: Pick<Platform, 'db' | 'log'>,
+  attemptId: number,
+  error: unknown,
+): Promise<PlacementOutcome> {
+  const isExpected = error instanceof ShopError;
+  if (!isExpected) log.error({ err: error, attempt: attemptId }, 'order failed');
+  return outlasting(() =>
+    db.transaction(async (tx) => {
+      const attempt = await lockAttempt(tx, attemptId);
+      if (attempt.finishedAt !== null || attempt.state === 'Paying') return outcomeOf(tx, attempt);
+      return voidAttempt(tx, attempt, isExpected ? error : notPlaced());
+    }),
+  );
+}
+
+/** Gives up an attempt that was left before it held anything, so that nobody waits for it; any other stays as it is. */
+export function giveUpStalled(db: Database, attemptId: number): Promise<PlacementOutcome> {
+  return db.transaction(async (tx) => {
+    const attempt = await lockAttempt(tx, attemptId);
+    return (await isStalled(tx, attemptId)) ? voidAttempt(tx, attempt, notPlaced()) : outcomeOf(tx, attempt);
+  });
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../db/connect.ts';
+import { findCheckout, lockCart, saveCheckout } from '../steps/store.ts';
+import { findAttempt } from './store.ts';
+
+/**
+ * The key of the next attempt at this customer's cart as it is now; the same for every reader until the cart changes or
+ * the attempt is over. Empty without a cart: there is nothing to attempt.
+ */
+export async function nextIdempotencyKey(db: Database, customerId: number): Promise<string> {
+  return db.transaction(async (tx) => {
+    const cart = await lockCart(tx, customerId);
+    if (!cart) return '';
+    const row = await findCheckout(tx, cart.id);
+    if (row?.attemptKey && row.attemptCartVersion === cart.version) return row.attemptKey;
+    const attemptKey = randomUUID();
+    await saveCheckout(tx, cart.id, { attemptKey, attemptCartVersion: cart.version });
+    return attemptKey;
+  });
+}
+
+/** Whether an attempt with this key is under way. */
+export async function isAttemptRunning(db: Database, idempotencyKey: string): Promise<boolean> {
+  const attempt = await findAttempt(db, idempotencyKey);
+  return attempt !== null && attempt.finishedAt === null;
+}

@@ -1,0 +1,76 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { unknownPaymentMessage } from '../../../../../lib/rules/money/payment-messages.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { findByAttempt } from '../../payments/card-payments.ts';
+import { type AttemptRow, findAttemptById } from './store.ts';
+
+/** What an attempt to place an order came to, or that it is still waiting for the money. */
+export type PlacementOutcome =
+  | { kind: 'placed'; orderId: number; invoiceId: number }
+  /** Above the buyer's limit: somebody has to approve it first. */
+  | { kind: 'requested'; requestId: number }
+  | { kind: 'failed'; error: ShopError }
+  /** `challengeUrl` is the bank's page, while it wants to see the card holder. */
+  | { kind: 'paying'; challengeUrl: string | null };
+
+/** The outcome that an attempt has recorded; null while it is running. */
+export function recordedOutcome({ answer }: AttemptRow): PlacementOutcome | null {
+  if (!answer) return null;
+  if ('code' in answer)
+    return { kind: 'failed', error: new ShopError(answer.code, answer.message, answer.details) };
+  if ('requestId' in answer) return { kind: 'requested', requestId: answer.requestId };
+  return { kind: 'placed', orderId: answer.orderId, invoiceId: answer.invoiceId };
+}
+
+/** The outcome of an attempt as its row stands. */
+export async function outcomeOf(db: Database, attempt: AttemptRow): Promise<PlacementOutcome> {
+  const recorded = recordedOutcome(attempt);
+  if (recorded) return recorded;
+  const payment = await findByAttempt(db, attempt.id);
+  return { kind: 'paying', challengeUrl: payment?.challengeUrl ?? null };
+}
+
+/** As outcomeOf, of the row as it is now. */
+export async function currentOutcome(db: Database, attemptId: number): Promise<PlacementOutcome> {
+  return outcomeOf(db, await findAttemptById(db, attemptId));
+}
+
+type Result = ResolversParentTypes['ExpressCheckoutResult'];
+
+const nothingYet = { id: null, invoiceId: null, threeDSecure: null, requestId: null };
+
+/** The outcome as the contract has it. @throws ShopError that a failed attempt recorded */
+export function toResult(outcome: PlacementOutcome): Result {
+  switch (outcome.kind) {
+    case 'placed':
+      return {
+        ...nothingYet,
+        id: String(outcome.orderId),
+        invoiceId: String(outcome.invoiceId),
+        message: 'Takk fyrir pöntunina!',
+        status: 'Completed',
+      };
+    case 'requested':
+      return {
+        ...nothingYet,
+        message: 'Pöntunin bíður samþykkis stjórnanda.',
+        status: 'AwaitingApproval',
+        requestId: String(outcome.requestId),
+      };
+    case 'failed':
+      throw outcome.error;
+    case 'paying':
+      return processing(outcome.challengeUrl);
+  }
+}
+
+function processing(challengeUrl: string | null): Result {
+  if (challengeUrl === null) return { ...nothingYet, message: unknownPaymentMessage, status: 'Processing' };
+  return {
+    ...nothingYet,
+    message: 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.',
+    status: 'Processing',
+    threeDSecure: { url: challengeUrl, method: 'GET' },
+  };
+}

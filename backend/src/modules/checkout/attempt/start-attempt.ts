@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../../db/connect.ts';
+import { outlasting } from '../../../db/retry.ts';
+import { ShopError } from '../../../errors.ts';
+import { findOpenOnCart, type PaymentRow } from '../../payments/card-payments.ts';
+import { findCheckout, lockCart } from '../steps/store.ts';
+import { outcomeOf, type PlacementOutcome } from './outcome.ts';
+import { alreadyRunning, cartChanged, notPlaced } from './refusals.ts';
+import { findAttempt, insertAttempt, isStalled } from './store.ts';
+
+/** Who orders what by a key. */
+export interface AttemptClaim {
+  idempotencyKey: string;
+  actorId: number;
+  customerId: number;
+  inputHash: string;
+}
+
+export type AttemptStart =
+  | { kind: 'started'; attemptId: number }
+  /** Payments of the same cart are open; an attempt starts once they are cancelled. */
+  | { kind: 'blocked'; payments: PaymentRow[] };
+
+/** SHA-256 of an input: a key is good for one input only. */
+export function hashInput(input: unknown): string {
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
+}
+
+/**
+ * What a key of this customer has come to already; null when it is new, or its attempt was left before it held anything.
+ * @throws ShopError BAD_REQUEST for another input than the key's first, FAILED_PRECONDITION while that is running
+ */
+export async function earlierOutcome(db: Database, claim: AttemptClaim): Promise<PlacementOutcome | null> {
+  const { idempotencyKey, customerId, inputHash } = claim;
+  const attempt = await findAttempt(db, idempotencyKey);
+  if (attempt?.customerId !== customerId) return null;
+  if (attempt.inputHash !== inputHash)
+    throw new ShopError('BAD_REQUEST', undefined, { reason: 'idempotencyKey' });
+  if (attempt.answer || attempt.state === 'Paying') return outcomeOf(db, attempt);
+  if (await isStalled(db, attempt.id)) return null;
+  throw alreadyRunning();
+}
+
+/**
+ * Starts the attempt of a key that was minted for the cart as it is now, takes over one that was left before it held anything, or answers
+ * what the key has come to already.
+ * @throws ShopError as earlierOutcome, and FAILED_PRECONDITION when the cart has changed
+ */
+export async function startAttempt(
+  db: Database,
+  claim: AttemptClaim,
+): Promise<AttemptStart | PlacementOutcome> {
+  const earlier = await earlierOutcome(db, claim);
+  if (earlier) return earlier;
+  let tries = 0;
+  return outlasting(() => {
+    tries += 1;
+    return db.transaction((tx) => insertOrTakeOver(tx, claim, tries > 1));
+  });
+}
+
+/** @param isRetry the answer to a first try was lost: what it wrote is this request's own */
+async function insertOrTakeOver(
+  tx: Database,
+  claim: AttemptClaim,
+  isRetry: boolean,
+): Promise<AttemptStart | PlacementOutcome> {
+  const { idempotencyKey, actorId, customerId, inputHash } = claim;
+  const cart = await lockCart(tx, customerId);
+  if (!cart) throw cartChanged();
+  const known = await findAttempt(tx, idempotencyKey);
+  if (known?.customerId === customerId) {
+    const isOwn = isRetry && known.state === 'Started' && known.inputHash === inputHash;
+    const earlier = isOwn ? null : await earlierOutcome(tx, claim);
+    return earlier ?? { kind: 'started', attemptId: known.id };
+  }
+  const payments = await findOpenOnCart(tx, cart.id);
+  if (payments.length > 0) return { kind: 'blocked', payments };
+  const row = await findCheckout(tx, cart.id);
+  if (row?.attemptKey !== idempotencyKey || row.attemptCartVersion !== cart.version) throw cartChanged();
+  const attempt = await insertAttempt(tx, {
+    key: idempotencyKey,
+    cartId: cart.id,
+    customerId,
+    placedBy: actorId,
+    inputHash,
+  });
+  if (!attempt) throw notPlaced();
+  return { kind: 'started', attemptId: attempt.id };
+}

@@ -1,0 +1,123 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { checkoutAttempts, type AttemptAnswer } from '../../../db/schema/orders.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
+
+export type AttemptRow = typeof checkoutAttempts.$inferSelect;
+
+export async function findAttempt(db: Database, key: string): Promise<AttemptRow | null> {
+  const rows = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.key, key));
+  return rows[0] ?? null;
+}
+
+export async function findAttemptById(db: Database, id: number): Promise<AttemptRow> {
+  const [row] = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id));
+  if (!row) throw new Error(`No attempt ${id}`);
+  return row;
+}
+
+/** Null when the key has been used. */
+export async function insertAttempt(
+  tx: Database,
+  values: { key: string; cartId: number; customerId: number; placedBy?: number; inputHash: string },
+): Promise<AttemptRow | null> {
+  const rows = await tx.insert(checkoutAttempts).values(values).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+/**
+ * Seconds after which nobody waits any longer for the request that wrote an attempt down and did nothing more: its process may be gone.
+ * Whoever asks again goes on with it, or gives it up; should that request come after all, the attempt's lock lets one of them through.
+ */
+const stalledAfter = 5;
+
+/** Whether an attempt that was only written down, and holds nothing yet, was left so; the database's clock counts. */
+export async function isStalled(db: Database, id: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: checkoutAttempts.id })
+    .from(checkoutAttempts)
+    .where(
+      and(
+        eq(checkoutAttempts.id, id),
+        eq(checkoutAttempts.state, 'Started'),
+        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${stalledAfter})`),
+      ),
+    );
+  return rows.length > 0;
+}
+
+/**
+ * The newest order or request that this visitor placed from this customer's cart in the last so many seconds, and has not looked at until
+ * the last `seenWithin` seconds.
+ */
+export async function findLastPlaced(
+  db: Database,
+  { actorId, customerId }: { actorId: number; customerId: number },
+  { placedWithin, seenWithin }: { placedWithin: number; seenWithin: number },
+): Promise<AttemptRow | null> {
+  const rows = await db
+    .select()
+    .from(checkoutAttempts)
+    .where(
+      and(
+        eq(checkoutAttempts.placedBy, actorId),
+        eq(checkoutAttempts.customerId, customerId),
+        inArray(checkoutAttempts.state, ['Completed', 'Requested']),
+        gt(checkoutAttempts.finishedAt, sql`now() - make_interval(secs => ${placedWithin})`),
+        or(
+          isNull(checkoutAttempts.seenAt),
+          gt(checkoutAttempts.seenAt, sql`now() - make_interval(secs => ${seenWithin})`),
+        ),
+      ),
+    )
+    .orderBy(desc(checkoutAttempts.finishedAt), desc(checkoutAttempts.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** Locks an attempt, whatever has become of it. */
+export async function lockAttempt(tx: Database, id: number): Promise<AttemptRow> {
+  const [row] = await tx.select().from(checkoutAttempts).where(eq(checkoutAttempts.id, id)).for('update');
+  if (!row) throw new Error(`No attempt ${id}`);
+  return row;
+}
+
+/** One attempt that has been running for too long and that nobody works on; those that wait for money are settled, not voided. */
+export async function lockAbandoned(tx: Database, olderThanSeconds: number): Promise<AttemptRow | null> {
+  const rows = await tx
+    .select()
+    .from(checkoutAttempts)
+    .where(
+      and(
+        isNull(checkoutAttempts.finishedAt),
+        ne(checkoutAttempts.state, 'Paying'),
+        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${olderThanSeconds})`),
+      ),
+    )
+    .orderBy(checkoutAttempts.startedAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return rows[0] ?? null;
+}
+
+export async function setState(tx: Database, id: number, state: 'Started' | 'Reserved'): Promise<void> {
+  await tx.update(checkoutAttempts).set({ state }).where(eq(checkoutAttempts.id, id));
+}
+
+/** The order is drafted and its goods are held; from here on the payment decides. */
+export async function saveDraft(tx: Database, id: number, draft: OrderDraft): Promise<void> {
+  await tx.update(checkoutAttempts).set({ state: 'Paying', draft }).where(eq(checkoutAttempts.id, id));
+}
+
+/** The draft goes: the order has its own copies, and what came to nothing concerns nobody. */
+export async function finish(
+  tx: Database,
+  id: number,
+  state: 'Completed' | 'Requested' | 'Failed',
+  answer: AttemptAnswer,
+): Promise<void> {
+  await tx
+    .update(checkoutAttempts)
+    .set({ state, answer, draft: null, finishedAt: sql`now()` })
+    .where(eq(checkoutAttempts.id, id));
+}

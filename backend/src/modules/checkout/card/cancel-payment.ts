@@ -1,0 +1,34 @@
+import { unknownPaymentMessage } from '../../../../../lib/rules/money/payment-messages.ts';
+import type { Context } from '../../../context.ts';
+import { ShopError } from '../../../errors.ts';
+import { findByAttempt, type PaymentRow } from '../../payments/card-payments.ts';
+import type { PlacementOutcome } from '../attempt/outcome.ts';
+import { ownAttempt } from '../attempt/own-attempt.ts';
+import { cartChanged } from '../attempt/refusals.ts';
+import { abandonPayment } from '../settle-payment.ts';
+
+/**
+ * One cart is paid once: earlier payments that still wait are given up before another begins.
+ * @throws ShopError FAILED_PRECONDITION when one has been paid by now, or when nobody can say
+ */
+export async function cancelOpenPayments(context: Context, payments: readonly PaymentRow[]): Promise<void> {
+  for (const payment of payments) {
+    if ((await abandoned(context, payment)).kind === 'placed') throw cartChanged();
+  }
+}
+
+/** Gives up the payment of an attempt of this customer. @throws ShopError NOT_FOUND; FAILED_PRECONDITION as cancelOpenPayments */
+export async function cancelPayment(context: Context, idempotencyKey: string): Promise<void> {
+  const attempt = await ownAttempt(context, idempotencyKey);
+  const payment = await findByAttempt(context.db, attempt.id);
+  if (payment) await cancelOpenPayments(context, [payment]);
+}
+
+async function abandoned(context: Context, payment: PaymentRow): Promise<PlacementOutcome> {
+  try {
+    return await abandonPayment(context, payment);
+  } catch (error) {
+    context.log.warn({ err: error, payment: payment.id }, 'payment not given up');
+    throw new ShopError('FAILED_PRECONDITION', unknownPaymentMessage, { reason: 'pay.unknown' });
+  }
+}

@@ -1,0 +1,106 @@
+import type { Config } from '../../../config.ts';
+import type { Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { takeFromCart } from '../../cart/carts.ts';
+import { limitAgainst } from '../../employees/order-limit.ts';
+import { issueInvoice } from '../../invoices/issue-invoice.ts';
+import { sendMail, siteUrl } from '../../mail/outbox.ts';
+import { isConsumersOrder } from '../../orders/consumer-order.ts';
+import { createOrder } from '../../orders/create-order.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { askForApproval } from './ask-approval.ts';
+import { outcomeOf, type PlacementOutcome } from '../attempt/outcome.ts';
+import { finish, lockAttempt } from '../attempt/store.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
+import { draftOrder } from './order-draft.ts';
+import { orderLetter } from './order-letter.ts';
+import type { OrderTerms } from './order-terms.ts';
+import { charge } from '../steps/payment-options.ts';
+import { deliveryLine } from './sold-lines.ts';
+import { claimReservations } from './stock-store.ts';
+import { clearCheckout, lockCart } from '../steps/store.ts';
+
+/**
+ * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead. An attempt that
+ * is over by now stays as it is.
+ * @throws ShopError FAILED_PRECONDITION when cart, stock, price or credit are not what the customer saw
+ */
+export async function placeOnAccount(
+  tx: Database,
+  config: Config,
+  session: Session,
+  attemptId: number,
+  terms: OrderTerms,
+): Promise<PlacementOutcome> {
+  const cart = await lockCart(tx, session.customerId);
+  const attempt = await lockAttempt(tx, attemptId);
+  if (attempt.state !== 'Started') return outcomeOf(tx, attempt);
+  const draft = await draftOrder(tx, session, { cart, attempt }, terms);
+  const limit = await limitAgainst(tx, session, draft.totals.gross);
+  if (limit) return askForApproval(tx, config, attemptId, draft, limit);
+  await charge(tx, session, draft.totals.gross);
+  return commitOrder(tx, config, attemptId, draft, 'Account');
+}
+
+/**
+ * Writes an order of a cart, whose attempt is locked by now, and takes the goods out of that cart. What came into the cart
+ * meanwhile stays.
+ */
+export async function commitOrder(
+  tx: Database,
+  config: Config,
+  attemptId: number,
+  draft: OrderDraft,
+  paymentType: 'Account' | 'Card',
+): Promise<PlacementOutcome> {
+  await takeFromCart(tx, draft.session.customerId, draft.lines);
+  await clearCheckout(tx, draft.cartId);
+  return { kind: 'placed', ...(await writeOrder(tx, config, attemptId, draft, paymentType)) };
+}
+
+/**
+ * Writes order, invoice and the mail about them, takes the goods out of stock, and finishes the attempt. The invoice comes last,
+ * because all orders of the shop share its number series.
+ */
+export async function writeOrder(
+  tx: Database,
+  config: Config,
+  attemptId: number,
+  draft: Omit<OrderDraft, 'cartId'>,
+  paymentType: 'Account' | 'Card',
+): Promise<{ orderId: number; invoiceId: number }> {
+  const { session, lines, totals, delivery, receiver, options } = draft;
+  const { customerId, billToId } = session;
+  const orderId = await createOrder(tx, {
+    session,
+    attemptId,
+    lines,
+    totals,
+    delivery,
+    receiver,
+    paymentType,
+    options,
+  });
+  await claimReservations(tx, attemptId);
+  await writeAudit(tx, session, 'order', { orderId, total: totals.gross });
+  const invoiceId = await issueInvoice(tx, {
+    orderId,
+    customerId,
+    billToId,
+    lines: [...lines, ...deliveryLine(delivery.name, delivery.amount)],
+    totals,
+    options,
+    paymentType,
+  });
+  const isConsumer = await isConsumersOrder(tx, {
+    customerId,
+    billToId,
+    receiverCompanySsn: receiver.companySsn,
+  });
+  const site = siteUrl(config);
+  const letter = orderLetter(draft, { orderId, invoiceId, paymentType, isConsumer, site });
+  await sendMail(tx, config, { to: receiver.email, letter });
+  const answer = { orderId, invoiceId };
+  await finish(tx, attemptId, 'Completed', answer);
+  return answer;
+}

@@ -1,4 +1,0 @@
-import * as store from './attempt-store.ts';
-
-export const noteOrderSeen = store.noteOrderSeen;
-export const noteRequestsSeen = store.noteRequestsSeen;

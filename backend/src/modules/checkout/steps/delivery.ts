@@ -1,0 +1,73 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import {
+  deliveryPromise,
+  deliveryPromiseText,
+  goodsDays,
+  unknownPromise,
+} from '../../../../../lib/rules/dates/delivery-promise.ts';
+import type { OpeningHoursEntry } from '../../../../../lib/rules/dates/opening-hours.ts';
+import type { Database } from '../../../db/connect.ts';
+import type { PickupPoint } from '../../../db/schema/carts.ts';
+import { openingDays } from '../../content/opening-days.ts';
+import type { DeliveryMethodRow } from './store.ts';
+
+/** Percent; delivery is a service of the standard rate whatever is delivered. */
+export const deliveryTax = 24;
+
+/** Days that a promise may reach ahead: special orders take up to eight weeks. */
+const horizon = 75;
+
+type Goods = Parameters<typeof goodsDays>[0];
+
+/** What promises are made from: the store's hours, this moment, and when the goods are at hand. */
+export interface Calendar {
+  hours: readonly OpeningHoursEntry[];
+  now: Date;
+  /** Working days; null when nobody can say. */
+  goodsDays: number | null;
+}
+
+export async function calendarFor(db: Database, goods: Goods): Promise<Calendar> {
+  const now = new Date();
+  return { hours: await openingDays(db, horizon, now), now, goodsDays: goodsDays(goods) };
+}
+
+/** What is promised for this cart at this moment; on paper by the date, since it is read on another day. Null without opening hours. */
+export function promiseText(
+  method: DeliveryMethodRow,
+  { hours, now, goodsDays: days }: Calendar,
+  where: 'screen' | 'paper',
+): string | null {
+  if (!hours.some(({ opensAt }) => opensAt != null)) return null;
+  const promise = deliveryPromise(method, days, hours, now);
+  return promise ? deliveryPromiseText(promise, where === 'screen' ? now : null) : unknownPromise;
+}
+
+/** Krónur with VAT for goods of this gross total. */
+export function deliveryAmount({ amount, freeFrom }: DeliveryMethodRow, goods: number): number {
+  return freeFrom !== null && goods >= freeFrom ? 0 : amount;
+}
+
+/** One of a method's own points; null for any other. */
+export function pickupPointOf({ pickupPoints }: DeliveryMethodRow, id: string | null): PickupPoint | null {
+  return pickupPoints.find((point) => point.id === id) ?? null;
+}
+
+export function toDeliveryMethod(
+  row: DeliveryMethodRow,
+  goods: number,
+  /** Null where nobody can say when the order will be placed. */
+  calendar: Calendar | null,
+): ResolversParentTypes['DeliveryMethod'] {
+  const { id, name, description, requiresAddress, freeFrom, pickupPoints } = row;
+  return {
+    id,
+    name,
+    description,
+    requiresAddress,
+    freeFrom,
+    pickupPoints,
+    amount: deliveryAmount(row, goods),
+    promise: calendar && promiseText(row, calendar, 'screen'),
+  };
+}

@@ -1,0 +1,99 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { billToFailedMessage, chooseBillToMessage } from '../../../../../lib/rules/people/acting.ts';
+import type { Platform, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { chargeAccount } from '../../customer/account.ts';
+import { customerById, mayBillTo, mustChooseBillTo } from '../../customer/customers.ts';
+import { cardService } from '../../payments/acquirer-access.ts';
+
+const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
+export const unconfirmedMessage =
+  'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
+/** Nobody's card waits for a yes: what was shown to the bank may not be what is ordered in the end. */
+export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
+const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
+
+type Debtor = Pick<Session, 'customerId' | 'billToId'>;
+
+/** Who an order of this session is charged to. */
+function debtorOf(session: Debtor): number {
+  return session.billToId ?? session.customerId;
+}
+
+/** @throws ShopError FAILED_PRECONDITION when nobody is chosen to be billed yet, or may no longer be */
+export async function checkBillTo(tx: Database, customerId: number, billToId: number | null): Promise<void> {
+  const message = await billToProblem(tx, customerId, billToId);
+  if (message !== null) throw new ShopError('FAILED_PRECONDITION', message, { reason: 'billTo' });
+}
+
+async function billToProblem(
+  db: Database,
+  customerId: number,
+  billToId: number | null,
+): Promise<string | null> {
+  if (billToId === null) return (await mustChooseBillTo(db, customerId)) ? chooseBillToMessage : null;
+  return (await mayBillTo(db, customerId, billToId)) ? null : billToFailedMessage;
+}
+
+/**
+ * Charges an order to the account that the session names.
+ * @throws ShopError FAILED_PRECONDITION when the credit does not reach
+ */
+export async function charge(tx: Database, session: Debtor, total: number): Promise<void> {
+  if (!(await chargeAccount(tx, debtorOf(session), total))) {
+    throw new ShopError('FAILED_PRECONDITION', noCreditMessage, { reason: 'pay.noCredit' });
+  }
+}
+
+/** Payment by card, where the shop has an acquirer. */
+export async function cardOption(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  session: Session,
+  isAboveLimit: boolean,
+): Promise<ResolversParentTypes['PaymentOption'][]> {
+  const service = cardService(config);
+  if (!service) return [];
+  const confirmed = (await customerById(db, session.customerId))?.isConfirmed ?? false;
+  const reason = confirmed
+    ? ((await billToProblem(db, session.customerId, session.billToId)) ??
+      (isAboveLimit ? limitedToAccountMessage : null))
+    : unconfirmedMessage;
+  const { fieldsUrl } = service;
+  const available = reason === null;
+  return [{ type: 'Card', name: 'Greiðslukort', available, reason, headroom: null, fieldsUrl }];
+}
+
+/** Payment on account, with what is left of the credit. */
+export async function accountOption(
+  db: Database,
+  session: Session,
+  total: number,
+): Promise<ResolversParentTypes['PaymentOption']> {
+  const customer = await customerById(db, session.customerId);
+  const debtor = await customerById(db, debtorOf(session));
+  const limit = debtor?.creditLimit ?? null;
+  const headroom = limit === null ? null : Math.max(0, limit - (debtor?.balanceDue ?? 0));
+  const billTo = await billToProblem(db, session.customerId, session.billToId);
+  const reason = reasonAgainst({ isConfirmed: customer?.isConfirmed ?? false, billTo, headroom, total });
+  return {
+    type: 'Account',
+    name: 'Reikningsviðskipti',
+    available: reason === null,
+    reason,
+    headroom,
+    fieldsUrl: null,
+  };
+}
+
+function reasonAgainst(facts: {
+  isConfirmed: boolean;
+  billTo: string | null;
+  headroom: number | null;
+  total: number;
+}): string | null {
+  if (!facts.isConfirmed) return unconfirmedMessage;
+  if (facts.billTo !== null) return facts.billTo;
+  if (facts.headroom === null) return noAccountMessage;
+  return facts.total > facts.headroom ? noCreditMessage : null;
+}

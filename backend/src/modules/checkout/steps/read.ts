@@ -1,0 +1,111 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import type { Context, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { toCart } from '../../cart/to-cart.ts';
+import type { PricedCart } from '../../cart/priced-cart.ts';
+import { readCart } from '../../cart/carts.ts';
+import { limitAgainst } from '../../employees/order-limit.ts';
+import { totalsOf, type Totals } from '../../../../../lib/rules/money/totals.ts';
+import { requireAbility } from '../../session/abilities.ts';
+import { isAttemptRunning, nextIdempotencyKey } from '../attempt/idempotency-key.ts';
+import { calendarFor, deliveryAmount, deliveryTax, pickupPointOf, toDeliveryMethod } from './delivery.ts';
+import { accountOption, cardOption } from './payment-options.ts';
+import { optionsFor, receiverOf, stateOf } from './progress.ts';
+import * as store from './store.ts';
+
+/** What was filled in, with what it means. */
+export interface Steps {
+  receiver: ResolversParentTypes['CheckoutReceiver'] | null;
+  method: store.DeliveryMethodRow | null;
+  /** The questions that go with the delivery method. */
+  options: store.OptionRow[];
+}
+
+/** Everything that an order is made of, as it stands now. */
+export interface CheckoutDraft extends Steps {
+  cart: PricedCart;
+  row: store.CheckoutRow | null;
+  /** Krónur with VAT. */
+  deliveryAmount: number;
+  /** Goods and delivery. */
+  totals: Totals;
+}
+
+export async function readDraft(db: Database, context: Pick<Context, 'visitor'>): Promise<CheckoutDraft> {
+  const cart = await readCart(db, context.visitor);
+  const row = cart.row && (await store.findCheckout(db, cart.row.id));
+  const steps = await readSteps(db, row);
+  const delivery = steps.method ? deliveryAmount(steps.method, cart.totals.gross) : 0;
+  return { ...steps, cart, row, deliveryAmount: delivery, totals: withDelivery(cart, delivery) };
+}
+
+export async function readSteps(db: Database, row: store.CheckoutRow | null): Promise<Steps> {
+  const methods = await store.findDeliveryMethods(db);
+  const method = methods.find(({ id }) => id === row?.deliveryMethodId) ?? null;
+  const options = optionsFor(await store.findOptions(db), method?.id ?? null);
+  return { receiver: receiverOf(row), method, options };
+}
+
+/** Totals of goods and delivery together: one VAT sum for each rate. */
+export function withDelivery(cart: PricedCart, delivery: number): Totals {
+  const charges = cart.lines.map(({ price, product }) => ({
+    gross: price,
+    taxPercentage: product.taxPercentage,
+  }));
+  return totalsOf(delivery > 0 ? [...charges, { gross: delivery, taxPercentage: deliveryTax }] : charges);
+}
+
+/** The checkout of the contract. */
+export async function readCheckout(context: Context): Promise<ResolversParentTypes['Checkout']> {
+  const session: Session = requireAbility(context, 'order');
+  const { db, visitor } = context;
+  const idempotencyKey = await nextIdempotencyKey(db, session.customerId);
+  const draft = await readDraft(db, context);
+  const { cart, row, method, totals } = draft;
+  const address = row?.address;
+  const limit = await limitAgainst(db, session, totals.gross);
+  return {
+    cart: await toCart(db, visitor, cart),
+    status: (await isAttemptRunning(db, idempotencyKey)) ? 'Processing' : 'Open',
+    state: stateOf(row, method),
+    receiver: draft.receiver,
+    deliveryMethod:
+      method && toDeliveryMethod(method, cart.totals.gross, await calendarFor(db, goodsOf(cart))),
+    pickupPoint: method && pickupPointOf(method, row?.pickupPointId ?? null),
+    address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
+    checkoutOptions: draft.options.map(
+      ({ id, name, description, defaultValue, isRequired, placeholder }) => ({
+        id,
+        name,
+        description,
+        defaultValue,
+        isRequired,
+        placeholder,
+        value: row?.options[id] ?? null,
+      }),
+    ),
+    paymentOptions: [
+      await accountOption(db, session, totals.gross),
+      ...(await cardOption(context, session, limit !== null)),
+    ],
+    idempotencyKey,
+    deliveryAmount: draft.deliveryAmount,
+    total: totals.gross,
+    totalWithoutTax: totals.net,
+    totalTaxAmount: totals.tax,
+    exceededLimit: limit?.orderLimit ?? null,
+  };
+}
+
+/** The ways of delivery with their amounts for the visitor's cart. */
+export async function readDeliveryMethods(
+  context: Context,
+): Promise<ResolversParentTypes['DeliveryMethod'][]> {
+  const cart = await readCart(context.db, context.visitor);
+  const methods = await store.findDeliveryMethods(context.db);
+  const calendar = await calendarFor(context.db, goodsOf(cart));
+  return methods.map((method) => toDeliveryMethod(method, cart.totals.gross, calendar));
+}
+
+/** What is delivered, for the promise. */
+export const goodsOf = ({ lines }: Pick<PricedCart, 'lines'>) => lines.map(({ product }) => product);

@@ -1,0 +1,32 @@
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { hoursOf, isoDate } from '../opening-days.ts';
+
+type Entry = Awaited<ResolversTypes['OpeningHours']>;
+
+const longestSpan = 31;
+/** Midnight of an ISO date in ms; null for anything else, such as 2026-02-30. */
+function midnight(date: string): number | null {
+  const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
+  return !Number.isNaN(time) && isoDate(time) === date ? time : null;
+}
+
+/**
+ * The store's hours for `days` days from `from` (default today in Reykjavík). A holiday is closed, or closes early,
+ * and has its name even where it falls on a weekend.
+ * @throws ShopError BAD_REQUEST for a date that is none, or more than 31 days
+ */
+export async function openingHoursFrom(
+  db: Database,
+  from: string | null,
+  days: number,
+  now: Date,
+): Promise<Entry[]> {
+  const today = reykjavikNow(now).date;
+  const start = midnight(from ?? today);
+  if (start === null || days < 1 || days > longestSpan)
+    throw new ShopError('BAD_REQUEST', 'Dagsetningin eða dagafjöldinn er ekki í lagi.');
+  return hoursOf(db, start, days, today);
+}

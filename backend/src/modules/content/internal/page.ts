@@ -1,0 +1,44 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { keptSectionsSchema, type StoredBlock } from '../../../db/content-blocks.ts';
+
+type Section = ResolversParentTypes['CmsSection'];
+type Block = ResolversParentTypes['CmsBlock'];
+
+/** Stored sections as the contract's; ids tell the place on the page. Blocks of a kind that is not known are left out. */
+export function sectionsOf(stored: unknown): Section[] {
+  return keptSectionsSchema.parse(stored).map(({ anchor, title, blocks }, index) => ({
+    id: `s${index + 1}`,
+    anchor,
+    title,
+    blocks: blocks.flatMap((block, place) => (block ? [blockOf(block, `s${index + 1}-${place + 1}`)] : [])),
+  }));
+}
+
+function blockOf(block: StoredBlock, id: string): Block {
+  switch (block.type) {
+    case 'banner':
+      return {
+        __typename: 'CmsBannerBlock',
+        id,
+        title: block.title,
+        text: block.text,
+        image: block.image,
+        link: block.link,
+        linkText: block.linkText,
+      };
+    case 'products':
+      return {
+        __typename: 'CmsProductBlock',
+        id,
+        title: block.title,
+        link: block.link,
+        choose: block.choose,
+      };
+    case 'categories':
+      return { __typename: 'CmsCategoriesBlock', id, title: block.title, slugs: block.slugs };
+    case 'text':
+      return { __typename: 'CmsTextBlock', id, title: block.title, text: block.text };
+    case 'marquee':
+      return { __typename: 'CmsMarqueeBlock', id, items: block.items };
+  }
+}

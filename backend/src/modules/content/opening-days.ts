@@ -1,0 +1,52 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
+import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
+import { reykjavikNow, weekdays } from '../../../../lib/rules/text/icelandic.ts';
+import { clockText } from '../../../../lib/rules/dates/opening-hours.ts';
+import type { Database } from '../../db/connect.ts';
+import { readHolidays, readWeek } from './internal/store.ts';
+
+type Entry = Awaited<ResolversTypes['OpeningHours']>;
+
+/** ISO date of a moment (ms). */
+export const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The store's hours from today in Reykjavík on. */
+export function openingDays(db: Database, days: number, now: Date): Promise<Entry[]> {
+  const today = reykjavikNow(now).date;
+  return hoursOf(db, Date.parse(today), days, today);
+}
+
+/** So many days from a midnight (ms) on. */
+export async function hoursOf(db: Database, start: number, days: number, today: string): Promise<Entry[]> {
+  const dates = Array.from({ length: days }, (_, index) => isoDate(start + index * dayMs));
+  const [week, holidays] = await Promise.all([
+    readWeek(db),
+    readHolidays(db, dates[0] ?? today, dates.at(-1) ?? today),
+  ]);
+  return dates.map((date) => {
+    const day = new Date(date).getUTCDay();
+    const regular = week.find((row) => row.weekday === day);
+    const holiday = holidays.find((row) => row.date === date);
+    const closesAt =
+      regular && holiday
+        ? holiday.closesAt && Math.min(holiday.closesAt, regular.closesAt)
+        : (regular?.closesAt ?? null);
+    // A holiday that ends before the store would open leaves nothing of the day.
+    const hours =
+      regular && closesAt !== null && closesAt > regular.opensAt
+        ? { opensAt: regular.opensAt, closesAt }
+        : null;
+    return {
+      day,
+      dayString: weekdays[day] ?? '',
+      date,
+      opensAt: hours?.opensAt ?? null,
+      closesAt: hours?.closesAt ?? null,
+      opensAtString: hours && clockText(hours.opensAt),
+      closesAtString: hours && clockText(hours.closesAt),
+      isOpen: hours !== null,
+      isToday: date === today,
+      holiday: holiday?.name ?? null,
+    };
+  });
+}

@@ -1,0 +1,202 @@
+import { addressLine } from '../../../../lib/rules/people/address-line.ts';
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { may } from '../../../../lib/rules/people/abilities.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { savedCards } from '../payments/saved-cards.ts';
+import * as store from './internal/store.ts';
+
+export interface LoginChoice {
+  id: number;
+  name: string;
+  /** The person behind a company's login. */
+  actorName: string | null;
+}
+
+/**
+ * The customers that an account of the identity service may be; none when it is unknown to this shop.
+ * @throws ShopError PERMISSION_DENIED when all of them are deactivated
+ */
+export async function customersOfLogin(db: Database, identityUid: string): Promise<LoginChoice[]> {
+  return open(await store.findLogins(db, identityUid));
+}
+
+/**
+ * The customers that a person with this national id may be; none when they are unknown to this shop. Not among them is who
+ * registered with the number by an address alone: that may be somebody else (`isTaken`).
+ * @throws ShopError PERMISSION_DENIED when all of them are deactivated
+ */
+export async function customersOfPerson(
+  db: Database,
+  nationalId: string,
+): Promise<{ choices: LoginChoice[]; isTaken: boolean }> {
+  const rows = await store.findPersonsCustomers(db, nationalId);
+  const choices = open(rows.filter(({ isUnproven }) => !isUnproven));
+  return { choices, isTaken: rows.some(({ isUnproven }) => isUnproven) };
+}
+
+/** Settles that a customer has the national id it registered with, where `isShown` says that its electronic id was shown. */
+export async function proveOwner(
+  db: Database,
+  customerId: number,
+  isShown: (nationalId: string) => boolean,
+): Promise<void> {
+  const ssn = await store.findUnprovenSsn(db, customerId);
+  if (ssn !== null && isShown(ssn)) await store.markProven(db, customerId);
+}
+
+function open(rows: (LoginChoice & { isActive: boolean })[]): LoginChoice[] {
+  const active = rows.filter((row) => row.isActive);
+  if (rows.length > 0 && active.length === 0) {
+    throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
+  }
+  return active.map(({ id, name, actorName }) => ({ id, name, actorName }));
+}
+
+/** Who the session acts for, with everything the contract tells of a customer. */
+export async function authenticatedCustomer(
+  db: Database,
+  session: Session,
+): Promise<ResolversParentTypes['Customer'] | null> {
+  const customer = await store.findCustomer(db, session.customerId);
+  const actor = await store.findActor(db, session.id);
+  if (!customer || !actor) return null;
+  const [addresses, discounts, companies, cards, billTo] = await Promise.all([
+    store.findAddresses(db, customer.id),
+    store.findDiscounts(db, customer.id),
+    store.findCompanies(db, session.actorId),
+    savedCards(db, customer.id),
+    billToOptions(db, customer.id),
+  ]);
+  const main = addresses.find((address) => address.isMain);
+  const { role } = session;
+  const hasAccount = customer.creditLimit !== null && may(role, 'see-invoices');
+  return {
+    id: String(customer.id),
+    address: main ? toAddress(main) : null,
+    ssn: customer.ssn,
+    name: customer.name,
+    actorName: actor.name === customer.name ? null : actor.name,
+    phoneNumber: customer.phoneNumber,
+    isAgent: actor.isAgent,
+    email: customer.email,
+    discounts: (may(role, 'see-prices') ? discounts : []).map(({ code, salesCode, discountPercentage }) => ({
+      code,
+      salesCode,
+      discountPercentage,
+    })),
+    isCompany: customer.isCompany,
+    isConfirmed: customer.isConfirmed,
+    creditLimit: hasAccount ? customer.creditLimit : null,
+    balanceDue: hasAccount ? customer.balanceDue : null,
+    paymentMethods: may(role, 'order')
+      ? [...(hasAccount ? [accountMethod(customer.isConfirmed)] : []), ...cards]
+      : [],
+    addresses: addresses.map(toCustomerAddress),
+    companies: companies.map(({ company, address, role: companyRole }) => ({
+      id: String(company.id),
+      companyName: company.name,
+      companySsn: company.ssn,
+      companyAddress: address && addressLine(address),
+      role: companyRole,
+    })),
+    managerCompanies: companies
+      .filter((one) => may(one.role, 'manage-employees'))
+      .map(({ company }) => ({ id: String(company.id) })),
+    actor: { id: String(session.actorId), name: actor.name },
+    billTo: billTo.find(({ id }) => id === String(session.billToId)) ?? null,
+    billToCount: billTo.length,
+    role,
+    contextVersion: session.contextVersion,
+  };
+}
+
+/** Whom orders of a customer may be charged to, by name. */
+export async function billToOptions(
+  db: Database,
+  customerId: number,
+): Promise<ResolversParentTypes['BillToCustomer'][]> {
+  return (await store.findBillTo(db, customerId)).map((row) => ({ ...row, id: String(row.id) }));
+}
+
+/** Whom a person may act for in their own right: themselves first, then their companies by name. */
+export async function ownChoices(db: Database, actorId: number): Promise<store.CustomerRow[]> {
+  const own = await store.findCustomer(db, actorId);
+  const companies = await store.findCompanies(db, actorId);
+  return [...(own ? [own] : []), ...companies.map(({ company }) => company)];
+}
+
+/** A customer's row; null when there is none. */
+export function customerById(db: Database, id: number): Promise<store.CustomerRow | null> {
+  return store.findCustomer(db, id);
+}
+
+/** One of the customer's own addresses; null for anybody else's. */
+export async function addressOf(
+  db: Database,
+  customerId: number,
+  addressId: number,
+): Promise<store.AddressRow | null> {
+  const addresses = await store.findAddresses(db, customerId);
+  return addresses.find((address) => address.id === addressId) ?? null;
+}
+
+/** The customer's own address; null while none is known. */
+export async function mainAddress(db: Database, customerId: number): Promise<store.AddressRow | null> {
+  const [first] = await store.findAddresses(db, customerId);
+  return first?.isMain ? first : null;
+}
+
+/** The main address in one line, for invoices. */
+export async function mainAddressLine(db: Database, customerId: number): Promise<string | null> {
+  const main = await mainAddress(db, customerId);
+  return main && addressLine(main);
+}
+
+/** The bill-to customer to begin with: the only one there is, else none. */
+export async function firstBillTo(db: Database, customerId: number): Promise<number | null> {
+  const [only, ...others] = await store.findBillTo(db, customerId);
+  return only && others.length === 0 ? only.id : null;
+}
+
+/** Whether orders of a customer may be charged to another now; asked at every order, since the right can be taken back. */
+export async function mayBillTo(db: Database, customerId: number, billToId: number): Promise<boolean> {
+  return (await store.findBillTo(db, customerId)).some(({ id }) => id === billToId);
+}
+
+/** Whether orders of a customer wait until one of several is chosen to be charged. */
+export async function mustChooseBillTo(db: Database, customerId: number): Promise<boolean> {
+  return (await store.findBillTo(db, customerId)).length > 1;
+}
+
+type CartCustomer = ResolversParentTypes['CartCustomer'];
+
+/** For whom a cart is and who is charged: the customer itself, but with several bill-to customers one has to be picked. */
+export async function cartCustomers(
+  db: Database,
+  session: Session | null,
+): Promise<{ customer: CartCustomer | null; billTo: CartCustomer | null }> {
+  const row = session && (await store.findCustomer(db, session.customerId));
+  if (!session || !row) return { customer: null, billTo: null };
+  const customer = { id: String(row.id), name: row.name, ssn: row.ssn };
+  const options = await store.findBillTo(db, row.id);
+  if (session.billToId === null && options.length < 2) return { customer, billTo: customer };
+  const chosen = options.find(({ id }) => id === session.billToId);
+  return { customer, billTo: chosen ? { ...chosen, id: String(chosen.id) } : null };
+}
+
+function accountMethod(active: boolean): ResolversParentTypes['PaymentMethod'] {
+  const card = { last4: null, brand: null, expiryMonth: null, expiryYear: null };
+  return { id: 'account', type: 'Account', ...card, active };
+}
+
+export function toCustomerAddress(row: store.AddressRow): ResolversParentTypes['CustomerAddress'] {
+  return { id: String(row.id), address: toAddress(row), isMain: row.isMain };
+}
+
+function toAddress(row: store.AddressRow): ResolversParentTypes['Address'] {
+  const { addressLine1, addressLine2, city, state, country, postalCode } = row;
+  return { id: String(row.id), addressLine1, addressLine2, city, state, country, postalCode };
+}

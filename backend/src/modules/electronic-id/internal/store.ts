@@ -1,0 +1,57 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { electronicSignIns } from '../../../db/schema/electronic-id.ts';
+
+export type SignInRow = typeof electronicSignIns.$inferSelect;
+
+const living = (id: string) => and(eq(electronicSignIns.id, id), gt(electronicSignIns.expiresAt, sql`now()`));
+
+/** @param seconds that it may take until somebody is signed in */
+export async function insertSignIn(
+  db: Database,
+  row: Pick<SignInRow, 'id' | 'transaction' | 'way'>,
+  seconds: number,
+): Promise<void> {
+  await db
+    .insert(electronicSignIns)
+    .values({ ...row, expiresAt: sql`now() + make_interval(secs => ${seconds})` });
+}
+
+/** One more question of the browser; null when there is no such sign-in any more. */
+export async function countPoll(db: Database, id: string): Promise<SignInRow | null> {
+  const rows = await db
+    .update(electronicSignIns)
+    .set({ polls: sql`${electronicSignIns.polls} + 1` })
+    .where(living(id))
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function findSignIn(db: Database, id: string): Promise<SignInRow | null> {
+  const rows = await db.select().from(electronicSignIns).where(living(id));
+  return rows[0] ?? null;
+}
+
+/** False when it is gone by now: cancelled, or out of time. */
+export async function updateSignIn(
+  db: Database,
+  id: string,
+  change: Partial<Pick<SignInRow, 'isApproved' | 'nationalId'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(electronicSignIns)
+    .set(change)
+    .where(living(id))
+    .returning({ id: electronicSignIns.id });
+  return rows.length > 0;
+}
+
+/** The sign-in as it was, for the one that took it away; null for everybody else. */
+export async function takeSignIn(db: Database, id: string): Promise<SignInRow | null> {
+  const rows = await db.delete(electronicSignIns).where(living(id)).returning();
+  return rows[0] ?? null;
+}
+
+export async function deleteExpired(db: Database): Promise<void> {
+  await db.delete(electronicSignIns).where(lt(electronicSignIns.expiresAt, sql`now()`));
+}

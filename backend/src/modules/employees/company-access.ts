@@ -1,0 +1,67 @@
+import {
+  may,
+  type Ability,
+  type CustomerRole,
+  type EmployeeRole,
+} from '../../../../lib/rules/people/abilities.ts';
+import type { Context, Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
+import { requireSession } from '../session/sessions.ts';
+import * as store from './internal/store.ts';
+
+export interface CompanyAccess {
+  session: Session;
+  companyId: number;
+  /** What the asker is to the company. */
+  role: CustomerRole;
+}
+
+export function notFound(): ShopError {
+  return new ShopError('NOT_FOUND');
+}
+
+/**
+ * The company that is acted for, or, for who acts for nobody but themselves, any company that they belong to.
+ * @throws ShopError UNAUTHENTICATED; NOT_FOUND for any other company alike, there or not; PERMISSION_DENIED without the ability
+ */
+export async function requireCompany(
+  context: Pick<Context, 'db' | 'visitor'>,
+  companyId: string,
+  ability: Ability,
+): Promise<CompanyAccess> {
+  const session = requireSession(context);
+  const id = rowIdOf(companyId);
+  const role = id === session.customerId ? session.role : await ownRole(context, session, id);
+  if (role === null) throw notFound();
+  if (!may(role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
+  return { session, companyId: id, role };
+}
+
+async function ownRole(
+  { db }: Pick<Context, 'db'>,
+  { actorId, customerId }: Session,
+  companyId: number,
+): Promise<CustomerRole | null> {
+  // Asked for strangers too, so that the answer takes as long.
+  const role = await store.findRole(db, actorId, companyId);
+  return actorId === customerId ? role : null;
+}
+
+/** A person's role in a company that is open; null where there is none. */
+export function roleIn(db: Database, customerId: number, companyId: number): Promise<EmployeeRole | null> {
+  return store.findRole(db, customerId, companyId);
+}
+
+/** Companies whose affairs of this kind the session may look after, by id. */
+export async function companiesWith(
+  { db }: Pick<Context, 'db'>,
+  session: Session,
+  ability: Ability,
+): Promise<number[]> {
+  if (session.actorId !== session.customerId || session.role === 'Company')
+    return may(session.role, ability) ? [session.customerId] : [];
+  const memberships = await store.findMemberships(db, session.actorId);
+  return memberships.filter(({ role }) => may(role, ability)).map(({ companyId }) => companyId);
+}

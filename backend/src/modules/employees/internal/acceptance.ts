@@ -1,0 +1,78 @@
+import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
+import type { Context } from '../../../context.ts';
+import { ShopError } from '../../../errors.ts';
+import { customerById } from '../../customer/customers.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { hashCookie } from '../../session/cookies.ts';
+import { limitedRefusals } from '../../session/limits.ts';
+import { requireSession } from '../../session/sessions.ts';
+import { confirmAddress, findByCode, updateInvitation } from './invitation-store.ts';
+import { insertEmployee, lockCompany } from './store.ts';
+
+/** Codes tried in vain from one network in an hour. */
+const tries = { tries: 60, windowSeconds: hourSeconds };
+
+/** What a link is about, for whoever holds it; null for one that is no good. */
+export async function readInvitation(
+  { db }: Context,
+  code: string,
+): Promise<ResolversParentTypes['Invitation'] | null> {
+  const found = await findByCode(db, hashCookie(code));
+  if (!found || found.invitation.acceptedAt || found.invitation.expiresAt <= new Date()) return null;
+  const { role, mailedTo, expiresAt } = found.invitation;
+  return {
+    companyName: found.companyName,
+    role,
+    email: mailedTo ?? '',
+    expiresAt: expiresAt.toISOString(),
+  };
+}
+
+/**
+ * Makes the person who signed in an employee, whoever they act for just now. Whoever has been one keeps the role they have.
+ * @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a link that is no good, for a company's own access, and for a link
+ *   that was made for another national id
+ */
+export async function acceptInvitation(
+  context: Context,
+  code: string,
+): Promise<ResolversParentTypes['AcceptedInvitation']> {
+  const session = requireSession(context);
+  return limitedRefusals(context.db, { ...tries, key: `invitation:${context.network}` }, () =>
+    context.db.transaction(async (tx) => {
+      const hint = await findByCode(tx, hashCookie(code));
+      // Companies are locked before invitations everywhere.
+      if (hint) await lockCompany(tx, hint.invitation.companyId);
+      const found = hint && (await findByCode(tx, hashCookie(code), true));
+      if (!found) throw expired();
+      const { invitation, companyName } = found;
+      const { id, companyId, role, orderLimit, mailedTo } = invitation;
+      const accepted = { companyId: String(companyId), companyName };
+      if (invitation.acceptedById === session.actorId) return accepted;
+      if (invitation.acceptedAt || invitation.expiresAt <= new Date()) throw expired();
+      const person = await customerById(tx, session.actorId);
+      if (!person || person.isCompany)
+        throw refused('Skráðu þig inn sem einstaklingur til að samþykkja boðið.', 'company');
+      if (!invitation.invited.includes('@') && invitation.invited !== person.ssn)
+        throw refused('Boðið er ætlað annarri kennitölu.', 'otherPerson');
+      await insertEmployee(tx, { customerId: person.id, companyId, role, orderLimit });
+      await updateInvitation(tx, id, { acceptedAt: new Date(), acceptedById: person.id });
+      if (mailedTo !== null) await confirmAddress(tx, person.id, mailedTo);
+      await writeAudit(tx, { ...session, customerId: companyId }, 'accept-invitation', {
+        invitationId: id,
+        role,
+      });
+      return accepted;
+    }),
+  );
+}
+
+function expired(): ShopError {
+  return refused(messageForCode('invalid-action-code'), 'err.linkExpired');
+}
+
+function refused(message: string, reason: string): ShopError {
+  return new ShopError('FAILED_PRECONDITION', message, { reason });
+}

@@ -1,0 +1,132 @@
+import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { employeeRoles, may } from '../../../../../lib/rules/people/abilities.ts';
+import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import type { Context, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { rowIdOf } from '../../../row-id.ts';
+import { customerById } from '../../customer/customers.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { leaveCompany } from '../../session/leave-company.ts';
+import { notFound, requireCompany, type CompanyAccess } from '../company-access.ts';
+import { waitingInvitations } from './invitations.ts';
+import { checkGift, readLimit } from './rules.ts';
+import * as store from './store.ts';
+
+type Employee = ResolversParentTypes['CompanyEmployee'];
+
+const pageSize = 50;
+const mostFound = 20;
+const shortestSearch = 2;
+const longestSearch = 100;
+const managingRoles = employeeRoles.filter((role) => may(role, 'manage-employees'));
+
+export async function viewEmployees(
+  context: Context,
+  company: string,
+  page: number,
+): Promise<ResolversParentTypes['CompanyEmployees']> {
+  const { session, companyId, role } = await requireCompany(context, company, 'manage-employees');
+  if (page < 1 || page > 10_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  const { db } = context;
+  const [row, total, employees, invitations] = await Promise.all([
+    customerById(db, companyId),
+    store.countEmployees(db, companyId),
+    store.findEmployees(db, companyId, pageSize, (page - 1) * pageSize),
+    waitingInvitations(db, companyId),
+  ]);
+  return {
+    companyId: String(companyId),
+    companyName: row?.name ?? '',
+    role,
+    employees: employees.map((employee) => toEmployee(session, employee)),
+    total,
+    page,
+    pageCount: Math.max(1, Math.ceil(total / pageSize)),
+    invitations,
+  };
+}
+
+export async function findEmployee(context: Context, company: string, search: string): Promise<Employee[]> {
+  const { session, companyId } = await requireCompany(context, company, 'manage-employees');
+  const words = search.normalize('NFC').trim().toLowerCase().split(/\s+/u);
+  const length = words.join('').length;
+  if (length < shortestSearch) return [];
+  if (length > longestSearch) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  const found = await store.searchEmployees(context.db, companyId, words.map(plainDigits), mostFound);
+  return found.map((employee) => toEmployee(session, employee));
+}
+
+/** A national id is found with its dash as well. */
+function plainDigits(word: string): string {
+  return /^\d{6}-?\d*$/.test(word) ? word.replace('-', '') : word;
+}
+
+export async function changeEmployee(
+  context: Context,
+  input: ResolversTypes['ChangeEmployeeInput'],
+): Promise<Employee> {
+  const access = await requireCompany(context, input.companyId, 'manage-employees');
+  const { session, companyId } = access;
+  const values = { role: input.role, orderLimit: readLimit(input.orderLimit) };
+  return context.db.transaction(async (tx) => {
+    const before = await lockedEmployee(tx, companyId, input.employeeId);
+    const sameRole = before.role === values.role;
+    if (sameRole && before.orderLimit === values.orderLimit) return toEmployee(session, before);
+    if (!sameRole) checkGift(access, before.role, values.role);
+    if (before.id === session.actorId && before.orderLimit !== values.orderLimit)
+      throw refused('Þú getur ekki breytt eigin úttektarmörkum.', 'ownLimit');
+    if (!may(values.role, 'manage-employees')) await checkNotLast(tx, access, before);
+    await store.updateEmployee(tx, companyId, before.id, values);
+    await writeAudit(tx, { ...session, customerId: companyId }, 'change-employee', {
+      employeeId: before.id,
+      before: before.role,
+      role: values.role,
+      limitBefore: before.orderLimit ?? '',
+      limit: values.orderLimit ?? '',
+    });
+    return toEmployee(session, { ...before, ...values });
+  });
+}
+
+export async function removeEmployee(context: Context, company: string, employee: string): Promise<void> {
+  const access = await requireCompany(context, company, 'manage-employees');
+  const { session, companyId } = access;
+  await context.db.transaction(async (tx) => {
+    const before = await lockedEmployee(tx, companyId, employee);
+    checkGift(access, before.role);
+    await checkNotLast(tx, access, before);
+    await store.deleteEmployee(tx, companyId, before.id);
+    await leaveCompany(tx, before.id, companyId);
+    await writeAudit(tx, { ...session, customerId: companyId }, 'remove-employee', {
+      employeeId: before.id,
+      role: before.role,
+    });
+  });
+}
+
+async function lockedEmployee(tx: Database, companyId: number, id: string): Promise<store.EmployeeRow> {
+  await store.lockCompany(tx, companyId);
+  const found = await store.findEmployee(tx, companyId, rowIdOf(id));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Somebody has to remain who looks after the company; where it has an access of its own, that is the one who asks with it. */
+async function checkNotLast(
+  tx: Database,
+  { companyId, role }: CompanyAccess,
+  employee: store.EmployeeRow,
+): Promise<void> {
+  if (!may(employee.role, 'manage-employees') || role === 'Company') return;
+  if (await store.hasOthers(tx, companyId, employee.id, managingRoles)) return;
+  throw refused('Að minnsta kosti einn stjórnandi þarf að vera eftir í fyrirtækinu.', 'lastManager');
+}
+
+function refused(message: string, reason: string): ShopError {
+  return new ShopError('FAILED_PRECONDITION', message, { reason });
+}
+
+function toEmployee({ actorId }: Session, row: store.EmployeeRow): Employee {
+  return { ...row, id: String(row.id), isSelf: row.id === actorId };
+}

@@ -1,0 +1,104 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { employeeInvitations } from '../../../db/schema/employees.ts';
+
+export type InvitationRow = typeof employeeInvitations.$inferSelect;
+export type NewInvitation = typeof employeeInvitations.$inferInsert;
+
+const waiting = isNull(employeeInvitations.acceptedAt);
+
+export function findWaiting(db: Database, companyId: number, limit: number): Promise<InvitationRow[]> {
+  return db
+    .select()
+    .from(employeeInvitations)
+    .where(and(eq(employeeInvitations.companyId, companyId), waiting))
+    .orderBy(desc(employeeInvitations.sentAt), desc(employeeInvitations.id))
+    .limit(limit);
+}
+
+export async function findById(db: Database, id: number): Promise<InvitationRow | null> {
+  const rows = await db
+    .select()
+    .from(employeeInvitations)
+    .where(and(eq(employeeInvitations.id, id), waiting));
+  return rows[0] ?? null;
+}
+
+export async function findOf(
+  db: Database,
+  companyId: number,
+  invited: string,
+): Promise<InvitationRow | null> {
+  const rows = await db
+    .select()
+    .from(employeeInvitations)
+    .where(
+      and(eq(employeeInvitations.companyId, companyId), eq(employeeInvitations.invited, invited), waiting),
+    );
+  return rows[0] ?? null;
+}
+
+export async function insertInvitation(tx: Database, values: NewInvitation): Promise<InvitationRow> {
+  const [row] = await tx.insert(employeeInvitations).values(values).returning();
+  if (!row) throw new Error('The invitation was not written');
+  return row;
+}
+
+/** Null when it was accepted or withdrawn meanwhile. */
+export async function updateInvitation(
+  tx: Database,
+  id: number,
+  values: Partial<NewInvitation>,
+): Promise<InvitationRow | null> {
+  const rows = await tx
+    .update(employeeInvitations)
+    .set(values)
+    .where(and(eq(employeeInvitations.id, id), waiting))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** False when it is not there any more. */
+export async function deleteInvitation(tx: Database, id: number): Promise<boolean> {
+  const rows = await tx
+    .delete(employeeInvitations)
+    .where(and(eq(employeeInvitations.id, id), waiting))
+    .returning({ id: employeeInvitations.id });
+  return rows.length > 0;
+}
+
+/** The invitation behind a code, with its company while that is open; locked when `lock` says so. */
+export async function findByCode(db: Database, codeHash: string, lock = false) {
+  const query = db
+    .select({ invitation: employeeInvitations, companyName: customers.name })
+    .from(employeeInvitations)
+    .innerJoin(customers, and(eq(customers.id, employeeInvitations.companyId), eq(customers.isActive, true)))
+    .where(eq(employeeInvitations.codeHash, codeHash));
+  const rows = await (lock ? query.for('update', { of: employeeInvitations }) : query);
+  return rows[0] ?? null;
+}
+
+/** Where a person with this national id reads mail: only a customer who has shown to be that person. */
+export async function addressOfPerson(db: Database, ssn: string): Promise<string | null> {
+  const rows = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.ssn, ssn),
+        eq(customers.isActive, true),
+        eq(customers.isConfirmed, true),
+        eq(customers.isOwnerUnproven, false),
+      ),
+    );
+  return rows[0]?.email ?? null;
+}
+
+/** Whoever followed a link that was mailed to their address has confirmed it. */
+export async function confirmAddress(tx: Database, customerId: number, email: string): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ isConfirmed: true })
+    .where(and(eq(customers.id, customerId), eq(sql`lower(${customers.email})`, email)));
+}

@@ -1,0 +1,159 @@
+import { and, asc, count, eq, inArray, like, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
+import type { Database } from '../../../db/connect.ts';
+import { containing } from '../../../db/containing.ts';
+import { folded } from '../../../db/schema/columns.ts';
+import { billToCustomers, companyMembers, customers } from '../../../db/schema/customers.ts';
+
+const companies = alias(customers, 'companies');
+
+const isMember = (customerId: number, companyId: number): SQL | undefined =>
+  and(eq(companyMembers.customerId, customerId), eq(companyMembers.companyId, companyId));
+
+/** A person's role in an open company; null where there is none. */
+export async function findRole(
+  db: Database,
+  customerId: number,
+  companyId: number,
+): Promise<EmployeeRole | null> {
+  const rows = await db
+    .select({ role: companyMembers.role })
+    .from(companyMembers)
+    .innerJoin(companies, and(eq(companies.id, companyMembers.companyId), eq(companies.isActive, true)))
+    .where(isMember(customerId, companyId));
+  return rows[0]?.role ?? null;
+}
+
+export function findMemberships(db: Database, customerId: number) {
+  return db
+    .select({
+      companyId: companyMembers.companyId,
+      role: companyMembers.role,
+      orderLimit: companyMembers.orderLimit,
+    })
+    .from(companyMembers)
+    .innerJoin(companies, and(eq(companies.id, companyMembers.companyId), eq(companies.isActive, true)))
+    .where(eq(companyMembers.customerId, customerId));
+}
+
+const employeeColumns = {
+  id: customers.id,
+  name: customers.name,
+  email: customers.email,
+  phoneNumber: customers.phoneNumber,
+  role: companyMembers.role,
+  orderLimit: companyMembers.orderLimit,
+};
+export type EmployeeRow = Awaited<ReturnType<typeof findEmployees>>[number];
+
+function employeesWhere(db: Database, where: SQL | undefined) {
+  return db
+    .select(employeeColumns)
+    .from(companyMembers)
+    .innerJoin(customers, eq(customers.id, companyMembers.customerId))
+    .where(where)
+    .orderBy(asc(customers.nameSort), asc(customers.id));
+}
+
+export function findEmployees(db: Database, companyId: number, limit: number, offset: number) {
+  return employeesWhere(db, eq(companyMembers.companyId, companyId)).limit(limit).offset(offset);
+}
+
+export async function countEmployees(db: Database, companyId: number): Promise<number> {
+  const rows = await db
+    .select({ total: count() })
+    .from(companyMembers)
+    .where(eq(companyMembers.companyId, companyId));
+  return rows[0]?.total ?? 0;
+}
+
+/** @param words each has to stand in the name, the address or the national id */
+export function searchEmployees(
+  db: Database,
+  companyId: number,
+  words: readonly string[],
+  limit: number,
+): Promise<EmployeeRow[]> {
+  const holds = words.map((word) => {
+    const pattern = containing(word);
+    return or(
+      like(customers.searchText, folded(sql`${pattern}::text`)),
+      like(sql`lower(${customers.email})`, pattern),
+    );
+  });
+  return employeesWhere(db, and(eq(companyMembers.companyId, companyId), ...holds)).limit(limit);
+}
+
+export async function findEmployee(
+  db: Database,
+  companyId: number,
+  customerId: number,
+): Promise<EmployeeRow | null> {
+  const rows = await employeesWhere(db, isMember(customerId, companyId));
+  return rows[0] ?? null;
+}
+
+/** Whether a company has somebody with this address or national id. */
+export async function hasEmployee(db: Database, companyId: number, invited: string): Promise<boolean> {
+  const rows = await employeesWhere(
+    db,
+    and(
+      eq(companyMembers.companyId, companyId),
+      or(eq(sql`lower(${customers.email})`, invited), eq(customers.ssn, invited)),
+    ),
+  ).limit(1);
+  return rows.length > 0;
+}
+
+export async function insertEmployee(tx: Database, row: typeof companyMembers.$inferInsert): Promise<void> {
+  await tx.insert(companyMembers).values(row).onConflictDoNothing();
+}
+
+export async function updateEmployee(
+  tx: Database,
+  companyId: number,
+  customerId: number,
+  values: { role: EmployeeRole; orderLimit: number | null },
+): Promise<void> {
+  await tx.update(companyMembers).set(values).where(isMember(customerId, companyId));
+}
+
+/** The part in the company goes, and with it the right to have orders charged to it. */
+export async function deleteEmployee(tx: Database, companyId: number, customerId: number): Promise<void> {
+  await tx.delete(companyMembers).where(isMember(customerId, companyId));
+  await tx
+    .delete(billToCustomers)
+    .where(and(eq(billToCustomers.customerId, customerId), eq(billToCustomers.billToId, companyId)));
+}
+
+/** Whether anybody but `customerId` has one of these roles and can sign in. */
+export async function hasOthers(
+  tx: Database,
+  companyId: number,
+  customerId: number,
+  roles: readonly EmployeeRole[],
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(companyMembers)
+    .innerJoin(customers, and(eq(customers.id, companyMembers.customerId), eq(customers.isActive, true)))
+    .where(
+      and(
+        eq(companyMembers.companyId, companyId),
+        ne(companyMembers.customerId, customerId),
+        inArray(companyMembers.role, [...roles]),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Changes of a company's people wait for each other. */
+export async function lockCompany(tx: Database, companyId: number): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, companyId))
+    .for('no key update');
+}

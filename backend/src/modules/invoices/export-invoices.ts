@@ -1,0 +1,62 @@
+import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
+import { invoiceStatusLabel } from '../../../../lib/rules/orders/invoice-status.ts';
+import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { findPage, type InvoiceFilter } from './internal/list-store.ts';
+import { statusOf } from './internal/status.ts';
+import type { InvoiceRow } from './internal/store.ts';
+
+/** Rows that are in memory at once. */
+const batch = 500;
+
+const head = [
+  'Reikningsnúmer',
+  'Útgáfudagur',
+  'Eindagi',
+  'Staða',
+  'Kaupandi',
+  'Kennitala',
+  'Tilvísun',
+  'Upphæð án vsk.',
+  'Vsk.',
+  'Upphæð með vsk.',
+];
+
+/** The list of invoices as CSV, the newest first, all that fit the filter. */
+export async function* invoiceRecords(
+  db: Database,
+  { customerId }: Pick<Session, 'customerId'>,
+  filter: InvoiceFilter,
+): AsyncGenerator<string> {
+  yield csvRecord(head);
+  const today = reykjavikNow(new Date()).date;
+  let after: number | null = null;
+  do {
+    const rows: InvoiceRow[] = await findPage(
+      db,
+      customerId,
+      filter,
+      { offset: 0, limit: batch, after },
+      today,
+    );
+    yield rows
+      .map((row) =>
+        csvRecord([
+          String(row.number),
+          csvDate(row.issuedAt),
+          csvDate(row.isCredit ? null : row.dueDate),
+          invoiceStatusLabel(statusOf(row, today)),
+          row.buyerName,
+          formatKennitala(row.buyerSsn),
+          row.options.find(({ name }) => name === 'Tilvísun')?.value ?? '',
+          row.priceWithoutTax,
+          row.tax,
+          row.price,
+        ]),
+      )
+      .join('');
+    after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
+  } while (after !== null);
+}

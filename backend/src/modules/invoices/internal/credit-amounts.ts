@@ -1,0 +1,57 @@
+import { netOf, roundKronur, taxShare } from '../../../../../lib/rules/money/kronur.ts';
+import type { Totals, VatGroup } from '../../../../../lib/rules/money/totals.ts';
+
+/** A line of an invoice and how much of it is or will be taken back. */
+export interface CreditableLine {
+  unitPrice: number;
+  /** Percent. */
+  vat: number;
+  /** Units taken back so far. */
+  credited: number;
+  /** Units to take back now. */
+  units: number;
+}
+
+/**
+ * The sums of a credit note, above zero. The VAT of each rate is what the invoice's VAT goes down by, so that notes over the whole of an invoice,
+ * however it was parted, take back exactly its net and VAT of each rate. The VAT of one note alone may be up to a króna beside its rate;
+ * the e-invoice has room for that (ubl-amounts.ts).
+ */
+export function creditTotals(lines: readonly CreditableLine[]): Totals {
+  const rates = new Map<number, { before: number; gross: number }>();
+  for (const { vat, unitPrice, credited, units } of lines) {
+    const sums = rates.get(vat) ?? { before: 0, gross: 0 };
+    sums.before += unitPrice * credited;
+    sums.gross += unitPrice * units;
+    rates.set(vat, sums);
+  }
+  const vatGroups = [...rates]
+    .filter(([, { gross }]) => gross !== 0)
+    .toSorted(([a], [b]) => b - a)
+    .map(([rate, sums]) => groupOf(rate, sums));
+  const gross = vatGroups.reduce((sum, { net, tax }) => sum + net + tax, 0);
+  const tax = vatGroups.reduce((sum, group) => sum + group.tax, 0);
+  return { gross, net: gross - tax, tax, vatGroups };
+}
+
+function groupOf(rate: number, { before, gross }: { before: number; gross: number }): VatGroup {
+  const tax = taxShare(before + gross, rate) - taxShare(before, rate);
+  return { rate, net: gross - tax, tax };
+}
+
+/** The same amounts below zero, as a credit note keeps them. */
+export function negated(totals: Totals): Totals {
+  const minus = (amount: number): number => roundKronur(-amount);
+  return {
+    gross: minus(totals.gross),
+    net: minus(totals.net),
+    tax: minus(totals.tax),
+    vatGroups: totals.vatGroups.map(({ rate, net, tax }) => ({ rate, net: minus(net), tax: minus(tax) })),
+  };
+}
+
+/** Krónur with and without VAT of a credit note's line; below zero. */
+export function creditedPrice(unitPrice: number, units: number, vat: number) {
+  const price = unitPrice * units;
+  return { price: roundKronur(-price), priceWithoutTax: roundKronur(-netOf(price, vat)) };
+}

@@ -1,0 +1,105 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
+import type { Platform, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { rowIdOf } from '../../../row-id.ts';
+import { partiesOf } from '../../customer/parties.ts';
+import { findCredits } from './credit-store.ts';
+import { findPage, type InvoiceFilter } from './list-store.ts';
+import { documentPath, type DocumentKind } from '../document-links.ts';
+import { toReference } from '../invoice-reference.ts';
+import { statusOf } from './status.ts';
+import * as store from './store.ts';
+
+const pageSize = 20;
+/** Nobody reads further; the database need not either. */
+const lastPage = 1_000;
+
+/** @throws ShopError BAD_REQUEST for a page that cannot be */
+export async function readInvoices(
+  db: Database,
+  { customerId }: Session,
+  page: number,
+  filter: InvoiceFilter,
+): Promise<ResolversParentTypes['CustomerInvoices']> {
+  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
+  const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
+  const rows = await findPage(db, customerId, filter, range, reykjavikNow(new Date()).date);
+  const shown = rows.slice(0, pageSize);
+  const items = Map.groupBy(
+    await store.findItems(
+      db,
+      shown.map(({ id }) => id),
+    ),
+    (item) => item.invoiceId,
+  );
+  return {
+    hasMore: rows.length > pageSize,
+    parties: await partiesOf(db, customerId),
+    invoices: shown.map((row) => ({ ...toInvoice(row), items: (items.get(row.id) ?? []).map(toItem) })),
+  };
+}
+
+/** Null where this customer has none by that id. */
+export async function readInvoice(
+  { db, config }: Pick<Platform, 'db' | 'config'>,
+  session: Session,
+  invoiceId: string,
+  provider: string | null,
+): Promise<ResolversParentTypes['InvoiceDetail'] | null> {
+  const id = rowIdOf(invoiceId);
+  const row = await store.findInvoice(db, { id, customerId: session.customerId, provider });
+  if (!row) return null;
+  const transactions = await store.findTransactions(db, row.id);
+  const credited = row.creditsInvoiceId === null ? null : await store.findById(db, row.creditsInvoiceId);
+  const { orderId } = credited ?? row;
+  const pathOf = (kind: DocumentKind) =>
+    documentPath(config, session, { of: 'invoice', kind, id: row.id }, new Date());
+  return {
+    ...toInvoice(row),
+    customerAddress: row.buyerAddress,
+    priceWithoutTax: row.priceWithoutTax,
+    tax: row.tax,
+    vatLines: row.vatLines,
+    dueDate: row.dueDate,
+    pdfUrl: pathOf('pdf'),
+    eInvoiceUrl: pathOf('xml'),
+    orderId: orderId === null ? null : String(orderId),
+    credits: credited && toReference(credited),
+    creditNotes: (await findCredits(db, row.id)).map(toReference),
+    items: (await store.findItems(db, [row.id])).map(toItem),
+    transactions: transactions.map(({ id: transactionId, paymentType, total }) => ({
+      transactionId: String(transactionId),
+      paymentType,
+      total,
+    })),
+    seller: row.seller,
+  };
+}
+
+function toInvoice(row: store.InvoiceRow) {
+  return {
+    invoiceId: String(row.id),
+    customerName: row.buyerName,
+    customerNumber: row.buyerSsn,
+    number: String(row.number),
+    price: row.price,
+    timestamp: row.issuedAt.toISOString(),
+    status: statusOf(row, reykjavikNow(new Date()).date),
+    // The copy on the invoice is the debtor's.
+    billToName: row.billToId === null ? null : row.buyerName,
+    dataProvider: row.dataProvider,
+    checkoutOptions: row.options,
+  };
+}
+
+function toItem({
+  id,
+  productId,
+  invoiceId: _invoiceId,
+  credited: _credited,
+  ...item
+}: store.InvoiceItemRow) {
+  return { ...item, id: String(id), productId: productId === null ? null : String(productId) };
+}

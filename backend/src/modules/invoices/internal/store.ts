@@ -1,0 +1,76 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { nextInSeries } from '../../../db/number-series.ts';
+import { invoiceItems, invoices, invoiceTransactions } from '../../../db/schema/invoices.ts';
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type InvoiceItemRow = typeof invoiceItems.$inferSelect;
+
+/** Numbers begin after this one, as in the books that went before. */
+const before = 10_000;
+
+/** The next number of the unbroken series. */
+export function nextNumber(tx: Database): Promise<number> {
+  return nextInSeries(tx, 'invoice', before);
+}
+
+export async function insertInvoice(tx: Database, values: typeof invoices.$inferInsert): Promise<number> {
+  const rows = await tx.insert(invoices).values(values).returning({ id: invoices.id });
+  const [row] = rows;
+  if (!row) throw new Error('The invoice was not written');
+  return row.id;
+}
+
+export async function insertItems(tx: Database, values: (typeof invoiceItems.$inferInsert)[]): Promise<void> {
+  await tx.insert(invoiceItems).values(values);
+}
+
+export async function insertTransaction(
+  tx: Database,
+  values: typeof invoiceTransactions.$inferInsert,
+): Promise<void> {
+  await tx.insert(invoiceTransactions).values(values);
+}
+
+/** Invoices that are the customer's own or that it owes. */
+const visibleTo = (customerId: number) =>
+  or(eq(invoices.customerId, customerId), eq(invoices.billToId, customerId));
+
+export async function findInvoice(
+  db: Database,
+  { id, customerId, provider }: { id: number; customerId: number; provider: string | null },
+): Promise<InvoiceRow | null> {
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.id, id),
+        visibleTo(customerId),
+        provider === null ? undefined : eq(invoices.dataProvider, provider),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+export async function findById(db: Database, id: number): Promise<InvoiceRow | null> {
+  const rows = await db.select().from(invoices).where(eq(invoices.id, id));
+  return rows[0] ?? null;
+}
+
+export async function findItems(db: Database, invoiceIds: readonly number[]): Promise<InvoiceItemRow[]> {
+  if (invoiceIds.length === 0) return [];
+  return db
+    .select()
+    .from(invoiceItems)
+    .where(inArray(invoiceItems.invoiceId, [...invoiceIds]))
+    .orderBy(asc(invoiceItems.id));
+}
+
+export function findTransactions(db: Database, invoiceId: number) {
+  return db
+    .select()
+    .from(invoiceTransactions)
+    .where(eq(invoiceTransactions.invoiceId, invoiceId))
+    .orderBy(asc(invoiceTransactions.id));
+}

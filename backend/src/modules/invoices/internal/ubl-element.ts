@@ -1,0 +1,25 @@
+import { xmlText } from '../../../../../lib/rules/text/xml.ts';
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element around text; nothing where no text is left, for empty elements are refused (PEPPOL-EN16931-R008). */
+export function textElement(
+  name: string,
+  text: string | null | undefined,
+  attributes: Attributes = {},
+): string {
+  const content = xmlText(text ?? '').trim();
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  return content && `<${name}${written.join('')}>${content}</${name}>`;
+}
+
+/** An element around elements; nothing around nothing. */
+export function groupElement(name: string, ...children: readonly string[]): string {
+  const content = children.join('');
+  return content && `<${name}>${content}</${name}>`;
+}
+
+/** Hundredths of a króna as an amount with two decimals, the most that EN 16931 allows (BR-DEC). */
+export function amountElement(name: string, hundredths: number): string {
+  return textElement(name, (hundredths / 100).toFixed(2), { currencyID: 'ISK' });
+}

@@ -1,0 +1,21 @@
+import type { Database } from '../../db/connect.ts';
+import * as store from './internal/store.ts';
+
+/** Lines of an invoice that this customer sees; null for anybody else's and for a credit note. */
+export async function linesOfInvoice(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<store.InvoiceItemRow[] | null> {
+  const invoice = await store.findInvoice(db, { id, customerId, provider: null });
+  return invoice && !invoice.isCredit ? store.findItems(db, [id]) : null;
+}
+
+/** Lines of any invoice, for the shop itself, and the order behind it. */
+export async function itemsOfInvoice(
+  db: Database,
+  id: number,
+): Promise<{ orderId: number | null; items: store.InvoiceItemRow[] }> {
+  const invoice = await store.findById(db, id);
+  return { orderId: invoice?.orderId ?? null, items: await store.findItems(db, [id]) };
+}

@@ -1,0 +1,104 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
+import type { Database } from '../../db/connect.ts';
+import { websiteInfo } from '../content/website-content.ts';
+import { customerById, mainAddressLine } from '../customer/customers.ts';
+import type { Totals } from '../../../../lib/rules/money/totals.ts';
+import { notePurchases } from '../purchases/purchases.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
+import { searchTextOf } from './search-text.ts';
+import * as store from './internal/store.ts';
+
+/** Days from issue to the last day of payment without cost (eindagi). */
+const paymentDays = 30;
+
+export interface InvoiceLine {
+  /** Null for what is not a product, e.g. delivery. */
+  productId: number | null;
+  sku: string;
+  name: string;
+  quantity: number;
+  /** Krónur with VAT for one unit; `price` for the line. */
+  unitPrice: number;
+  price: number;
+  priceWithoutTax: number;
+  discountPercentage: number;
+  vat: number;
+}
+
+export interface NewInvoice {
+  orderId: number | null;
+  customerId: number;
+  billToId: number | null;
+  lines: readonly InvoiceLine[];
+  totals: Totals;
+  options: { name: string; value: string }[];
+  /** By card it is paid when it is issued. */
+  paymentType: 'Account' | 'Card';
+  /** Now, unless given. */
+  issuedAt?: Date;
+  /** Null: not paid yet. */
+  paidAt?: Date | null;
+}
+
+/**
+ * Issues an invoice (iceland.md §5) and answers its id. Its number comes from an unbroken series whose row
+ * stays locked until `tx` ends, so call it last.
+ */
+export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<number> {
+  const {
+    orderId,
+    customerId,
+    billToId,
+    lines,
+    totals,
+    options,
+    paymentType,
+    issuedAt = new Date(),
+    paidAt = paymentType === 'Card' ? issuedAt : null,
+  } = invoice;
+  const debtorId = billToId ?? customerId;
+  const buyer = await customerById(tx, debtorId);
+  if (!buyer) throw new Error(`No customer ${debtorId} to invoice`);
+  const { name, ssn, vatNumber, address } = await websiteInfo(tx);
+  const buyerAddress = await mainAddressLine(tx, debtorId);
+  const number = await store.nextNumber(tx);
+  const id = await store.insertInvoice(tx, {
+    number,
+    orderId,
+    customerId,
+    billToId,
+    issuedAt,
+    paidAt,
+    dueDate: dueDateOf(issuedAt),
+    buyerName: buyer.name,
+    buyerSsn: buyer.ssn,
+    buyerAddress,
+    seller: { name, ssn, vatNumber, address },
+    price: totals.gross,
+    priceWithoutTax: totals.net,
+    tax: totals.tax,
+    vatLines: totals.vatGroups,
+    options,
+    searchText: searchTextOf({
+      numbers: [number, ...(orderId === null ? [] : [orderNumber(orderId)])],
+      lines,
+      options,
+    }),
+  });
+  await store.insertItems(
+    tx,
+    lines.map((line) => ({ ...line, invoiceId: id })),
+  );
+  await notePurchases(tx, customerId, issuedAt, lines);
+  await store.insertTransaction(tx, {
+    invoiceId: id,
+    paymentType,
+    total: totals.gross,
+    at: issuedAt,
+  });
+  return id;
+}
+
+function dueDateOf(issuedAt: Date): string {
+  return new Date(issuedAt.getTime() + paymentDays * dayMs).toISOString().slice(0, 10);
+}

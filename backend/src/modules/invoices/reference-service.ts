@@ -1,6 +1,0 @@
-import type { InvoiceRow } from './store.ts';
-
-/** What another document says of an invoice. */
-export function toReference({ id, number, price, issuedAt }: InvoiceRow) {
-  return { invoiceId: String(id), number: String(number), price, timestamp: issuedAt.toISOString() };
-}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { revalidateSchema } from '../../../../../lib/contract/rest-schemas.ts';
+import type { Platform } from '../../../context.ts';
+import { claimJobs, finishJobs, postponeJobs } from './store.ts';
+
+/** Jobs of one message; their tags are merged, so the storefront hears of a change once. */
+const jobsPerMessage = 20;
+const tagsPerMessage = 500;
+const leaseSeconds = 60;
+const answerWithinMs = 10_000;
+const longestPauseSeconds = 300;
+
+/** Sends what is due. While the storefront is down the jobs wait, at most five minutes from try to try, for ever. */
+export async function deliverRevalidations(platform: Platform, signal: AbortSignal): Promise<void> {
+  const { db, log } = platform;
+  for (;;) {
+    const claimed = await claimJobs(db, 'revalidate', jobsPerMessage, leaseSeconds);
+    if (claimed.length === 0) return;
+    const ids = claimed.map((job) => job.id);
+    // A job that cannot be read, e.g. of another version, holds the others up for no one.
+    const tags = [
+      ...new Set(claimed.flatMap((job) => revalidateSchema.safeParse(job.payload).data?.tags ?? [])),
+    ];
+    try {
+      for (let from = 0; from < tags.length; from += tagsPerMessage) {
+        await send(platform, tags.slice(from, from + tagsPerMessage), signal);
+      }
+      await finishJobs(db, ids);
+    } catch (error) {
+      const attempts = Math.max(...claimed.map((job) => job.attempts));
+      const pause = Math.min(2 ** attempts, longestPauseSeconds);
+      await postponeJobs(db, ids, pause);
+      log.warn({ reason: String(error), tags: tags.length, pause }, 'storefront did not take the changes');
+      return;
+    }
+  }
+}
+
+async function send({ config }: Platform, tags: string[], signal: AbortSignal): Promise<void> {
+  const body = JSON.stringify({ tags });
+  const sentAt = new Date().toISOString();
+  const signature = createHmac('sha256', config.REVALIDATE_SECRET).update(`${sentAt}.${body}`).digest('hex');
+  const answer = await fetch(config.REVALIDATE_URL, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'X-Signature': `sha256=${signature}`,
+      'X-Timestamp': sentAt,
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`);
+}

@@ -1,0 +1,58 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { jobs } from '../../../db/schema/jobs.ts';
+
+export interface ClaimedJob {
+  id: number;
+  payload: unknown;
+  /** Tries so far, this one included. */
+  attempts: number;
+}
+
+export async function addJobs(tx: Database, kind: string, payloads: readonly unknown[]): Promise<void> {
+  if (payloads.length > 0) await tx.insert(jobs).values(payloads.map((payload) => ({ kind, payload })));
+}
+
+/**
+ * Takes up to `limit` due jobs for `leaseSeconds`. They are not locked while the work lasts: a process that dies
+ * lets them fall due again.
+ */
+export async function claimJobs(
+  db: Database,
+  kind: string,
+  limit: number,
+  leaseSeconds: number,
+): Promise<ClaimedJob[]> {
+  const due = sql`SELECT id FROM ${jobs} WHERE kind = ${kind} AND run_at <= now() ORDER BY run_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+  return (
+    db
+      .update(jobs)
+      .set({
+        runAt: sql`now() + make_interval(secs => ${leaseSeconds})`,
+        attempts: sql`${jobs.attempts} + 1`,
+      })
+      // As an array it is asked once; of IN a plan may be made that asks it for each row, and takes them all.
+      .where(sql`${jobs.id} = ANY (ARRAY(${due}))`)
+      .returning({ id: jobs.id, payload: jobs.payload, attempts: jobs.attempts })
+  );
+}
+
+export async function finishJobs(db: Database, ids: readonly number[]): Promise<void> {
+  await db.delete(jobs).where(inArray(jobs.id, [...ids]));
+}
+
+/** Puts jobs off by `seconds`. */
+export async function postponeJobs(db: Database, ids: readonly number[], seconds: number): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ runAt: sql`now() + make_interval(secs => ${seconds})` })
+    .where(inArray(jobs.id, [...ids]));
+}
+
+export async function makeDue(db: Database, kind: string, like: object): Promise<void> {
+  const matches = sql`${jobs.payload} @> ${JSON.stringify(like)}::jsonb`;
+  await db
+    .update(jobs)
+    .set({ runAt: sql`now()` })
+    .where(and(eq(jobs.kind, kind), matches));
+}

@@ -1,0 +1,99 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import { maximumQuantity } from '../../../../../lib/rules/orders/quantity.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { productById, productKey } from '../../catalogue/read-catalogue.ts';
+import { seesPrices } from '../../session/abilities.ts';
+import { toList } from './read.ts';
+import { seenList } from './rights.ts';
+import { changing } from '../lists.ts';
+import * as store from './store.ts';
+
+type List = ResolversParentTypes['ProductList'];
+
+/** The whole list is one page, and one press puts it into the cart. */
+const mostLines = 200;
+
+/**
+ * Puts a product on a list or changes its quantity.
+ * @param quantity units; null leaves what is there, and is one sales unit for what is new
+ * @throws ShopError UNAUTHENTICATED, NOT_FOUND for a list or a product that is not there for this visitor, BAD_REQUEST for
+ *   what is no quantity, FAILED_PRECONDITION for a full list
+ */
+export function setLine(
+  context: Context,
+  listId: string,
+  productId: string,
+  quantity: number | null,
+): Promise<List> {
+  if (quantity !== null && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity))
+    throw new ShopError('BAD_REQUEST', badRequestMessage);
+  return changing(context, async (tx, session) => {
+    const list = await seenList(tx, session, listId);
+    const product = await productById(tx, productId, !seesPrices(context.visitor));
+    if (!product) throw new ShopError('NOT_FOUND');
+    await requireRoom(tx, list.id, product.id);
+    const line = { listId: list.id, productId: product.id, quantity: quantity ?? product.unitOfMeasure };
+    await store.putLine(tx, line, quantity === null ? 'keep' : 'replace');
+    return changed(tx, session, listId, productId);
+  });
+}
+
+/** @throws ShopError UNAUTHENTICATED, NOT_FOUND for a list that is not there, or a product that is not on it */
+export function removeLine(context: Context, listId: string, productId: string): Promise<List> {
+  return changing(context, async (tx, session) => {
+    const list = await seenList(tx, session, listId);
+    await takeLine(tx, list.id, productId);
+    return changed(tx, session, listId, productId);
+  });
+}
+
+/** @throws ShopError as removeLine for either list; FAILED_PRECONDITION where the other one is full */
+export function moveLine(
+  context: Context,
+  listId: string,
+  productId: string,
+  toListId: string,
+): Promise<List> {
+  return changing(context, async (tx, session) => {
+    const [from, to] = [await seenList(tx, session, listId), await seenList(tx, session, toListId)];
+    if (from.id === to.id) return toList(tx, session, to, productId);
+    const line = await takeLine(tx, from.id, productId);
+    await requireRoom(tx, to.id, line.productId);
+    await store.putLine(tx, { listId: to.id, ...line }, 'add');
+    await store.changeList(tx, from.id, {});
+    return changed(tx, session, toListId, productId);
+  });
+}
+
+async function takeLine(tx: Database, listId: number, productId: string) {
+  const id = productKey(productId);
+  const quantity = id === null ? null : await store.deleteLine(tx, listId, id);
+  if (id === null || quantity === null) throw new ShopError('NOT_FOUND');
+  return { productId: id, quantity };
+}
+
+async function requireRoom(tx: Database, listId: number, productId: number): Promise<void> {
+  const there = (await store.quantitiesOf(tx, [listId], productId)).size > 0;
+  const lines = (await store.lineCounts(tx, [listId])).get(listId) ?? 0;
+  if (!there && lines >= mostLines)
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki komast fleiri vörur á listann. Vinsamlegast búið til nýjan lista.',
+      { reason: 'lines' },
+    );
+}
+
+/** Notes the change, and answers the list as it is now. */
+async function changed(
+  tx: Database,
+  session: Parameters<typeof toList>[1],
+  listId: string,
+  productId: string,
+): Promise<List> {
+  const { id } = await seenList(tx, session, listId);
+  await store.changeList(tx, id, {});
+  return toList(tx, session, await seenList(tx, session, listId), productId);
+}

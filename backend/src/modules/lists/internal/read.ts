@@ -1,0 +1,82 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
+import type { Context, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { productKey, productsInOrder } from '../../catalogue/read-catalogue.ts';
+import { seesPrices } from '../../session/abilities.ts';
+import { requireSession } from '../../session/sessions.ts';
+import { mayManage, seenList } from './rights.ts';
+import * as store from './store.ts';
+
+type List = ResolversParentTypes['ProductList'];
+
+/** The visitor's lists by name, and what they hold of a product. @throws ShopError UNAUTHENTICATED for a guest */
+export async function readLists(context: Context, productId: string | null): Promise<List[]> {
+  const session = requireSession(context);
+  const rows = await store.findLists(context.db, session);
+  const lists = await toLists(context.db, session, rows, productId);
+  return lists.toSorted((a, b) => compareIcelandic(a.name, b.name));
+}
+
+/** @throws ShopError UNAUTHENTICATED for a guest, NOT_FOUND for what is not there for this visitor */
+export async function readList(
+  context: Context,
+  listId: string,
+): Promise<ResolversParentTypes['ProductListDetail']> {
+  const { db, visitor } = context;
+  const session = requireSession(context);
+  const row = await seenList(db, session, listId);
+  const guest = !seesPrices(visitor);
+  const lines = await store.findLines(db, row.id, guest);
+  const ids = lines.map(({ productId }) => productId);
+  const sold = new Map((await productsInOrder(db, ids, guest)).map((product) => [product.id, product]));
+  return {
+    list: await toList(db, session, row),
+    lines: lines.map(({ productId, ...line }) => ({
+      ...line,
+      productId: String(productId),
+      product: sold.get(productId) ?? null,
+    })),
+  };
+}
+
+/** One list as the contract tells it. */
+export async function toList(
+  db: Database,
+  session: Session,
+  row: store.ListRow,
+  productId: string | null = null,
+): Promise<List> {
+  const [list] = await toLists(db, session, [row], productId);
+  if (!list) throw new Error('The list is gone');
+  return list;
+}
+
+async function toLists(
+  db: Database,
+  session: Session,
+  rows: readonly store.ListRow[],
+  productId: string | null,
+): Promise<List[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const asked = productId === null ? null : productKey(productId);
+  const [counts, quantities] = await Promise.all([
+    store.lineCounts(db, ids),
+    asked === null ? new Map<number, number>() : store.quantitiesOf(db, ids, asked),
+  ]);
+  return rows.map((row) => {
+    const isOwn = row.makerId === session.actorId;
+    return {
+      id: String(row.id),
+      name: row.name,
+      isShared: row.isShared,
+      isOwn,
+      makerName: isOwn ? null : row.makerName,
+      mayManage: mayManage(session, row),
+      lineCount: counts.get(row.id) ?? 0,
+      changedAt: row.changedAt.toISOString(),
+      quantity: quantities.get(row.id) ?? null,
+    };
+  });
+}

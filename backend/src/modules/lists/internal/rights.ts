@@ -1,0 +1,39 @@
+import { may } from '../../../../../lib/rules/people/abilities.ts';
+import type { Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { rowIdOf } from '../../../row-id.ts';
+import { findLists, type ListRow } from './store.ts';
+
+/** Whoever made a list manages it, and those who look after the company's people manage what is shared there. */
+export function mayManage(session: Session, { makerId }: Pick<ListRow, 'makerId'>): boolean {
+  return makerId === session.actorId || may(session.role, 'manage-employees');
+}
+
+/** @throws ShopError NOT_FOUND for a list that is not there for this visitor, the same whatever the reason */
+export async function seenList(
+  db: Database,
+  session: Session,
+  listId: string,
+  deleted = false,
+): Promise<ListRow> {
+  const [list] = await findLists(db, session, { ids: [rowIdOf(listId)], deleted });
+  if (!list) throw new ShopError('NOT_FOUND');
+  return list;
+}
+
+/** @throws ShopError NOT_FOUND as above, PERMISSION_DENIED for a colleague's list */
+export async function managedList(
+  db: Database,
+  session: Session,
+  listId: string,
+  deleted = false,
+): Promise<ListRow> {
+  const list = await seenList(db, session, listId, deleted);
+  if (!mayManage(session, list))
+    throw new ShopError(
+      'PERMISSION_DENIED',
+      'Aðeins sá sem bjó listann til eða stjórnandi getur breytt honum.',
+    );
+  return list;
+}

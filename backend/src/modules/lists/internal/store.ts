@@ -1,0 +1,152 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { productListLines, productLists } from '../../../db/schema/lists.ts';
+
+/** Who looks: for which customer, and as whom. */
+export interface Viewer {
+  customerId: number;
+  actorId: number;
+}
+
+export type ListRow = Awaited<ReturnType<typeof findLists>>[number];
+
+const seenBy = ({ customerId, actorId }: Viewer) =>
+  and(
+    eq(productLists.customerId, customerId),
+    or(eq(productLists.isShared, true), eq(productLists.makerId, actorId)),
+  );
+
+/** Lists that somebody sees; with `ids` those of them alone. `deleted` ones are only those that can be had back. */
+export function findLists(
+  db: Database,
+  viewer: Viewer,
+  { ids, deleted = false }: { ids?: readonly number[]; deleted?: boolean } = {},
+) {
+  return db
+    .select({
+      id: productLists.id,
+      makerId: productLists.makerId,
+      makerName: customers.name,
+      name: productLists.name,
+      isShared: productLists.isShared,
+      changedAt: productLists.changedAt,
+    })
+    .from(productLists)
+    .leftJoin(customers, eq(customers.id, productLists.makerId))
+    .where(
+      and(
+        seenBy(viewer),
+        deleted ? isNotNull(productLists.deletedAt) : isNull(productLists.deletedAt),
+        ids && inArray(productLists.id, [...ids]),
+      ),
+    );
+}
+
+/** Waits for others who change the lists of this customer. */
+export async function lockLists(tx: Database, customerId: number): Promise<void> {
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+    .for('no key update');
+}
+
+/** All lists of a customer that are there, seen or not. */
+export async function countLists(tx: Database, customerId: number): Promise<number> {
+  const [row] = await tx
+    .select({ total: count() })
+    .from(productLists)
+    .where(and(eq(productLists.customerId, customerId), isNull(productLists.deletedAt)));
+  return row?.total ?? 0;
+}
+
+export async function insertList(tx: Database, values: typeof productLists.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(productLists).values(values).returning({ id: productLists.id });
+  if (!row) throw new Error('The list was not written');
+  return row.id;
+}
+
+export async function changeList(
+  tx: Database,
+  id: number,
+  change: Partial<Pick<typeof productLists.$inferInsert, 'name' | 'isShared' | 'deletedAt'>>,
+): Promise<void> {
+  await tx
+    .update(productLists)
+    .set({ ...change, changedAt: sql`now()` })
+    .where(eq(productLists.id, id));
+}
+
+/** How many lines each list has. */
+export async function lineCounts(db: Database, listIds: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ listId: productListLines.listId, total: count() })
+    .from(productListLines)
+    .where(inArray(productListLines.listId, [...listIds]))
+    .groupBy(productListLines.listId);
+  return new Map(rows.map(({ listId, total }) => [listId, total]));
+}
+
+/** Units of a product on each list that has it. */
+export async function quantitiesOf(
+  db: Database,
+  listIds: readonly number[],
+  productId: number,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ listId: productListLines.listId, quantity: productListLines.quantity })
+    .from(productListLines)
+    .where(and(inArray(productListLines.listId, [...listIds]), eq(productListLines.productId, productId)));
+  return new Map(rows.map(({ listId, quantity }) => [listId, quantity]));
+}
+
+/** Lines in the order they came, those of products that are gone among them, but for those that are hidden from a guest. */
+export function findLines(db: Database, listId: number, guest: boolean) {
+  return db
+    .select({
+      productId: productListLines.productId,
+      quantity: productListLines.quantity,
+      sku: products.sku,
+      name: products.name,
+    })
+    .from(productListLines)
+    .innerJoin(products, eq(products.id, productListLines.productId))
+    .where(and(eq(productListLines.listId, listId), guest ? eq(products.visibleByGuest, true) : undefined))
+    .orderBy(asc(productListLines.addedAt), asc(productListLines.productId));
+}
+
+/** Puts a line on a list; what becomes of one that is there already says `whenThere`. */
+export async function putLine(
+  tx: Database,
+  line: typeof productListLines.$inferInsert,
+  whenThere: 'keep' | 'replace' | 'add',
+): Promise<void> {
+  const insert = tx.insert(productListLines).values(line);
+  if (whenThere === 'keep') await insert.onConflictDoNothing();
+  else {
+    const quantity =
+      whenThere === 'replace'
+        ? sql`excluded.quantity`
+        : sql`least(1000000, ${productListLines.quantity} + excluded.quantity)`;
+    await insert.onConflictDoUpdate({
+      target: [productListLines.listId, productListLines.productId],
+      set: { quantity },
+    });
+  }
+}
+
+/** The units that the line had; null where there was none. */
+export async function deleteLine(tx: Database, listId: number, productId: number): Promise<number | null> {
+  const [row] = await tx
+    .delete(productListLines)
+    .where(and(eq(productListLines.listId, listId), eq(productListLines.productId, productId)))
+    .returning({ quantity: productListLines.quantity });
+  return row?.quantity ?? null;
+}
+
+/** Removes lists for good that were deleted before. */
+export async function deleteGone(db: Database, before: Date): Promise<void> {
+  await db.delete(productLists).where(lt(productLists.deletedAt, before));
+}

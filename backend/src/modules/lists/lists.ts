@@ -1,0 +1,121 @@
+import { dayMs } from '../../../../lib/rules/dates/durations.ts';
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import { listName } from '../../../../lib/rules/orders/list-name.ts';
+import type { Context, Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { requireSession } from '../session/sessions.ts';
+import { toList } from './internal/read.ts';
+import { managedList, seenList } from './internal/rights.ts';
+import * as store from './internal/store.ts';
+
+type List = ResolversParentTypes['ProductList'];
+type Input = ResolversParentTypes['ProductListInput'];
+
+/** More than a company finds its way in; without a limit a script could fill the table. */
+const mostLists = 200;
+/** A deleted list can be had back for so long (days). */
+const restorableDays = 30;
+
+/**
+ * Makes a list for the customer acted for. A person who acts for themselves shares with nobody.
+ * @throws ShopError UNAUTHENTICATED, BAD_REQUEST for a name that is none, FAILED_PRECONDITION for a taken one or too many lists
+ */
+export function createList(context: Context, input: Input): Promise<List> {
+  return changing(context, async (tx, session) => {
+    const name = await freeName(tx, session, input.name);
+    await requireRoom(tx, session);
+    const id = await store.insertList(tx, {
+      customerId: session.customerId,
+      makerId: session.actorId,
+      name,
+      isShared: input.isShared && isCompanys(session),
+    });
+    return toList(tx, session, await seenList(tx, session, String(id)));
+  });
+}
+
+/** @throws ShopError as createList; NOT_FOUND and PERMISSION_DENIED for lists that are not the visitor's to manage */
+export function updateList(context: Context, listId: string, input: Input): Promise<List> {
+  return changing(context, async (tx, session) => {
+    const list = await managedList(tx, session, listId);
+    const name = await freeName(tx, session, input.name, list.id);
+    const isMaker = list.makerId === session.actorId;
+    // What somebody made for themselves is not others' to show, and what they show is not others' to hide.
+    const isShared = isMaker ? input.isShared && isCompanys(session) : list.isShared;
+    await store.changeList(tx, list.id, { name, isShared });
+    return toList(tx, session, await seenList(tx, session, listId));
+  });
+}
+
+/** @throws ShopError NOT_FOUND, PERMISSION_DENIED */
+export function deleteList(context: Context, listId: string): Promise<boolean> {
+  return changing(context, async (tx, session) => {
+    const list = await managedList(tx, session, listId);
+    await store.changeList(tx, list.id, { deletedAt: new Date() });
+    return true;
+  });
+}
+
+/** Brings a deleted list back. @throws ShopError as createList where its name was taken meanwhile; NOT_FOUND, PERMISSION_DENIED */
+export function restoreList(context: Context, listId: string): Promise<List> {
+  return changing(context, async (tx, session) => {
+    const list = await managedList(tx, session, listId, true);
+    await freeName(tx, session, list.name);
+    await requireRoom(tx, session);
+    await store.changeList(tx, list.id, { deletedAt: null });
+    return toList(tx, session, await seenList(tx, session, listId));
+  });
+}
+
+/** Removes for good what was deleted long ago. */
+export function sweepLists(db: Database): Promise<void> {
+  return store.deleteGone(db, new Date(Date.now() - restorableDays * dayMs));
+}
+
+/**
+ * A change of the customer's lists: one after the other, for the page's own customer.
+ * @throws ShopError UNAUTHENTICATED for a guest, FAILED_PRECONDITION when the page was made for another customer
+ */
+export function changing<T>(
+  context: Context,
+  change: (tx: Database, session: Session) => Promise<T>,
+): Promise<T> {
+  const session = requireSession(context);
+  return context.db.transaction(async (tx) => {
+    await store.lockLists(tx, session.customerId);
+    return change(tx, session);
+  });
+}
+
+const isCompanys = ({ role }: Session): boolean => role !== 'Private';
+
+async function requireRoom(tx: Database, { customerId }: Session): Promise<void> {
+  if ((await store.countLists(tx, customerId)) >= mostLists)
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki er hægt að búa til fleiri lista. Vinsamlegast eyðið fyrst lista sem er ekki í notkun.',
+      { reason: 'lists' },
+    );
+}
+
+/** Two lists that somebody sees are never called the same; lists that they do not see are not told of. */
+async function freeName(
+  tx: Database,
+  session: Session,
+  typed: string,
+  except: number | null = null,
+): Promise<string> {
+  const name = listName(typed);
+  if (name === null)
+    throw new ShopError('BAD_REQUEST', badRequestMessage, {
+      fields: { name: 'Nafnið þarf að vera 1 til 120 stafir.' },
+    });
+  const taken = (await store.findLists(tx, session)).some(
+    (list) => list.id !== except && list.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (taken)
+    throw new ShopError('FAILED_PRECONDITION', 'Listi með þessu nafni er þegar til.', { reason: 'name' });
+  return name;
+}

@@ -1,0 +1,122 @@
+import { xmlText } from '../../../../lib/rules/text/xml.ts';
+import { formatKennitala } from '../../../../lib/rules/people/kennitala.ts';
+import { formatPhone } from '../../../../lib/rules/people/phone.ts';
+
+/** A mail as it is written: what both its forms are made from. All of it is text; nothing in it is markup. */
+export interface Letter {
+  subject: string;
+  /** Shown by mail programs beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: readonly string[];
+  /** What it is about, line by line, e.g. goods and their price; then sums, of which the last is what it all comes to. */
+  table?: { lines: readonly TableLine[]; sums: readonly TableLine[] };
+  /** The one thing to do. */
+  action?: { label: string; url: string };
+  /** What stands small below, e.g. what to do when the mail comes unasked. */
+  note?: string;
+}
+
+export interface TableLine {
+  label: string;
+  /** Small, below the label. */
+  detail?: string;
+  amount: string;
+}
+
+/** Who sends it; stands at the foot (law 30/2002). */
+export interface Sender {
+  name: string;
+  address: string;
+  ssn: string;
+  vatNumber: string;
+  /** Seven digits. */
+  phoneNumber: string;
+  email: string | null;
+  siteUrl: string;
+}
+
+export interface WrittenLetter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+/** Colours of the shop (styles/theme.ts), which mail programs have to be told one by one. */
+const ink = '#13242d';
+const inkSoft = '#4b5d66';
+const fjord = '#0a5876';
+const mist = '#f3f6f7';
+const line = '#d5dde0';
+
+/** Both forms of a letter. Tables and styles in place, because mail programs know little else. */
+export function writeLetter(letter: Letter, sender: Sender): WrittenLetter {
+  // A subject is a header: a line break would end it.
+  const subject = letter.subject.replaceAll(/\p{Cc}+/gu, ' ');
+  return { subject, html: htmlOf({ ...letter, subject }, sender), text: textOf(letter, sender) };
+}
+
+function textOf({ heading, paragraphs, table, action, note }: Letter, sender: Sender): string {
+  const parts = [heading, ...paragraphs];
+  if (table) parts.push(table.lines.map(textLine).join('\n'), table.sums.map(textLine).join('\n'));
+  if (action) parts.push(`${action.label}:\n${action.url}`);
+  if (note) parts.push(note);
+  parts.push(`-- \n${footLines(sender).join('\n')}\n${sender.siteUrl}`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+function textLine({ label, detail, amount }: TableLine): string {
+  return `${label}${detail ? ` (${detail})` : ''}: ${amount}`;
+}
+
+function footLines({ name, ssn, vatNumber, address, phoneNumber, email }: Sender): string[] {
+  const seller = [name, `kt. ${formatKennitala(ssn)}`, vatNumber && `VSK-númer ${vatNumber}`];
+  const ways = [address, `sími ${formatPhone(phoneNumber)}`, email];
+  return [seller, ways].map((facts) => facts.filter(Boolean).join(' · '));
+}
+
+function htmlLine({ label, detail, amount }: TableLine, isTotal: boolean): string {
+  const cell = `padding:8px 0;border-bottom:1px solid ${line};vertical-align:top`;
+  const weight = isTotal ? 'font-weight:600' : 'font-weight:400';
+  const small = detail ? `<br><span style="color:${inkSoft};font-size:14px">${xmlText(detail)}</span>` : '';
+  return `<tr><td style="${cell};${weight}">${xmlText(label)}${small}</td><td align="right" style="${cell};${weight};white-space:nowrap;padding-left:16px">${xmlText(amount)}</td></tr>`;
+}
+
+function htmlOf(letter: Letter, sender: Sender): string {
+  const { subject, preview, heading, paragraphs, table, action, note } = letter;
+  const body = paragraphs.map(
+    (paragraph) => `<p style="margin:0 0 16px">${xmlText(paragraph).replaceAll('\n', '<br>')}</p>`,
+  );
+  if (table) {
+    const rows = [
+      ...table.lines.map((one) => htmlLine(one, false)),
+      ...table.sums.map((one) => htmlLine(one, one === table.sums.at(-1))),
+    ];
+    body.push(
+      `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px;border-top:1px solid ${line}">${rows.join('')}</table>`,
+    );
+  }
+  if (action) {
+    const { label, url } = action;
+    body.push(
+      `<p style="margin:24px 0"><a href="${xmlText(url)}" style="display:inline-block;padding:12px 24px;border-radius:8px;background:${fjord};color:#ffffff;font-weight:600;text-decoration:none">${xmlText(label)}</a></p>`,
+      `<p style="margin:0 0 16px;color:${inkSoft};font-size:14px">Ef hnappurinn virkar ekki má afrita slóðina og líma í vafra:<br><a href="${xmlText(url)}" style="color:${fjord};word-break:break-all">${xmlText(url)}</a></p>`,
+    );
+  }
+  if (note) body.push(`<p style="margin:24px 0 16px;color:${inkSoft};font-size:14px">${xmlText(note)}</p>`);
+  return `<!doctype html>
+<html lang="is">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${xmlText(subject)}</title></head>
+<body style="margin:0;padding:0;background:${mist};color:${ink};font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="display:none;max-height:0;overflow:hidden">${xmlText(preview)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${mist}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:8px 8px 16px"><a href="${xmlText(sender.siteUrl)}" style="color:${fjord};font-size:22px;font-weight:700;text-decoration:none">${xmlText(sender.name)}</a></td></tr>
+<tr><td style="padding:32px 24px 16px;border-radius:14px;background:#ffffff">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${xmlText(heading)}</h1>
+${body.join('\n')}
+</td></tr>
+<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footLines(sender).map(xmlText).join('<br>')}</td></tr>
+</table></td></tr></table>
+</body></html>`;
+}

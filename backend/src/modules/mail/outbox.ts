@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Transporter } from 'nodemailer';
+import { z } from 'zod';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db/connect.ts';
+import { websiteInfo } from '../content/website-content.ts';
+import { enqueue, GiveUp, queueTask, type Queue } from '../jobs/queue.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { writeLetter, type Letter } from './letter.ts';
+import { mailTransport } from './internal/transport.ts';
+
+const mailSchema = z.object({
+  /** Makes the Message-ID: whoever gets a mail twice, because its sender died before it was noted as sent, can tell. */
+  key: z.uuid(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  /** ISO 8601; after this the mail is worth nothing, e.g. because its link has expired. */
+  until: z.iso.datetime().optional(),
+});
+type Mail = z.infer<typeof mailSchema>;
+
+const outbox: Omit<Queue<Mail>, 'work'> = {
+  kind: 'mail',
+  payload: mailSchema,
+  leaseSeconds: 300,
+  longestPauseSeconds: 900,
+  // Three days and some hours of trying, as mail servers do.
+  tries: 300,
+};
+
+/**
+ * Puts a mail into the outbox; it leaves when `tx` commits, and not if it does not. A mail server that is down delays it only.
+ * @param to one address
+ * @param until after this it is not sent any more
+ */
+export async function sendMail(
+  tx: Database,
+  config: Pick<Config, 'SITE_ORIGINS'>,
+  { to, letter, until }: { to: string; letter: Letter; until?: Date },
+): Promise<void> {
+  const sender = { ...(await websiteInfo(tx)), siteUrl: siteUrl(config) };
+  const mail = { key: randomUUID(), to, ...writeLetter(letter, sender), until: until?.toISOString() };
+  await enqueue(tx, outbox, mail);
+}
+
+/** As sendMail, to the store's own staff: at its address for enquiries, or else at the one that its mails come from. */
+export async function mailStore(
+  tx: Database,
+  config: Pick<Config, 'SITE_ORIGINS' | 'MAIL_FROM'>,
+  letter: Letter,
+): Promise<void> {
+  const { email } = await websiteInfo(tx);
+  const to = email ?? /<(.+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM;
+  await sendMail(tx, config, { to, letter });
+}
+
+/** The storefront's address for links in mails. */
+export function siteUrl({ SITE_ORIGINS: [first = ''] }: Pick<Config, 'SITE_ORIGINS'>): string {
+  return first;
+}
+
+/** Sends what is in the outbox. */
+export function outboxTask(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Task {
+  const transport = mailTransport(config);
+  return queueTask<Mail>({ ...outbox, work: (mail) => deliver(transport, config.MAIL_FROM, mail) });
+}
+
+async function deliver(transport: Transporter, from: string, mail: Mail): Promise<void> {
+  const { key, to, subject, html, text, until } = mail;
+  if (until !== undefined && Date.parse(until) <= Date.now()) throw new GiveUp('too late');
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+  try {
+    await transport.sendMail({
+      from,
+      // An object: a comma in an address must not make two of it.
+      to: { name: '', address: to },
+      subject,
+      html,
+      text,
+      messageId: `<${key}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'is' },
+    });
+  } catch (error) {
+    throw refusedForGood(error) ? new GiveUp(`refused with ${error.responseCode}`) : error;
+  }
+}
+
+/** The server does not take this mail for this recipient, today or ever (RFC 5321 §4.2.1); anything else may pass. */
+function refusedForGood(error: unknown): error is { responseCode: number } {
+  if (typeof error !== 'object' || error === null) return false;
+  if (!('responseCode' in error && 'command' in error) || typeof error.responseCode !== 'number')
+    return false;
+  const ofThisMail = error.command === 'RCPT TO' || error.command === 'DATA';
+  return ofThisMail && error.responseCode >= 500;
+}

@@ -1,0 +1,96 @@
+import { dayMs } from '../../../../../lib/rules/dates/durations.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { invalidEmailMessage, messageForCode } from '../../../../../lib/rules/text/messages.ts';
+import { isEmail, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
+import {
+  newsletterConsent,
+  newsletterLinkDays,
+  newsletterPaths,
+} from '../../../../../lib/rules/people/newsletter.ts';
+import type { Context } from '../../../context.ts';
+import { ShopError } from '../../../errors.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { sendMail, siteUrl } from '../../mail/outbox.ts';
+import { limited, limitedRefusals } from '../../session/limits.ts';
+import { confirmSignup, endSignup, forgetUnconfirmed, writeSignup } from './store.ts';
+
+const daySeconds = 86_400;
+const hourSeconds = 3_600;
+/** Mails that one address can be sent, addresses that one client can name, and links that lead nowhere. */
+const mailsPerDay = 3;
+const asksPerHour = 20;
+const triesPerHour = 60;
+
+const newToken = (): string => randomBytes(32).toString('base64url');
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/**
+ * Sends the confirming mail to an address that is not on the list yet. Nobody is written to who has not followed its link.
+ * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE past the limits
+ */
+export async function askForNewsletter(context: Context, given: string): Promise<true> {
+  const { db, config, ip, network } = context;
+  const email = normaliseEmail(given);
+  if (!isEmail(email) || /[\p{Cc}\0]/u.test(email) || !email.isWellFormed())
+    throw new ShopError('BAD_REQUEST', invalidEmailMessage, { fields: { email: invalidEmailMessage } });
+  const ask = async (): Promise<true> => {
+    const confirmToken = newToken();
+    const askedAt = new Date();
+    const confirmExpiresAt = new Date(askedAt.getTime() + newsletterLinkDays * dayMs);
+    await db.transaction(async (tx) => {
+      await forgetUnconfirmed(tx, askedAt);
+      const isNew = await writeSignup(tx, {
+        email,
+        consentText: newsletterConsent,
+        askedFrom: ip,
+        askedAt,
+        confirmHash: hashOf(confirmToken),
+        confirmExpiresAt,
+        leaveToken: newToken(),
+      });
+      const link = `${siteUrl(config)}${newsletterPaths.confirm}#${confirmToken}`;
+      if (isNew) await sendMail(tx, config, { to: email, letter: letterWith(link), until: confirmExpiresAt });
+    });
+    return true;
+  };
+  const limit = (key: string, tries: number, windowSeconds: number) =>
+    ({ key: `newsletter:${key}`, tries, windowSeconds, countsSuccess: true }) as const;
+  return limited(db, limit(`from:${network}`, asksPerHour, hourSeconds), () =>
+    limited(db, limit(`to:${hashOf(email)}`, mailsPerDay, daySeconds), ask),
+  );
+}
+
+/** @throws ShopError NOT_FOUND for a link that has expired or never was */
+export function confirmNewsletter(context: Context, token: string): Promise<true> {
+  return followLink(context, () => confirmSignup(context.db, hashOf(token), new Date()));
+}
+
+/** @throws ShopError NOT_FOUND for a link that never was */
+export function leaveNewsletter(context: Context, token: string): Promise<true> {
+  return followLink(context, () => endSignup(context.db, token.replaceAll('\0', '')));
+}
+
+function followLink({ db, network }: Context, follow: () => Promise<boolean>): Promise<true> {
+  return limitedRefusals(
+    db,
+    { key: `newsletter:link:${network}`, tries: triesPerHour, windowSeconds: hourSeconds },
+    async () => {
+      if (!(await follow())) throw new ShopError('NOT_FOUND', messageForCode('expired-action-code'));
+      return true as const;
+    },
+  );
+}
+
+function letterWith(url: string): Letter {
+  return {
+    subject: 'Staðfestu skráningu á póstlistann',
+    preview: 'Eitt skref er eftir: staðfestu netfangið þitt.',
+    heading: 'Staðfestu skráninguna',
+    paragraphs: [
+      'Beðið var um að þetta netfang yrði skráð á póstlistann okkar. Smelltu á hnappinn til að staðfesta skráninguna.',
+      newsletterConsent,
+    ],
+    action: { label: 'Staðfesta skráningu', url },
+    note: `Ef þú baðst ekki um þetta þarftu ekkert að gera: þá verður netfangið ekki skráð. Hlekkurinn gildir í ${newsletterLinkDays} daga.`,
+  };
+}

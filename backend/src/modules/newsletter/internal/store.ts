@@ -1,0 +1,62 @@
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { newsletterSignups } from '../../../db/schema/newsletter.ts';
+
+export interface NewSignup {
+  email: string;
+  consentText: string;
+  askedFrom: string;
+  askedAt: Date;
+  confirmHash: string;
+  confirmExpiresAt: Date;
+  leaveToken: string;
+}
+
+/** @returns false where the address is on the list already: then nothing changes */
+export async function writeSignup(tx: Database, signup: NewSignup): Promise<boolean> {
+  const { email: _email, leaveToken: _leaveToken, ...asked } = signup;
+  const written = await tx
+    .insert(newsletterSignups)
+    .values(signup)
+    .onConflictDoUpdate({
+      target: newsletterSignups.email,
+      set: asked,
+      setWhere: sql`${newsletterSignups.confirmedAt} IS NULL OR ${newsletterSignups.leftAt} IS NOT NULL`,
+    })
+    .returning({ email: newsletterSignups.email });
+  return written.length > 0;
+}
+
+/** @returns false where no link that is still good has this hash */
+export async function confirmSignup(db: Database, confirmHash: string, now: Date): Promise<boolean> {
+  const confirmed = await db
+    .update(newsletterSignups)
+    .set({
+      confirmedAt: sql`COALESCE(CASE WHEN ${newsletterSignups.leftAt} IS NULL THEN ${newsletterSignups.confirmedAt} END, now())`,
+      leftAt: null,
+    })
+    .where(and(eq(newsletterSignups.confirmHash, confirmHash), gt(newsletterSignups.confirmExpiresAt, now)))
+    .returning({ email: newsletterSignups.email });
+  return confirmed.length > 0;
+}
+
+/** Also ends a link that has not been followed yet. @returns false for a token that is nobody's */
+export async function endSignup(db: Database, leaveToken: string): Promise<boolean> {
+  const ended = await db
+    .update(newsletterSignups)
+    .set({
+      leftAt: sql`COALESCE(${newsletterSignups.leftAt}, now())`,
+      confirmHash: null,
+      confirmExpiresAt: null,
+    })
+    .where(eq(newsletterSignups.leaveToken, leaveToken))
+    .returning({ email: newsletterSignups.email });
+  return ended.length > 0;
+}
+
+/** Addresses that were never confirmed are nobody's business once their link has expired. */
+export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
+  await db
+    .delete(newsletterSignups)
+    .where(and(isNull(newsletterSignups.confirmedAt), lte(newsletterSignups.confirmExpiresAt, now)));
+}

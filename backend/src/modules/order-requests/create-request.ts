@@ -1,0 +1,45 @@
+import { employeeRoles, may } from '../../../../lib/rules/people/abilities.ts';
+import type { Config } from '../../config.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import type { RequestedOrder } from '../../db/schema/approvals.ts';
+import { customerById } from '../customer/customers.ts';
+import type { ExceededLimit } from '../employees/order-limit.ts';
+import { sendMail, siteUrl } from '../mail/outbox.ts';
+import { writeAudit } from '../session/audit.ts';
+import { requestLetter } from './internal/request-letter.ts';
+import { addressesOf, insertRequest } from './requests.ts';
+
+/** More need not hear of one order. */
+const mostLetters = 20;
+
+const deciding = employeeRoles.filter((role) => may(role, 'approve-orders'));
+
+export interface NewRequest {
+  attemptId: number;
+  session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
+  limit: ExceededLimit;
+  order: RequestedOrder;
+}
+
+/** Keeps an order above a limit and mails who may say yes, or the company itself where there is nobody; answers the request's id. */
+export async function createRequest(
+  tx: Database,
+  config: Config,
+  { attemptId, session, limit, order }: NewRequest,
+): Promise<number> {
+  const { companyId, orderLimit } = limit;
+  const { actorId, customerId, billToId } = session;
+  const total = order.totals.gross;
+  const draft = { asked: order, draft: order, total };
+  const who = { attemptId, companyId, actorId, customerId, billToId, orderLimit };
+  const id = await insertRequest(tx, { ...who, ...draft });
+  await writeAudit(tx, session, 'request-order', { requestId: id, total });
+  const [employee, company] = await Promise.all([customerById(tx, actorId), customerById(tx, companyId)]);
+  if (!employee || !company) throw new Error(`Request ${id} is nobody's`);
+  const names = { employeeName: employee.name, companyName: company.name };
+  const letter = requestLetter(order, { ...names, orderLimit, site: siteUrl(config) });
+  const people = await addressesOf(tx, companyId, deciding, actorId, mostLetters);
+  for (const to of people.length > 0 ? people : [company.email]) await sendMail(tx, config, { to, letter });
+  return id;
+}

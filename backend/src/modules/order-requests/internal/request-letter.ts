@@ -1,0 +1,22 @@
+import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
+import type { RequestedOrder } from '../../../db/schema/approvals.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { requestPage, requestTable } from '../request-page.ts';
+
+/** Asks somebody who may decide. */
+export function requestLetter(
+  order: RequestedOrder,
+  about: { employeeName: string; companyName: string; orderLimit: number; site: string },
+): Letter {
+  return {
+    subject: `Pöntun bíður samþykkis: ${formatKronur(order.totals.gross)}`,
+    preview: `${about.employeeName} óskar eftir samþykki fyrir pöntun.`,
+    heading: 'Pöntun bíður samþykkis',
+    paragraphs: [
+      `Fyrir: ${about.companyName}\nStarfsmaður: ${about.employeeName}`,
+      `Pöntunin er yfir úttektarmörkum starfsmannsins, sem eru ${formatKronur(about.orderLimit)}. Hún fer ekki af stað fyrr en hún er samþykkt og vörurnar eru ekki teknar frá á meðan.`,
+    ],
+    table: requestTable(order),
+    action: { label: 'Skoða beiðnina', url: requestPage(about.site) },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Database } from '../../db/connect.ts';
+import { customerById } from '../customer/customers.ts';
+import type { OrderRow } from './internal/store.ts';
+
+/** Whether a consumer buys, who alone may withdraw (law 16/2016): no company orders, is billed or is named as the receiver. */
+export async function isConsumersOrder(
+  db: Database,
+  {
+    customerId,
+    billToId,
+    receiverCompanySsn,
+  }: Pick<OrderRow, 'customerId' | 'billToId' | 'receiverCompanySsn'>,
+): Promise<boolean> {
+  if (receiverCompanySsn !== null) return false;
+  for (const id of new Set([customerId, billToId ?? customerId]))
+    if ((await customerById(db, id))?.isCompany) return false;
+  return true;
+}

@@ -1,0 +1,49 @@
+import type { Database } from '../../db/connect.ts';
+import type { OrderDraft } from '../../db/schema/order-draft.ts';
+import { searchTextOf } from '../invoices/search-text.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
+import * as store from './internal/store.ts';
+
+/** What the place where an order is fetched is called among its answers. */
+export const pickupPlace = 'Afhendingarstaður';
+
+export interface NewOrder extends Omit<OrderDraft, 'cartId'> {
+  attemptId: number;
+  paymentType: 'Account' | 'Card';
+  /** Now, unless given. */
+  createdAt?: Date;
+}
+
+/** Writes the order with its lines and answers its id. */
+export async function createOrder(tx: Database, order: NewOrder): Promise<number> {
+  const { session, attemptId, lines, totals, delivery, receiver, paymentType, options, createdAt } = order;
+  const id = await store.insertOrder(tx, {
+    attemptId,
+    actorId: session.actorId,
+    customerId: session.customerId,
+    billToId: session.billToId,
+    total: totals.gross,
+    totalWithoutTax: totals.net,
+    totalTaxAmount: totals.tax,
+    paymentType,
+    deliveryMethodId: delivery.id,
+    deliveryMethod: delivery.name,
+    deliveryAmount: delivery.amount,
+    address: delivery.address,
+    deliveryPromise: delivery.promise ?? null,
+    receiverName: receiver.name,
+    receiverSsn: receiver.ssn,
+    receiverCompanySsn: receiver.companySsn,
+    email: receiver.email,
+    phone: receiver.phone,
+    options,
+    createdAt,
+  });
+  const words = { numbers: [orderNumber(id), receiver.name], lines, options };
+  await store.setSearchText(tx, id, searchTextOf(words));
+  await store.insertItems(
+    tx,
+    lines.map((line) => ({ ...line, orderId: id })),
+  );
+  return id;
+}

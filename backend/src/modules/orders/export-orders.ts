@@ -1,0 +1,58 @@
+import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
+import { orderStatusLabel } from '../../../../lib/rules/orders/order-status.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { findPage, type OrderFilter } from './internal/list-store.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
+
+/** Rows that are in memory at once. */
+const batch = 500;
+
+const head = [
+  'Pöntunarnúmer',
+  'Dagsetning',
+  'Staða',
+  'Viðtakandi',
+  'Greiðandi',
+  'Tilvísun',
+  'Afhending',
+  'Fjöldi lína',
+  'Upphæð án vsk.',
+  'Vsk.',
+  'Upphæð með vsk.',
+];
+
+/** The list of orders as CSV, the newest first, all that fit the filter. */
+export async function* orderRecords(
+  db: Database,
+  { customerId }: Pick<Session, 'customerId'>,
+  filter: OrderFilter,
+): AsyncGenerator<string> {
+  yield csvRecord(head);
+  let after: number | null = null;
+  do {
+    const rows: Awaited<ReturnType<typeof findPage>> = await findPage(db, customerId, filter, {
+      offset: 0,
+      limit: batch,
+      after,
+    });
+    yield rows
+      .map(({ order, billToName, lines }) =>
+        csvRecord([
+          orderNumber(order.id),
+          csvDate(order.createdAt),
+          orderStatusLabel(order.status),
+          order.receiverName,
+          billToName,
+          order.options.find(({ name }) => name === 'Tilvísun')?.value ?? '',
+          order.deliveryMethod,
+          lines,
+          order.totalWithoutTax,
+          order.totalTaxAmount,
+          order.total,
+        ]),
+      )
+      .join('');
+    after = rows.length === batch ? (rows.at(-1)?.order.id ?? null) : null;
+  } while (after !== null);
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { OrderStatus } from '../../../../../lib/rules/orders/order-status.ts';
+import type { Database } from '../../../db/connect.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { type DocumentFilter, filterConditions } from '../../invoices/document-filter.ts';
+
+export interface OrderFilter extends DocumentFilter {
+  status?: OrderStatus | null | undefined;
+}
+
+interface Range {
+  offset: number;
+  limit: number;
+  /** Only what comes after this order. */
+  after?: number | null;
+}
+
+const { searchText, customerId: ownerId, billToId } = orders;
+const columns = { searchText, customerId: ownerId, billToId, at: orders.createdAt, price: orders.total };
+
+/** Orders that the customer placed or is charged for, newest first; as invoices/list-store.ts. */
+export async function findPage(
+  db: Database,
+  customerId: number,
+  filter: OrderFilter,
+  { offset, limit, after }: Range,
+) {
+  const wanted = and(
+    filterConditions(filter, columns),
+    filter.status ? eq(orders.status, filter.status) : undefined,
+    // Asked of the row: a Date would have lost what the moment has beyond milliseconds, and the rows between with it.
+    after
+      ? sql`(${orders.createdAt}, ${orders.id}) < (SELECT last.created_at, last.id FROM ${orders} last WHERE last.id = ${after})`
+      : undefined,
+  );
+  const part = (whose: SQL) =>
+    db
+      .select({ id: orders.id, createdAt: orders.createdAt })
+      .from(orders)
+      .where(and(whose, wanted))
+      .orderBy(desc(orders.createdAt), desc(orders.id))
+      .limit(offset + limit);
+  const page = await union(part(eq(orders.customerId, customerId)), part(eq(orders.billToId, customerId)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset);
+  if (page.length === 0) return [];
+  return db
+    .select({
+      order: orders,
+      billToName: customers.name,
+      lines:
+        sql<number>`(SELECT count(*) FROM ${orderItems} WHERE ${orderItems.orderId} = ${orders.id})`.mapWith(
+          Number,
+        ),
+    })
+    .from(orders)
+    .leftJoin(customers, eq(customers.id, orders.billToId))
+    .where(
+      inArray(
+        orders.id,
+        page.map(({ id }) => id),
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+}
+
+/** The oldest orders in a state, for the warehouse. */
+export function findByStatus(db: Database, status: OrderStatus, limit: number) {
+  return db.select().from(orders).where(eq(orders.status, status)).orderBy(orders.id).limit(limit);
+}

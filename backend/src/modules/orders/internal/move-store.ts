@@ -1,0 +1,61 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../../lib/rules/orders/order-status.ts';
+import type { Database } from '../../../db/connect.ts';
+import { deliveryMethods } from '../../../db/schema/carts.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { orderEvents, orders } from '../../../db/schema/orders.ts';
+import type { OrderRow } from './store.ts';
+
+/** Moves an order out of one of the states `from`, with one guarded statement; null when it is in none of them. */
+export async function moveOrder(
+  tx: Database,
+  id: number,
+  from: readonly OrderStatus[],
+  to: OrderStatus,
+): Promise<OrderRow | null> {
+  const rows = await tx
+    .update(orders)
+    .set({ status: to, ...(to === 'Fulfilled' ? { fulfilledAt: sql`now()` } : {}) })
+    .where(and(eq(orders.id, id), inArray(orders.status, [...from])))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Locks an order until the transaction ends. */
+export async function lockOrder(tx: Database, id: number): Promise<OrderRow | null> {
+  const rows = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Whether a way of delivery ends at the store's own counter: nothing is on the way, and nowhere else is chosen. */
+export async function isFetchedInStore(tx: Database, deliveryMethodId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: deliveryMethods.id })
+    .from(deliveryMethods)
+    .where(
+      and(
+        eq(deliveryMethods.id, deliveryMethodId),
+        eq(deliveryMethods.requiresAddress, false),
+        isNull(deliveryMethods.transitDays),
+        eq(deliveryMethods.pickupPoints, []),
+      ),
+    );
+  return rows.length > 0;
+}
+
+export async function insertEvent(tx: Database, event: typeof orderEvents.$inferInsert): Promise<void> {
+  await tx.insert(orderEvents).values(event);
+}
+
+/** The oldest first. */
+export function findEvents(db: Database, orderId: number) {
+  return db.select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id));
+}
+
+/** Goods that came back, or never left, can be sold again. Special orders have no stock. Call it in the order of the products' ids. */
+export async function returnUnits(tx: Database, productId: number, units: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ stockOnHand: sql`${products.stockOnHand} + ${units}::integer` })
+    .where(and(eq(products.id, productId), eq(products.isSpecialOrder, false)));
+}

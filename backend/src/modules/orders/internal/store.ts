@@ -1,0 +1,48 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { invoices } from '../../../db/schema/invoices.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+export async function insertOrder(tx: Database, values: typeof orders.$inferInsert): Promise<number> {
+  const rows = await tx.insert(orders).values(values).returning({ id: orders.id });
+  const [row] = rows;
+  if (!row) throw new Error('The order was not written');
+  return row.id;
+}
+
+/** The number, which is part of it, is only known once the order is written. */
+export async function setSearchText(tx: Database, id: number, searchText: string): Promise<void> {
+  await tx.update(orders).set({ searchText }).where(eq(orders.id, id));
+}
+
+export async function insertItems(tx: Database, values: (typeof orderItems.$inferInsert)[]): Promise<void> {
+  await tx.insert(orderItems).values(values);
+}
+
+export async function findOrder(db: Database, orderId: number, customerId: number) {
+  const rows = await db
+    .select({ order: orders, invoiceId: invoices.id, billToName: customers.name })
+    .from(orders)
+    .leftJoin(invoices, eq(invoices.orderId, orders.id))
+    .leftJoin(customers, eq(customers.id, orders.billToId))
+    .where(
+      and(eq(orders.id, orderId), or(eq(orders.customerId, customerId), eq(orders.billToId, customerId))),
+    );
+  return rows[0] ?? null;
+}
+
+export function findItems(db: Database, orderId: number) {
+  return findItemsOf(db, [orderId]);
+}
+
+/** As findItems, of several orders. */
+export function findItemsOf(db: Database, orderIds: readonly number[]) {
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.id));
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { orderItems, withdrawalItems, withdrawals } from '../../../db/schema/orders.ts';
+
+export type WithdrawalRow = typeof withdrawals.$inferSelect;
+
+/** @returns false when the line has not so many units left */
+export async function withdrawUnits(tx: Database, itemId: number, units: number): Promise<boolean> {
+  const rows = await tx
+    .update(orderItems)
+    .set({ withdrawn: sql`${orderItems.withdrawn} + ${units}::integer` })
+    .where(
+      and(
+        eq(orderItems.id, itemId),
+        sql`${orderItems.withdrawn} + ${units}::integer <= ${orderItems.quantity}`,
+      ),
+    )
+    .returning({ id: orderItems.id });
+  return rows.length > 0;
+}
+
+export async function insertWithdrawal(
+  tx: Database,
+  values: { orderId: number; actorId: number },
+  units: ReadonlyMap<number, number>,
+): Promise<WithdrawalRow> {
+  const rows = await tx.insert(withdrawals).values(values).returning();
+  const [row] = rows;
+  if (!row) throw new Error('The withdrawal was not written');
+  await tx
+    .insert(withdrawalItems)
+    .values([...units].map(([orderItemId, quantity]) => ({ withdrawalId: row.id, orderItemId, quantity })));
+  return row;
+}
+
+/** Decides a withdrawal that waits, once; null when it is unknown or decided. */
+export async function decide(
+  tx: Database,
+  id: number,
+  { state, reason }: { state: 'Received' | 'Declined'; reason: string | null },
+): Promise<WithdrawalRow | null> {
+  const rows = await tx
+    .update(withdrawals)
+    .set({ state, reason, decidedAt: sql`now()` })
+    .where(and(eq(withdrawals.id, id), eq(withdrawals.state, 'Requested')))
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function findWithdrawal(db: Database, id: number): Promise<WithdrawalRow | null> {
+  const rows = await db.select().from(withdrawals).where(eq(withdrawals.id, id));
+  return rows[0] ?? null;
+}
+
+/** The oldest first. */
+export function findWithdrawals(db: Database, orderId: number): Promise<WithdrawalRow[]> {
+  return db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId)).orderBy(asc(withdrawals.id));
+}
+
+export async function findWithdrawalItems(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(withdrawalItems)
+    .where(inArray(withdrawalItems.withdrawalId, [...ids]));
+}
+
+/** Withdrawals of these orders whose goods are awaited, the oldest first. */
+export function findWaiting(db: Database, orderIds: readonly number[]): Promise<WithdrawalRow[]> {
+  return db
+    .select()
+    .from(withdrawals)
+    .where(and(inArray(withdrawals.orderId, [...orderIds]), eq(withdrawals.state, 'Requested')))
+    .orderBy(asc(withdrawals.id));
+}

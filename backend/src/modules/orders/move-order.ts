@@ -1,0 +1,94 @@
+import {
+  type Mover,
+  type OrderStatus,
+  orderStatusLabel,
+  statusesBefore,
+} from '../../../../lib/rules/orders/order-status.ts';
+import type { Config } from '../../config.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { invoiceOfOrder, issueCreditNote } from '../invoices/credit-notes.ts';
+import { sendMail, siteUrl } from '../mail/outbox.ts';
+import { releasePromo } from '../promo/promo-codes.ts';
+import { writeAudit } from '../session/audit.ts';
+import { shippingLetter } from './internal/letters.ts';
+import * as moves from './internal/move-store.ts';
+import * as store from './internal/store.ts';
+
+/** Who moves an order: a customer's session, or null for the supplier's staff. */
+export type By = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
+
+/**
+ * Moves an order by the table of lib/rules/orders/order-status.ts, once: asked again, or by two processes at the same time, nothing more happens.
+ * Deleted gives the stock back, and the money by a credit note over all of the invoice.
+ * @throws ShopError NOT_FOUND; FAILED_PRECONDITION for a move that the table does not have
+ */
+export async function moveOrder(
+  tx: Database,
+  config: Config,
+  orderId: number,
+  to: OrderStatus,
+  by: By,
+): Promise<store.OrderRow> {
+  const mover: Mover = by ? 'Customer' : 'Shop';
+  const moved = await moves.moveOrder(tx, orderId, statusesBefore(to, mover), to);
+  if (!moved) return unmoved(tx, orderId, to);
+  await moves.insertEvent(tx, {
+    orderId,
+    kind: to as Exclude<OrderStatus, 'Pending'>,
+    by: mover,
+    actorId: by?.actorId ?? null,
+  });
+  if (to === 'Deleted') await undo(tx, config, moved, by);
+  if (to === 'Shipping') {
+    const isFetched = await moves.isFetchedInStore(tx, moved.deliveryMethodId);
+    const letter = shippingLetter(moved, isFetched, siteUrl(config));
+    await sendMail(tx, config, { to: moved.email, letter });
+  }
+  return moved;
+}
+
+async function unmoved(tx: Database, orderId: number, to: OrderStatus): Promise<store.OrderRow> {
+  const order = await moves.lockOrder(tx, orderId);
+  if (!order) throw new ShopError('NOT_FOUND');
+  if (order.status === to) return order;
+  throw new ShopError(
+    'FAILED_PRECONDITION',
+    `Ekki er hægt að breyta pöntuninni: staða hennar er „${orderStatusLabel(order.status)}“.`,
+    { reason: 'order.status', status: order.status },
+  );
+}
+
+/** Rows are locked in the order of an order that is placed: products by id, debtor, number series. */
+async function undo(tx: Database, config: Config, order: store.OrderRow, by: By): Promise<void> {
+  const items = await store.findItems(tx, order.id);
+  for (const { productId, quantity } of items.toSorted((a, b) => a.productId - b.productId))
+    await moves.returnUnits(tx, productId, quantity);
+  await releasePromo(tx, order.attemptId);
+  if (by) await writeAudit(tx, by, 'cancel-order', { orderId: order.id, total: order.total });
+  await creditOrder(tx, config, order, { key: `order:${order.id}`, units: null });
+}
+
+/** Credits an order's invoice, wholly or by line, and notes it on the order's time line; nothing when it is free of charge. */
+export async function creditOrder(
+  tx: Database,
+  config: Config,
+  order: Pick<store.OrderRow, 'id' | 'email'>,
+  { key, units }: { key: string; units: ReadonlyMap<number, number> | null },
+): Promise<void> {
+  const found = await invoiceOfOrder(tx, order.id);
+  if (!found || found.invoice.credited >= found.invoice.price) return;
+  const note = await issueCreditNote(tx, config, {
+    key,
+    invoiceId: found.invoice.id,
+    units,
+    email: order.email,
+  });
+  await moves.insertEvent(tx, {
+    orderId: order.id,
+    kind: 'Credited',
+    by: 'Shop',
+    details: { number: note.number, amount: note.amount },
+  });
+}

@@ -1,0 +1,28 @@
+import type { OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
+import type { Database } from '../../db/connect.ts';
+import { findByStatus } from './internal/list-store.ts';
+import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
+import * as store from './internal/store.ts';
+import { findWaiting } from './internal/withdrawal-store.ts';
+
+/** Orders of the longest list. */
+const most = 200;
+
+/** What the warehouse has to know of the oldest orders in a state. */
+export async function ordersInState(db: Database, status: OrderStatus) {
+  const orders = await findByStatus(db, status, most);
+  const ids = orders.map(({ id }) => id);
+  const items = Map.groupBy(await store.findItemsOf(db, ids), ({ orderId }) => orderId);
+  const waiting = Map.groupBy(await findWaiting(db, ids), ({ orderId }) => orderId);
+  return orders.map((order) => ({
+    number: orderNumber(order.id),
+    createdAt: order.createdAt.toISOString(),
+    receiver: order.receiverName,
+    phone: order.phone,
+    deliveryMethod: order.deliveryMethod,
+    address: order.address,
+    options: order.options,
+    lines: (items.get(order.id) ?? []).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
+    withdrawals: (waiting.get(order.id) ?? []).map(({ id }) => id),
+  }));
+}

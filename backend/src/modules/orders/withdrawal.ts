@@ -1,0 +1,168 @@
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import {
+  exemptionText,
+  isNeverReturned,
+  isWithdrawalOpen,
+  sealDeclaration,
+} from '../../../../lib/rules/orders/withdrawal.ts';
+import type { Config } from '../../config.ts';
+import type { Session } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { invoiceOfOrder } from '../invoices/credit-notes.ts';
+import { sendMail, siteUrl } from '../mail/outbox.ts';
+import { writeAudit } from '../session/audit.ts';
+import { isConsumersOrder } from './consumer-order.ts';
+import { decisionLetter, withdrawalLetter } from './internal/letters.ts';
+import { creditOrder } from './move-order.ts';
+import * as moves from './internal/move-store.ts';
+import * as store from './internal/store.ts';
+import * as withdrawals from './internal/withdrawal-store.ts';
+
+const companyMessage = 'Réttur til að falla frá samningi á aðeins við um neytendur, ekki fyrirtæki.';
+const lateMessage = 'Frestur til að falla frá samningi er liðinn. Hann er 14 dagar frá afhendingu.';
+const pendingMessage = 'Pöntunin hefur ekki verið send. Hægt er að hætta við hana alla.';
+const notForSaleMessage = 'Ekki er hægt að falla frá samningi um þessa pöntun.';
+
+/** Why nobody may withdraw from an order as it is now; null when a consumer may (law 16/2016). */
+export async function withdrawalProblem(
+  db: Database,
+  order: Pick<store.OrderRow, 'status' | 'fulfilledAt' | 'customerId' | 'billToId' | 'receiverCompanySsn'>,
+  now: Date,
+): Promise<string | null> {
+  if (!(await isConsumersOrder(db, order))) return companyMessage;
+  if (order.status === 'Pending') return pendingMessage;
+  if (order.status === 'Deleted') return notForSaleMessage;
+  return isWithdrawalOpen(order.fulfilledAt, now) ? null : lateMessage;
+}
+
+/**
+ * A consumer takes back a purchase, wholly or by line (iceland.md §6), and gets the confirmation by mail. The money follows when the goods
+ * have come back.
+ * @param units by row id of the order's lines; `sealsUnbroken` is declared of sealed goods among them
+ * @throws ShopError BAD_REQUEST for lines that are not the order's; FAILED_PRECONDITION when it may not be, or less is left
+ */
+export async function withdraw(
+  tx: Database,
+  config: Config,
+  session: Session,
+  orderId: number,
+  { units, sealsUnbroken }: { units: ReadonlyMap<number, number>; sealsUnbroken: boolean },
+): Promise<void> {
+  const order = await moves.lockOrder(tx, orderId);
+  if (!order) throw new ShopError('NOT_FOUND');
+  const problem = await withdrawalProblem(tx, order, new Date());
+  if (problem) throw new ShopError('FAILED_PRECONDITION', problem, { reason: 'order.withdraw' });
+  const items = await store.findItems(tx, orderId);
+  for (const [id, count] of units) {
+    if (!items.some((item) => item.id === id) || !Number.isInteger(count) || count < 1)
+      throw new ShopError('BAD_REQUEST', badRequestMessage);
+  }
+  if (units.size === 0) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  for (const { id, name, withdrawalExemption } of items)
+    if (units.has(id)) checkExemption(name, withdrawalExemption, sealsUnbroken);
+  for (const [id, count] of units) {
+    if (!(await withdrawals.withdrawUnits(tx, id, count)))
+      throw new ShopError('FAILED_PRECONDITION', 'Þegar hefur verið fallið frá kaupum á þessari vöru.', {
+        reason: 'order.withdrawn',
+      });
+  }
+  const row = await withdrawals.insertWithdrawal(tx, { orderId, actorId: session.actorId }, units);
+  await moves.insertEvent(tx, {
+    orderId,
+    kind: 'WithdrawalRequested',
+    by: 'Customer',
+    actorId: session.actorId,
+    details: { withdrawal: row.id },
+  });
+  await writeAudit(tx, session, 'withdraw', { orderId, withdrawal: row.id });
+  const lines = items.flatMap(({ id, name, sku, unitPrice }) => {
+    const quantity = units.get(id);
+    return quantity === undefined ? [] : [{ name, sku, unitPrice, quantity }];
+  });
+  const isAll = items.every((item) => item.withdrawn + (units.get(item.id) ?? 0) === item.quantity);
+  const declared = { id: row.id, at: row.declaredAt, lines, delivery: isAll ? order.deliveryAmount : 0 };
+  await sendMail(tx, config, { to: order.email, letter: withdrawalLetter(order, declared, siteUrl(config)) });
+}
+
+/** @throws ShopError FAILED_PRECONDITION for goods that the law exempts (law 16/2016, art. 18) */
+function checkExemption(
+  name: string,
+  exemption: Parameters<typeof exemptionText>[0],
+  sealsUnbroken: boolean,
+): void {
+  const text = exemptionText(exemption);
+  if (text === null || (sealsUnbroken && !isNeverReturned(exemption))) return;
+  const missing = isNeverReturned(exemption) ? '' : ` Staðfestið: „${sealDeclaration}“`;
+  throw new ShopError('FAILED_PRECONDITION', `${name}: ${text}${missing}`, { reason: 'order.exempt' });
+}
+
+/**
+ * The warehouse's word on goods that were withdrawn from: they came, so that they can be sold again and the money goes back; or they
+ * cannot be taken, with the reason. Asked again with the same word nothing more happens.
+ * @throws ShopError NOT_FOUND; FAILED_PRECONDITION when it was decided otherwise
+ */
+export async function decideWithdrawal(
+  tx: Database,
+  config: Config,
+  id: number,
+  decision: { state: 'Received' | 'Declined'; reason: string | null },
+): Promise<void> {
+  const known = await withdrawals.findWithdrawal(tx, id);
+  const order = known && (await moves.lockOrder(tx, known.orderId));
+  if (!order) throw new ShopError('NOT_FOUND');
+  const decided = await withdrawals.decide(tx, id, decision);
+  if (!decided) {
+    if ((await withdrawals.findWithdrawal(tx, id))?.state === decision.state) return;
+    throw new ShopError('FAILED_PRECONDITION', 'Búið er að afgreiða þessa beiðni.', {
+      reason: 'withdrawal.decided',
+    });
+  }
+  const taken = await withdrawals.findWithdrawalItems(tx, [id]);
+  const { state, reason } = decision;
+  await moves.insertEvent(tx, {
+    orderId: order.id,
+    kind: state === 'Received' ? 'WithdrawalReceived' : 'WithdrawalDeclined',
+    by: 'Shop',
+    details: { withdrawal: id, ...(reason === null ? {} : { reason }) },
+  });
+  const letter = decisionLetter(
+    order,
+    { id, reason: state === 'Declined' ? (reason ?? '') : null },
+    siteUrl(config),
+  );
+  await sendMail(tx, config, { to: order.email, letter });
+  if (state === 'Received') await takeBack(tx, config, order, { id, taken });
+  else
+    for (const { orderItemId, quantity } of taken)
+      await withdrawals.withdrawUnits(tx, orderItemId, -quantity);
+}
+
+/** Stock and money of goods that came back; the delivery is paid back with the last of them (law 16/2016). */
+async function takeBack(
+  tx: Database,
+  config: Config,
+  order: store.OrderRow,
+  { id, taken }: { id: number; taken: readonly { orderItemId: number; quantity: number }[] },
+): Promise<void> {
+  const items = await store.findItems(tx, order.id);
+  const back = items.flatMap((item, index) => {
+    const quantity = taken.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
+    return quantity > 0 ? [{ index, productId: item.productId, quantity }] : [];
+  });
+  for (const { productId, quantity } of back.toSorted((a, b) => a.productId - b.productId))
+    await moves.returnUnits(tx, productId, quantity);
+  const found = await invoiceOfOrder(tx, order.id);
+  if (!found) return;
+  // The invoice has the order's lines in their order, and the delivery after them.
+  const units = new Map<number, number>();
+  for (const { index, quantity } of back) {
+    const line = found.items[index];
+    const wanted = line ? Math.min(quantity, line.quantity - line.credited) : 0;
+    if (line && wanted > 0) units.set(line.id, wanted);
+  }
+  const others = (await withdrawals.findWithdrawals(tx, order.id)).some(({ state }) => state === 'Requested');
+  const isAll = !others && items.every(({ withdrawn, quantity }) => withdrawn === quantity);
+  if (units.size > 0)
+    await creditOrder(tx, config, order, { key: `withdrawal:${id}`, units: isAll ? null : units });
+}

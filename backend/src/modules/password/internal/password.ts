@@ -1,0 +1,58 @@
+import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
+import { createHash } from 'node:crypto';
+import { emailProblem, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
+import type { Context } from '../../../context.ts';
+import { FieldProblems } from '../../../field-problems.ts';
+import { enqueue, hurry } from '../../jobs/queue.ts';
+import { isWithin, limited, type Limit } from '../../session/limits.ts';
+import { resetQueue } from '../reset-queue.ts';
+import { watchPassword } from '../watch-queue.ts';
+
+/**
+ * In an hour (reliability F27). An account is counted for each network, so that nobody uses up another's tries. What all networks ask for
+ * it is bounded as well, without a word: whoever is mailed so often has links that are still good.
+ */
+const mailsOfAccount = 3;
+const mailsOfAccountInAll = 6;
+const mailsOfNetwork = 60;
+const looksOfNetwork = 30;
+
+/**
+ * Takes the wish for a link. Everything that depends on whether somebody has the address happens afterwards, so that
+ * answer and time tell nothing.
+ * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE (HTTP 429) beyond the limits, alike for known and unknown
+ */
+export async function forgotPassword({ db, network }: Context, typed: string): Promise<void> {
+  const email = readEmail(typed);
+  const account = digest(email);
+  await limited(db, anHour(`forgot-account:${network}:${account}`, mailsOfAccount), () =>
+    limited(db, anHour(`forgot:${network}`, mailsOfNetwork), async () => {
+      if (await isWithin(db, anHour(`forgot-mails:${account}`, mailsOfAccountInAll)))
+        await enqueue(db, resetQueue, { email });
+    }),
+  );
+}
+
+/** Lets the backend look at once whether the password of a link it mailed was really changed. */
+export async function passwordWasReset({ db, network }: Context, typed: string): Promise<void> {
+  const email = readEmail(typed);
+  await limited(db, anHour(`was-reset:${network}`, looksOfNetwork), () =>
+    hurry(db, watchPassword, { email }),
+  );
+}
+
+function anHour(key: string, tries: number): Limit {
+  return { key, tries, windowSeconds: hourSeconds, countsSuccess: true };
+}
+
+function readEmail(typed: string): string {
+  const problems = new FieldProblems();
+  problems.add('email', emailProblem(typed));
+  problems.check();
+  return normaliseEmail(typed);
+}
+
+/** Counters outlive what they count: they hold no addresses. */
+function digest(email: string): string {
+  return createHash('sha256').update(email).digest('hex');
+}

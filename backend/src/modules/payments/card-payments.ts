@@ -1,0 +1,104 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { checkoutAttempts } from '../../db/schema/orders.ts';
+import { cardPayments, type CardPaymentState } from '../../db/schema/payments.ts';
+
+export type PaymentRow = typeof cardPayments.$inferSelect;
+
+const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+
+/** Before the acquirer is asked: from now on nothing of it can be lost. */
+export async function insertPayment(
+  tx: Database,
+  values: { attemptId: number; reference: string; amount: number },
+  checkAfterSeconds: number,
+): Promise<PaymentRow> {
+  const rows = await tx
+    .insert(cardPayments)
+    .values({ ...values, checkAt: inSeconds(checkAfterSeconds) })
+    .returning();
+  const [row] = rows;
+  if (!row) throw new Error('The payment was not written');
+  return row;
+}
+
+export async function findPayment(db: Database, id: number): Promise<PaymentRow | null> {
+  const rows = await db.select().from(cardPayments).where(eq(cardPayments.id, id));
+  return rows[0] ?? null;
+}
+
+export async function findByReference(db: Database, reference: string): Promise<PaymentRow | null> {
+  const rows = await db.select().from(cardPayments).where(eq(cardPayments.reference, reference));
+  return rows[0] ?? null;
+}
+
+export async function findByAttempt(db: Database, attemptId: number): Promise<PaymentRow | null> {
+  const rows = await db.select().from(cardPayments).where(eq(cardPayments.attemptId, attemptId));
+  return rows[0] ?? null;
+}
+
+/** Locks a payment until the transaction ends; its attempt is locked before it. */
+export async function lockPayment(tx: Database, id: number): Promise<PaymentRow> {
+  const [row] = await tx.select().from(cardPayments).where(eq(cardPayments.id, id)).for('update');
+  if (!row) throw new Error(`No payment ${id}`);
+  return row;
+}
+
+/** The acquirer has not said yet whether the money is held. */
+export const isUndecided = ({ state }: PaymentRow): boolean =>
+  state === 'Authorising' || state === 'Challenge';
+
+/** `checkAfterSeconds` null: nothing is left to do. */
+export async function setPayment(
+  tx: Database,
+  id: number,
+  values: { state: CardPaymentState; acquirerId?: string; challengeUrl?: string | null },
+  checkAfterSeconds: number | null,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .update(cardPayments)
+    .set({ ...values, checkAt: checkAfterSeconds === null ? null : inSeconds(checkAfterSeconds) })
+    .where(eq(cardPayments.id, id))
+    .returning();
+  if (!row) throw new Error(`No payment ${id}`);
+  return row;
+}
+
+/** Takes one payment that is due, for `leaseSeconds`: another process finds the next one. */
+export async function takeDue(db: Database, leaseSeconds: number): Promise<PaymentRow | null> {
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select()
+      .from(cardPayments)
+      .where(lte(cardPayments.checkAt, sql`now()`))
+      .orderBy(asc(cardPayments.checkAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    const [row] = rows;
+    if (!row) return null;
+    await tx
+      .update(cardPayments)
+      .set({ checkAt: inSeconds(leaseSeconds) })
+      .where(eq(cardPayments.id, row.id));
+    return row;
+  });
+}
+
+/** Seconds since a payment was begun, by the database's clock. */
+export async function ageOf(db: Database, id: number): Promise<number> {
+  const rows = await db
+    .select({ age: sql<number>`extract(epoch FROM now() - ${cardPayments.startedAt})`.mapWith(Number) })
+    .from(cardPayments)
+    .where(eq(cardPayments.id, id));
+  return rows[0]?.age ?? 0;
+}
+
+/** Payments of this cart whose attempts are not over. */
+export async function findOpenOnCart(db: Database, cartId: number): Promise<PaymentRow[]> {
+  const rows = await db
+    .select({ payment: cardPayments })
+    .from(cardPayments)
+    .innerJoin(checkoutAttempts, eq(checkoutAttempts.id, cardPayments.attemptId))
+    .where(and(eq(checkoutAttempts.cartId, cartId), isNull(checkoutAttempts.finishedAt)));
+  return rows.map(({ payment }) => payment);
+}

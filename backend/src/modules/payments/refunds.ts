@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Platform } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { mailStore } from '../mail/outbox.ts';
+import { AcquirerRefused } from './acquirer.ts';
+import { cardService, type CardService } from './acquirer-access.ts';
+import { capturePayment } from './capture-payment.ts';
+import { findPayment } from './card-payments.ts';
+import { refusedRefundLetter } from './refunds/letter.ts';
+import * as store from './refunds/store.ts';
+
+/** Seconds that one process has for a refund before another looks at it. */
+const lease = 30;
+
+/** Writes that money is to go back to the card that an order was paid with, before anybody is asked for it. */
+export async function noteRefund(
+  tx: Database,
+  { orderId, invoiceId, amount }: { orderId: number | null; invoiceId: number; amount: number },
+): Promise<void> {
+  const payment = orderId === null ? null : await store.findPaymentOfOrder(tx, orderId);
+  if (!payment) throw new Error(`No card payment behind credit note ${invoiceId}`);
+  await store.insertRefund(tx, { paymentId: payment.id, invoiceId, amount, reference: randomUUID() });
+}
+
+export const refundsOfOrder = store.findRefunds;
+
+/**
+ * Pays out what is due. The acquirer makes one refund for each reference, so that a process may die at any point and another go on;
+ * what it does not answer for is tried again.
+ * @param signal ends it early
+ * @returns how many were looked at
+ */
+export async function sweepRefunds(platform: Platform, signal?: AbortSignal): Promise<number> {
+  const service = cardService(platform.config);
+  if (!service) return 0;
+  for (let count = 0; ; count += 1) {
+    const refund = signal?.aborted ? null : await store.takeDueRefund(platform.db, lease);
+    if (!refund) return count;
+    try {
+      await payOut(platform, service, refund);
+    } catch (error) {
+      platform.log.warn({ err: error, refund: refund.id }, 'refund not paid out');
+    }
+  }
+}
+
+async function payOut(platform: Platform, service: CardService, refund: store.RefundRow): Promise<void> {
+  const held = await findPayment(platform.db, refund.paymentId);
+  // Money that is only held cannot be given back: it is taken first.
+  const payment = held?.state === 'Authorised' ? await capturePayment(platform, service, held) : held;
+  if (payment?.acquirerId == null || payment.state !== 'Captured') return;
+  const refusal = await ask(service, payment.acquirerId, refund);
+  if (refusal) return leaveToStaff(platform, refund, refusal);
+  await platform.db.transaction(async (tx) => {
+    if (await store.endRefund(tx, refund.id, 'Refunded'))
+      await store.noteWhollyRefunded(tx, refund.paymentId);
+  });
+}
+
+/** Null when the money is on its way. */
+async function ask(
+  { acquirer }: CardService,
+  acquirerId: string,
+  { reference, amount }: store.RefundRow,
+): Promise<AcquirerRefused | null> {
+  try {
+    await acquirer.refund(acquirerId, reference, amount);
+    return null;
+  } catch (error) {
+    if (error instanceof AcquirerRefused) return error;
+    throw error;
+  }
+}
+
+/** The acquirer never will: the store is told once, because somebody has to pay the money out by hand. */
+async function leaveToStaff(
+  { db, config, log }: Platform,
+  { id, amount }: store.RefundRow,
+  refusal: AcquirerRefused,
+): Promise<void> {
+  log.error({ err: refusal, refund: id }, 'refund refused: it has to be paid out by hand');
+  await db.transaction(async (tx) => {
+    if (!(await store.endRefund(tx, id, 'Refused'))) return;
+    await mailStore(tx, config, refusedRefundLetter(await store.findFacts(tx, id), amount, refusal.code));
+  });
+}
+
+export const refundTask: Task = {
+  name: 'sweep refunds',
+  everyMs: 2_000,
+  async run(platform, signal) {
+    const count = await sweepRefunds(platform, signal);
+    if (count > 0) platform.log.info({ count }, 'refunds looked at');
+  },
+};

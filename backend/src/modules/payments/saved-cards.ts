@@ -1,0 +1,71 @@
+import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
+import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { rowIdOf } from '../../row-id.ts';
+import { limited } from '../session/limits.ts';
+import { requireAbility } from '../session/abilities.ts';
+import { cardService } from './acquirer-access.ts';
+import { AcquirerRefused, type StoredCard } from './acquirer.ts';
+import * as store from './internal/card-store.ts';
+
+type PaymentMethod = ResolversParentTypes['PaymentMethod'];
+
+/** More are of no use, and whoever tries stolen cards gets no further. */
+const mostCards = 20;
+export const cardTries = { tries: 10, windowSeconds: 600 };
+
+/** The customer's saved cards as payment methods. */
+export async function savedCards(db: Database, customerId: number): Promise<PaymentMethod[]> {
+  return (await store.findCards(db, customerId)).map(toMethod);
+}
+
+/** The acquirer's name of one of the customer's own cards; null for any other. */
+export async function savedCardToken(db: Database, customerId: number, id: string): Promise<string | null> {
+  return (await store.findCards(db, customerId)).find((card) => String(card.id) === id)?.token ?? null;
+}
+
+export async function keepCard(tx: Database, customerId: number, card: StoredCard): Promise<void> {
+  await store.insertCard(tx, customerId, card);
+}
+
+/** @throws ShopError BAD_REQUEST for a token that is not good; FAILED_PRECONDITION with too many cards; UNAVAILABLE without an acquirer */
+export async function addCard(context: Context, cardToken: string): Promise<PaymentMethod> {
+  const { customerId } = requireAbility(context, 'manage-cards');
+  const { db, config } = context;
+  const service = cardService(config);
+  if (!service) throw new ShopError('UNAVAILABLE');
+  if ((await store.findCards(db, customerId)).length >= mostCards)
+    throw new ShopError(
+      'FAILED_PRECONDITION',
+      'Ekki er hægt að vista fleiri kort. Vinsamlegast eyðið fyrst korti sem er ekki í notkun.',
+      { reason: 'cards' },
+    );
+  return limited(db, { key: `card:${customerId}`, ...cardTries }, async () => {
+    try {
+      return toMethod(await store.insertCard(db, customerId, await service.acquirer.storeCard(cardToken)));
+    } catch (error) {
+      if (error instanceof AcquirerRefused)
+        throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { cardToken: badRequestMessage } });
+      throw new ShopError('UNAVAILABLE');
+    }
+  });
+}
+
+/** @throws ShopError NOT_FOUND for what is not this customer's card */
+export async function removeCard(context: Context, id: string): Promise<void> {
+  const { customerId } = requireAbility(context, 'manage-cards');
+  const removed = await store.deleteCard(context.db, customerId, rowIdOf(id));
+  if (!removed) throw new ShopError('NOT_FOUND');
+  // Ours is gone and cannot be charged any more; what the acquirer still keeps harms nobody.
+  await cardService(context.config)
+    ?.acquirer.removeCard(removed.token)
+    .catch((error: unknown) => context.log.warn({ err: error }, 'card not removed at the acquirer'));
+}
+
+function toMethod(row: store.CardRow): PaymentMethod {
+  const { id, brand, last4, expiryMonth, expiryYear } = row;
+  const active = Date.UTC(expiryYear, expiryMonth, 1) > Date.now();
+  return { id: String(id), type: 'Card', last4, brand, expiryMonth, expiryYear, active };
+}

@@ -1,0 +1,30 @@
+import { and, desc, eq, exists, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { campaignCustomers, campaigns } from '../../db/schema/campaigns.ts';
+import { customers } from '../../db/schema/customers.ts';
+
+export type CampaignRow = typeof campaigns.$inferSelect;
+
+/** Campaigns for a customer at a moment, the highest first; none for who is not confirmed. */
+export function campaignsOf(db: Database, customerId: number, now: Date): Promise<CampaignRow[]> {
+  const named = db
+    .select({ one: sql`1` })
+    .from(campaignCustomers)
+    .where(and(eq(campaignCustomers.campaignId, campaigns.id), eq(campaignCustomers.customerId, customerId)));
+  const confirmed = db
+    .select({ one: sql`1` })
+    .from(customers)
+    .where(and(eq(customers.id, customerId), eq(customers.isConfirmed, true)));
+  return db
+    .select()
+    .from(campaigns)
+    .where(
+      and(
+        lte(campaigns.validFrom, now),
+        or(isNull(campaigns.validUntil), gt(campaigns.validUntil, now)),
+        or(eq(campaigns.forEveryone, true), exists(named)),
+        exists(confirmed),
+      ),
+    )
+    .orderBy(desc(campaigns.discountPercentage), campaigns.code);
+}

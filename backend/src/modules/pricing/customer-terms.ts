@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import type { CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
+import type { Visitor } from '../../context.ts';
+import { seesPrices } from '../session/abilities.ts';
+import type { Database } from '../../db/connect.ts';
+import { customerDiscounts, customers } from '../../db/schema/customers.ts';
+import { campaignsOf } from './campaign-terms.ts';
+
+/** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
+export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
+  return visitor.session && seesPrices(visitor) ? termsOfCustomer(db, visitor.session.customerId) : null;
+}
+
+/** What counts for a customer now: of agreement and campaigns the better one, for each sales code. */
+export async function termsOfCustomer(db: Database, customerId: number): Promise<CustomerTerms> {
+  const [{ discounts: agreed }, campaigns] = await Promise.all([
+    agreedTerms(db, customerId),
+    campaignsOf(db, customerId, new Date()),
+  ]);
+  const discounts = new Map(agreed);
+  for (const { salesCode, discountPercentage } of campaigns)
+    discounts.set(salesCode, Math.max(discountPercentage, discounts.get(salesCode) ?? 0));
+  return { discounts };
+}
+
+/** What a customer has agreed on, without campaigns. */
+export async function agreedTerms(db: Database, customerId: number): Promise<CustomerTerms> {
+  const rows = await db
+    .select({ salesCode: customerDiscounts.salesCode, percent: customerDiscounts.discountPercentage })
+    .from(customerDiscounts)
+    .innerJoin(customers, eq(customers.id, customerDiscounts.customerId))
+    .where(and(eq(customerDiscounts.customerId, customerId), eq(customers.isConfirmed, true)));
+  const discounts = new Map<string, number>();
+  for (const { salesCode, percent } of rows) {
+    discounts.set(salesCode, Math.max(percent, discounts.get(salesCode) ?? 0));
+  }
+  return { discounts };
+}

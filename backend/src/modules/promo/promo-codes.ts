@@ -1,0 +1,87 @@
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import * as store from './internal/store.ts';
+
+/** A code that counts now. */
+export interface Promo {
+  id: number;
+  code: string;
+  /** Percent. */
+  percent: number;
+}
+
+const texts = {
+  'promo.invalid': 'Afsláttarkóðinn er ekki gildur.',
+  'promo.expired': 'Afsláttarkóðinn er útrunninn.',
+  'promo.usedUp': 'Afsláttarkóðinn hefur þegar verið notaður.',
+} as const;
+type Problem = keyof typeof texts;
+
+export function promoProblem(reason: Problem): ShopError {
+  return new ShopError('FAILED_PRECONDITION', texts[reason], { reason });
+}
+
+/** What the cart's code is worth now; null without one, and when it is no longer good. @param customerId null for a guest */
+export async function promoOfCart(
+  db: Database,
+  cartId: number,
+  customerId: number | null,
+): Promise<Promo | null> {
+  const row = await store.findOfCart(db, cartId);
+  return row && (await problemOf(db, row, customerId)) === null ? toPromo(row) : null;
+}
+
+/** @throws ShopError FAILED_PRECONDITION when it is unknown, not good now, or used up */
+export async function promoByCode(db: Database, code: string, customerId: number | null): Promise<Promo> {
+  const row = await store.findByCode(db, code.normalize('NFC').trim().toUpperCase());
+  if (!row) throw promoProblem('promo.invalid');
+  const problem = await problemOf(db, row, customerId);
+  if (problem) throw promoProblem(problem);
+  return toPromo(row);
+}
+
+async function problemOf(
+  db: Database,
+  row: store.PromoRow,
+  customerId: number | null,
+): Promise<Problem | null> {
+  const now = new Date();
+  if (row.validFrom > now) return 'promo.invalid';
+  if (row.validUntil && row.validUntil <= now) return 'promo.expired';
+  if (row.maxUses !== null && row.used >= row.maxUses) return 'promo.usedUp';
+  if (row.maxUsesPerCustomer === null || customerId === null) return null;
+  const own = await store.usesOf(db, row.id, customerId);
+  return own >= row.maxUsesPerCustomer ? 'promo.usedUp' : null;
+}
+
+const toPromo = ({ id, code, discountPercentage }: store.PromoRow): Promo => ({
+  id,
+  code,
+  percent: discountPercentage,
+});
+
+export function setCartPromo(tx: Database, cartId: number, promoCodeId: number | null): Promise<void> {
+  return store.setOfCart(tx, cartId, promoCodeId);
+}
+
+/** Id of the code that a cart carries, good or not. */
+export async function cartPromoId(db: Database, cartId: number): Promise<number | null> {
+  return (await store.findOfCart(db, cartId))?.id ?? null;
+}
+
+/**
+ * Uses a code for an attempt. The customer's cart is locked, so that its own orders come one after the other.
+ * @throws ShopError FAILED_PRECONDITION when others were faster
+ */
+export async function takePromo(
+  tx: Database,
+  use: { attemptId: number; promoCodeId: number; customerId: number },
+): Promise<void> {
+  if (!(await store.countUse(tx, use.promoCodeId))) throw promoProblem('promo.usedUp');
+  await store.insertUse(tx, use);
+}
+
+/** The attempt came to nothing: the use is free again. */
+export function releasePromo(tx: Database, attemptId: number): Promise<void> {
+  return store.deleteUse(tx, attemptId);
+}

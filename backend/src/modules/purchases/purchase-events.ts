@@ -1,0 +1,75 @@
+import { dayMs, minuteMs } from '../../../../lib/rules/dates/durations.ts';
+import type { Database } from '../../db/connect.ts';
+import { basketsAfter, type Basket } from './internal/baskets.ts';
+import type { Task } from '../jobs/jobs.ts';
+import { hostedSearch, type HostedSearch, type SearchConfig } from '../search/hosted-client.ts';
+import { claimTelling, finishTelling } from '../search/told-purchases.ts';
+
+const basketsPerCall = 200;
+const leaseSeconds = 60;
+/** Older purchases say nothing about what is bought together now. */
+const longestMemoryMs = 90 * dayMs;
+/** The service declines a whole call for one moment that is more than four days ago. */
+const oldestMomentMs = 3 * dayMs;
+/** The service's limit for one event. */
+const goodsPerEvent = 20;
+
+/**
+ * Tells the hosted search what was bought together, for its recommendations. A basket goes by the number of its invoice
+ * and nothing says whose it was, so nobody's behaviour is followed. One that was sent twice counts once: it has one name.
+ */
+export async function tellPurchases(db: Database, hosted: HostedSearch, signal: AbortSignal): Promise<void> {
+  const { index } = hosted;
+  const insights = hosted.client.initInsights(hosted.hosts ? { options: { hosts: hosted.hosts } } : {});
+  while (!signal.aborted) {
+    const upTo = await claimTelling(db, index, leaseSeconds);
+    if (upTo === null) return;
+    const now = Date.now();
+    const baskets = await basketsAfter(db, upTo, new Date(now - longestMemoryMs), basketsPerCall);
+    const last = baskets.at(-1)?.number ?? upTo;
+    try {
+      if (baskets.length > 0)
+        await insights.pushEvents({ events: baskets.flatMap((basket) => eventsOf(basket, index, now)) });
+    } catch (error) {
+      await finishTelling(db, index, upTo);
+      throw error;
+    }
+    await finishTelling(db, index, last);
+    if (baskets.length < basketsPerCall) return;
+  }
+}
+
+function eventsOf({ number, issuedAt, productIds }: Basket, index: string, now: number) {
+  const chunks: number[][] = [];
+  for (let from = 0; from < productIds.length; from += goodsPerEvent)
+    chunks.push(productIds.slice(from, from + goodsPerEvent));
+  return chunks.map((ids) => ({
+    eventType: 'conversion' as const,
+    eventSubtype: 'purchase' as const,
+    eventName: 'Purchase',
+    index,
+    userToken: `basket-${number}`,
+    objectIDs: ids.map(String),
+    // Without a moment it counts as of now.
+    ...(now - issuedAt.getTime() < oldestMomentMs && { timestamp: issuedAt.getTime() }),
+  }));
+}
+
+/** For startJobs: nothing where the shop searches by itself. */
+export function tellingTasks(config: SearchConfig): Task[] {
+  const hosted = hostedSearch(config);
+  if (!hosted) return [];
+  return [
+    {
+      name: 'purchases for recommendations',
+      everyMs: minuteMs,
+      async run({ db, log }, signal) {
+        try {
+          await tellPurchases(db, hosted, signal);
+        } catch (error) {
+          log.warn({ reason: String(error) }, 'the search service did not take the purchases');
+        }
+      },
+    },
+  ];
+}

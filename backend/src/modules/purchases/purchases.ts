@@ -1,0 +1,32 @@
+import type { Database } from '../../db/connect.ts';
+import * as store from './internal/store.ts';
+
+interface SoldLine {
+  /** Null for what is not a product, e.g. delivery. */
+  productId: number | null;
+  quantity: number;
+  /** Krónur with VAT for one unit. */
+  unitPrice: number;
+}
+
+/**
+ * Notes what a customer bought. Call it while the series of invoice numbers is locked: two orders of one customer that
+ * share products would else wait for each other.
+ */
+export async function notePurchases(
+  tx: Database,
+  customerId: number,
+  boughtAt: Date,
+  lines: readonly SoldLine[],
+): Promise<void> {
+  const byProduct = new Map<number, store.PurchaseRow>();
+  for (const { productId, quantity, unitPrice } of lines) {
+    if (productId === null) continue;
+    const sooner = byProduct.get(productId)?.quantity ?? 0;
+    byProduct.set(productId, { customerId, productId, boughtAt, quantity: sooner + quantity, unitPrice });
+  }
+  if (byProduct.size > 0) await store.keepNewest(tx, [...byProduct.values()]);
+}
+
+export const lastBoughtIds = (db: Database, customerId: number, limit: number): Promise<number[]> =>
+  store.newestPurchases(db, customerId, limit);

@@ -1,0 +1,129 @@
+import type { Context, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { retried } from '../../../db/retry.ts';
+import { ShopError } from '../../../errors.ts';
+import { rowIdOf } from '../../../row-id.ts';
+import { quoteStatusOn } from '../../../../../lib/rules/orders/quote-status.ts';
+import { placeAgreedOrder } from '../../checkout/agreed-order.ts';
+import { customerById } from '../../customer/customers.ts';
+import { sendMail } from '../../mail/outbox.ts';
+import { requireAbility } from '../../session/abilities.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { lockOwn } from './access.ts';
+import { acceptanceLetter } from './letters.ts';
+import { findLines, type LineBesideNow } from './line-store.ts';
+import { quoteNumber, today } from './read.ts';
+import { refusal } from './refusals.ts';
+import { changeQuote, findQuote, type QuoteRow } from './store.ts';
+
+/**
+ * Makes an order of a quote, on account and at its prices: order, invoice, mails and the quote's new state in one transaction, with the
+ * quote's row locked. So however often it is pressed, by however many and through however many processes, there is one order.
+ * @param version of the quote as it was shown; null where it was not
+ * @throws ShopError NOT_FOUND; FAILED_PRECONDITION when it cannot be accepted (any more) or ordered; PERMISSION_DENIED
+ * @returns the quote's id, of one that was accepted before as well
+ */
+export async function acceptQuote(
+  context: Context,
+  quoteId: string,
+  version: number | null,
+): Promise<number> {
+  const session = requireAbility(context, 'accept-quotes');
+  // Whoever comes after it is done need not wait for those who press at the same time.
+  const found = await findQuote(context.db, rowIdOf(quoteId), session.customerId);
+  if (found?.quote.status === 'Accepted') return found.quote.id;
+  return retried(() =>
+    context.db.transaction(async (tx) => {
+      const quote = await lockOwn(tx, session, quoteId);
+      if (quote.status === 'Accepted') return quote.id;
+      checkOpen(quote, version);
+      await order(tx, context, session, quote);
+      return quote.id;
+    }),
+  );
+}
+
+function checkOpen(quote: QuoteRow, version: number | null): void {
+  const status = quoteStatusOn(today(), quote);
+  if (status === 'Expired') throw refusal('quote.expired');
+  if (status !== 'Sent') throw refusal('quote.notSent');
+  if (version !== null && version !== quote.version) throw refusal('quote.changed');
+}
+
+async function order(
+  tx: Database,
+  { config }: Pick<Context, 'config'>,
+  session: Session,
+  quote: QuoteRow,
+): Promise<void> {
+  const both = await findLines(tx, quote.id);
+  checkThere(both);
+  const [customer, actor, agent] = await Promise.all([
+    customerById(tx, quote.customerId),
+    customerById(tx, session.actorId),
+    customerById(tx, quote.agentId),
+  ]);
+  if (!customer || !actor) throw new Error(`Quote ${quote.id} has nobody who accepts`);
+  const { orderId } = await placeAgreedOrder(tx, config, session, {
+    key: `quote:${quote.id}`,
+    lines: both.map(soldLine),
+    totals: {
+      gross: quote.total,
+      net: quote.totalWithoutTax,
+      tax: quote.totalTaxAmount,
+      vatGroups: quote.vatLines,
+    },
+    delivery: {
+      id: quote.deliveryMethodId,
+      name: quote.deliveryMethod,
+      amount: quote.deliveryAmount,
+      address: quote.address,
+    },
+    receiver: {
+      email: customer.email,
+      name: customer.name,
+      ssn: customer.isCompany ? null : customer.ssn,
+      companySsn: customer.isCompany ? customer.ssn : null,
+      phone: customer.phoneNumber ?? actor.phoneNumber ?? '',
+    },
+    options: [{ name: 'Tilboð', value: quoteNumber(quote) }],
+  });
+  await changeQuote(tx, quote.id, {
+    status: 'Accepted',
+    acceptedAt: new Date(),
+    acceptedById: session.actorId,
+    orderId,
+  });
+  await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'accept', orderId });
+  if (!agent) return;
+  const letter = acceptanceLetter(quote, { customer, acceptedBy: actor.name, orderId });
+  await sendMail(tx, config, { to: agent.email, letter });
+}
+
+/** Before anything is held, so that the answer names the product that is the matter. */
+function checkThere(lines: readonly LineBesideNow[]): void {
+  const gone = lines.find(({ product }) => product === null);
+  if (!gone) return;
+  const { name, productId } = gone.line;
+  throw new ShopError('FAILED_PRECONDITION', `${name}: Varan er ekki lengur í boði.`, {
+    reason: 'quote.gone',
+    productId: String(productId),
+  });
+}
+
+function soldLine({ line, product }: LineBesideNow) {
+  const { productId, sku, name, quantity, unitPrice, price, priceWithoutTax, discountPercentage, vat } = line;
+  const { withdrawalExemption = null } = product ?? {};
+  return {
+    productId,
+    sku,
+    name,
+    quantity,
+    unitPrice,
+    price,
+    priceWithoutTax,
+    discountPercentage,
+    vat,
+    withdrawalExemption,
+  };
+}

@@ -1,0 +1,44 @@
+import { daysAfter, usualValidityDays } from '../../../../../lib/rules/orders/quote-validity.ts';
+import type { Context } from '../../../context.ts';
+import { ShopError } from '../../../errors.ts';
+import { cartToAgreeOn } from '../../checkout/agreed-order.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { lockDraft, requireAgent } from './access.ts';
+import { offeredLine } from '../lines.ts';
+import { today } from './read.ts';
+import { insertQuote } from '../insert-quote.ts';
+import { deleteQuote } from './store.ts';
+import { deliveryOf, sumsOf } from '../sums.ts';
+
+/**
+ * A draft of what is in the cart of the customer that the agent acts for; the cart stays as it is.
+ * @throws ShopError PERMISSION_DENIED, FAILED_PRECONDITION for an empty cart
+ * @returns the draft's id
+ */
+export async function createQuote(context: Context): Promise<number> {
+  const session = requireAgent(context);
+  const { actorId, customerId } = session;
+  return context.db.transaction(async (tx) => {
+    const { cart, deliveryMethodId } = await cartToAgreeOn(tx, customerId);
+    if (cart.lines.length === 0)
+      throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
+    const lines = cart.lines.map(offeredLine);
+    const delivery = await deliveryOf(tx, customerId, cart.totals.gross, deliveryMethodId);
+    const validUntil = daysAfter(today(), usualValidityDays);
+    const quote = { customerId, agentId: actorId, validUntil, ...sumsOf(lines, delivery) };
+    const id = await insertQuote(tx, quote, lines);
+    await writeAudit(tx, session, 'quote', { quoteId: id, step: 'create' });
+    return id;
+  });
+}
+
+/** Throws a draft away; its number is not given again. @throws ShopError NOT_FOUND, FAILED_PRECONDITION once it is sent */
+export async function removeQuote(context: Context, quoteId: string): Promise<boolean> {
+  const session = requireAgent(context);
+  return context.db.transaction(async (tx) => {
+    const quote = await lockDraft(tx, session, quoteId, null);
+    await deleteQuote(tx, quote.id);
+    await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'remove' });
+    return true;
+  });
+}

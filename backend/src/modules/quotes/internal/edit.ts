@@ -1,0 +1,54 @@
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { FieldProblems } from '../../../field-problems.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { lockDraft, requireAgent } from './access.ts';
+import { readEdit, type KeptLine } from './edit-input.ts';
+import { changeLine, deleteLine, findLines } from './line-store.ts';
+import { changeQuote } from './store.ts';
+import { deliveryOf, sumsOf, type QuoteDelivery } from '../sums.ts';
+
+type Input = ResolversTypes['SalesQuoteInput'];
+
+/**
+ * Changes a draft.
+ * @throws ShopError BAD_REQUEST with every field that does not fit, nothing is changed then; or as lockDraft
+ * @returns the draft's id
+ */
+export async function updateQuote(context: Context, input: Input): Promise<number> {
+  const session = requireAgent(context);
+  return context.db.transaction(async (tx) => {
+    const quote = await lockDraft(tx, session, input.quoteId, input.version);
+    const before = await findLines(tx, quote.id);
+    const { lines, message, validUntil } = readEdit(input, before);
+    const goods = lines.reduce((sum, { price }) => sum + price, 0);
+    const delivery = await deliveryOf(tx, quote.customerId, goods, input.deliveryMethodId);
+    checkDelivery(delivery, input.deliveryMethodId);
+    await writeLines(
+      tx,
+      before.map(({ line }) => line.id),
+      lines,
+    );
+    const version = quote.version + 1;
+    await changeQuote(tx, quote.id, { version, message, validUntil, ...sumsOf(lines, delivery) });
+    await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'edit' });
+    return quote.id;
+  });
+}
+
+function checkDelivery({ deliveryMethodId, needsAddress, address }: QuoteDelivery, wanted: string): void {
+  const problems = new FieldProblems();
+  if (deliveryMethodId !== wanted) problems.add('deliveryMethodId', badRequestMessage);
+  else if (needsAddress && !address)
+    problems.add('deliveryMethodId', 'Viðskiptavinurinn er ekki með skráð heimilisfang');
+  problems.check();
+}
+
+async function writeLines(tx: Database, before: readonly number[], kept: readonly KeptLine[]): Promise<void> {
+  const stays = new Set(kept.map(({ id }) => id));
+  for (const id of before) if (!stays.has(id)) await deleteLine(tx, id);
+  for (const { id, quantity, unitPrice, price, priceWithoutTax, discountPercentage } of kept)
+    await changeLine(tx, id, { quantity, unitPrice, price, priceWithoutTax, discountPercentage });
+}

@@ -1,0 +1,93 @@
+import { formatLongDate, formatNumber } from '../../../../../lib/rules/text/icelandic.ts';
+import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
+import { formatPhone } from '../../../../../lib/rules/people/phone.ts';
+import type { Letter } from '../../mail/letter.ts';
+import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
+import type { QuoteLineRow } from './line-store.ts';
+import { quoteNumber } from './read.ts';
+import type { QuoteRow } from './store.ts';
+
+interface Person {
+  name: string;
+  email: string;
+  phoneNumber: string | null;
+}
+
+/** What the customer gets when a quote is sent. */
+export function offerLetter(
+  quote: QuoteRow,
+  lines: readonly QuoteLineRow[],
+  { customer, agent, site }: { customer: Person; agent: Person; site: string },
+): Letter {
+  const number = quoteNumber(quote);
+  const until = formatLongDate(quote.validUntil);
+  return {
+    subject: `Tilboð ${number} frá Vörulind`,
+    preview: `Samtals ${formatKronur(quote.total)}, gildir til ${until}`,
+    heading: `Tilboð ${number}`,
+    paragraphs: [
+      `Fyrir: ${customer.name}`,
+      ...(quote.message ? [quote.message] : []),
+      `Tilboðið gildir til og með ${until}. Verðið stendur þangað til, en vörurnar eru ekki teknar frá.`,
+    ],
+    table: {
+      lines: lines.map(({ name, sku, quantity, unitPrice, price }) => ({
+        label: name,
+        detail: `${formatNumber(quantity)} stk. á ${formatKronur(unitPrice)} · ${sku}`,
+        amount: formatKronur(price),
+      })),
+      sums: [
+        {
+          label: quote.deliveryMethod,
+          amount: quote.deliveryAmount === 0 ? 'Frítt' : formatKronur(quote.deliveryAmount),
+        },
+        { label: 'Samtals án vsk.', amount: formatKronur(quote.totalWithoutTax) },
+        ...quote.vatLines.map(({ rate, tax }) => ({
+          label: `Vsk. (${formatNumber(rate)}%)`,
+          amount: formatKronur(tax),
+        })),
+        { label: 'Samtals', amount: formatKronur(quote.total) },
+      ],
+    },
+    action: { label: 'Skoða tilboð', url: `${site}/auth/quotes/${quote.id}` },
+    note: `Spurningum um tilboðið svarar ${contactOf(agent)}.`,
+  };
+}
+
+/** A quote that could still be accepted was taken back. */
+export function withdrawalLetter(
+  quote: QuoteRow,
+  { customer, agent }: { customer: Person; agent: Person },
+): Letter {
+  const number = quoteNumber(quote);
+  return {
+    subject: `Tilboð ${number} hefur verið dregið til baka`,
+    preview: 'Ekki er lengur hægt að samþykkja það.',
+    heading: `Tilboð ${number} hefur verið dregið til baka`,
+    paragraphs: [
+      `Fyrir: ${customer.name}`,
+      'Ekki er lengur hægt að samþykkja tilboðið. Verði því breytt og það sent aftur færðu nýjan tölvupóst.',
+    ],
+    note: `Spurningum um tilboðið svarar ${contactOf(agent)}.`,
+  };
+}
+
+/** To the agent who made it. */
+export function acceptanceLetter(
+  quote: QuoteRow,
+  { customer, acceptedBy, orderId }: { customer: Person; acceptedBy: string; orderId: number },
+): Letter {
+  const number = quoteNumber(quote);
+  return {
+    subject: `Tilboð ${number} var samþykkt`,
+    preview: `${customer.name}: ${formatKronur(quote.total)}`,
+    heading: `Tilboð ${number} var samþykkt`,
+    paragraphs: [
+      `Viðskiptavinur: ${customer.name}\nSamþykkt af: ${acceptedBy}\nPöntun: ${orderNumber(orderId)}\nSamtals: ${formatKronur(quote.total)}`,
+    ],
+  };
+}
+
+function contactOf({ name, email, phoneNumber }: Person): string {
+  return phoneNumber ? `${name}, ${email}, sími ${formatPhone(phoneNumber)}` : `${name}, ${email}`;
+}

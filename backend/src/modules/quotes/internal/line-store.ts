@@ -1,0 +1,44 @@
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { products } from '../../../db/schema/catalogue.ts';
+import { quoteItems } from '../../../db/schema/quotes.ts';
+
+export type QuoteLineRow = typeof quoteItems.$inferSelect;
+
+/** The lines of a quote beside what their products are now; null for one that was taken out of the range. */
+export function findLines(db: Database, quoteId: number) {
+  return db
+    .select({
+      line: getTableColumns(quoteItems),
+      product: {
+        // First, because Drizzle takes a null here for a missing row.
+        id: products.id,
+        slug: products.slug,
+        stock: sql<number>`${products.stockOnHand} - ${products.stockReserved}`.mapWith(Number),
+        unitOfMeasure: products.unitOfMeasure,
+        isSpecialOrder: products.isSpecialOrder,
+        withdrawalExemption: products.withdrawalExemption,
+        listPrice: products.listPrice,
+        taxPercentage: products.taxPercentage,
+        discount: products.discount,
+        salesCode: products.salesCode,
+      },
+    })
+    .from(quoteItems)
+    .leftJoin(products, and(eq(products.id, quoteItems.productId), isNull(products.takenOutAt)))
+    .where(eq(quoteItems.quoteId, quoteId))
+    .orderBy(asc(quoteItems.id));
+}
+export type LineBesideNow = Awaited<ReturnType<typeof findLines>>[number];
+
+export async function changeLine(
+  tx: Database,
+  id: number,
+  values: Pick<QuoteLineRow, 'quantity' | 'unitPrice' | 'price' | 'priceWithoutTax' | 'discountPercentage'>,
+): Promise<void> {
+  await tx.update(quoteItems).set(values).where(eq(quoteItems.id, id));
+}
+
+export async function deleteLine(tx: Database, id: number): Promise<void> {
+  await tx.delete(quoteItems).where(eq(quoteItems.id, id));
+}

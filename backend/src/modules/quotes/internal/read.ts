@@ -1,0 +1,92 @@
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
+import { daysAfter } from '../../../../../lib/rules/orders/quote-validity.ts';
+import { quoteStatusOn, type QuoteStatus } from '../../../../../lib/rules/orders/quote-status.ts';
+import type { Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { customerById } from '../../customer/customers.ts';
+import { isAgentFor } from './access.ts';
+import * as store from './store.ts';
+
+const pageSize = 20;
+/** Nobody reads further; the database need not either. */
+const lastPage = 1_000;
+/** Days before its last that a quote counts as due. */
+const dueWithinDays = 7;
+const mostDue = 50;
+
+/** ISO date in Reykjavík. */
+export function today(): string {
+  return reykjavikNow(new Date()).date;
+}
+
+/** @throws ShopError BAD_REQUEST for a page that cannot be */
+export async function readQuotes(
+  db: Database,
+  session: Session,
+  page: number,
+  status: QuoteStatus | null,
+): Promise<ResolversParentTypes['SalesQuotes']> {
+  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
+  const day = today();
+  const range = { status, today: day, offset: (page - 1) * pageSize, limit: pageSize + 1 };
+  const rows = await store.findPage(db, session.customerId, range);
+  return {
+    hasMore: rows.length > pageSize,
+    counts: await countByStatus(db, session.customerId, day),
+    quotes: rows.slice(0, pageSize).map((row) => ({
+      id: String(row.id),
+      number: quoteNumber(row),
+      status: quoteStatusOn(day, row),
+      totalPrice: isWithheld(session, row) ? 0 : row.total,
+      createdDate: row.createdAt.toISOString(),
+      sentDate: row.sentAt?.toISOString() ?? null,
+      validUntilDate: row.validUntil,
+      acceptedDate: row.acceptedAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+async function countByStatus(
+  db: Database,
+  customerId: number,
+  day: string,
+): Promise<ResolversParentTypes['SalesQuoteCount'][]> {
+  const counts = new Map<QuoteStatus, number>();
+  for (const { count, ...row } of await store.countQuotes(db, customerId)) {
+    const status = quoteStatusOn(day, row);
+    counts.set(status, (counts.get(status) ?? 0) + count);
+  }
+  return [...counts].map(([status, count]) => ({ status, count }));
+}
+
+/** For an agent: who should be called before the offer runs out. @throws ShopError PERMISSION_DENIED for anybody else */
+export async function readDueQuotes(
+  db: Database,
+  { actorId }: Session,
+): Promise<ResolversParentTypes['DueSalesQuote'][]> {
+  if (!(await customerById(db, actorId))?.isAgent) throw new ShopError('PERMISSION_DENIED');
+  const day = today();
+  const due = await store.findDue(db, day, daysAfter(day, dueWithinDays), mostDue);
+  return due.map(({ quote, customer }) => ({
+    id: String(quote.id),
+    number: quoteNumber(quote),
+    customer: { ...customer, id: String(customer.id) },
+    totalPrice: quote.total,
+    validUntilDate: quote.validUntil,
+  }));
+}
+
+/** A draft is the agents' own until it is sent. */
+export function isWithheld(
+  session: Pick<Session, 'role'>,
+  { status }: Pick<store.QuoteRow, 'status'>,
+): boolean {
+  return status === 'Draft' && !isAgentFor(session);
+}
+
+/** As people say it on the phone. */
+export function quoteNumber({ number }: Pick<store.QuoteRow, 'number'>): string {
+  return `T${number}`;
+}

@@ -1,0 +1,18 @@
+import { ShopError } from '../../../errors.ts';
+
+export function notFound(): ShopError {
+  return new ShopError('NOT_FOUND');
+}
+
+const messages = {
+  'quote.expired': 'Tilboðið er útrunnið. Hafðu samband við sölumann til að fá nýtt tilboð.',
+  'quote.notSent': 'Tilboðið hefur ekki verið sent eða hefur verið dregið til baka.',
+  'quote.changed': 'Tilboðinu hefur verið breytt. Vinsamlegast yfirfarið það áður en haldið er áfram.',
+  'quote.accepted': 'Tilboðið hefur þegar verið samþykkt.',
+  'quote.notDraft': 'Aðeins er hægt að breyta tilboði sem er í drögum.',
+} as const;
+
+/** FAILED_PRECONDITION with what stands in the way. */
+export function refusal(reason: keyof typeof messages): ShopError {
+  return new ShopError('FAILED_PRECONDITION', messages[reason], { reason });
+}

@@ -1,0 +1,78 @@
+import { validityProblem } from '../../../../../lib/rules/orders/quote-validity.ts';
+import { quoteStatusOn } from '../../../../../lib/rules/orders/quote-status.ts';
+import type { Context, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { FieldProblems } from '../../../field-problems.ts';
+import { customerById } from '../../customer/customers.ts';
+import { sendMail, siteUrl } from '../../mail/outbox.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { limited } from '../../session/limits.ts';
+import { lockDraft, lockOwn, requireAgent } from './access.ts';
+import { offerLetter, withdrawalLetter } from './letters.ts';
+import { findLines } from './line-store.ts';
+import { today } from './read.ts';
+import { refusal } from './refusals.ts';
+import { changeQuote, type QuoteRow } from './store.ts';
+
+/** Mails that one agent's account can send to customers. */
+const mails = { tries: 100, windowSeconds: 3_600, countsSuccess: true } as const;
+
+/**
+ * Sends a draft: from now until its last day it can be accepted. The mail leaves with the commit.
+ * @throws ShopError BAD_REQUEST when the last day has passed, UNAVAILABLE (HTTP 429) for too many mails; or as lockDraft
+ * @returns the quote's id
+ */
+export async function sendQuote(context: Context, quoteId: string, version: number): Promise<number> {
+  const session = requireAgent(context);
+  const send = () =>
+    context.db.transaction(async (tx) => {
+      const quote = await lockDraft(tx, session, quoteId, version);
+      const problems = new FieldProblems();
+      problems.add('validUntilDate', validityProblem(quote.validUntil, today()));
+      problems.check();
+      const sent = { ...quote, status: 'Sent' as const, sentAt: new Date() };
+      await changeQuote(tx, quote.id, { status: sent.status, sentAt: sent.sentAt });
+      const lines = (await findLines(tx, quote.id)).map(({ line }) => line);
+      const { customer, agent } = await people(tx, quote, session);
+      const letter = offerLetter(sent, lines, { customer, agent, site: siteUrl(context.config) });
+      await sendMail(tx, context.config, { to: customer.email, letter });
+      await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'send', total: quote.total });
+      return quote.id;
+    });
+  return limited(context.db, { key: `quote-mail:${session.actorId}`, ...mails }, send);
+}
+
+/**
+ * Takes a quote back, which is a draft again.
+ * @throws ShopError NOT_FOUND; FAILED_PRECONDITION for one that is accepted
+ * @returns the quote's id
+ */
+export async function withdrawQuote(context: Context, quoteId: string): Promise<number> {
+  const session = requireAgent(context);
+  return context.db.transaction(async (tx) => {
+    const quote = await lockOwn(tx, session, quoteId);
+    if (quote.status === 'Accepted') throw refusal('quote.accepted');
+    // Pressed twice, or by two: it is done.
+    if (quote.status === 'Draft') return quote.id;
+    await changeQuote(tx, quote.id, { status: 'Draft', sentAt: null, version: quote.version + 1 });
+    if (quoteStatusOn(today(), quote) === 'Sent') {
+      const { customer, agent } = await people(tx, quote, session);
+      await sendMail(tx, context.config, {
+        to: customer.email,
+        letter: withdrawalLetter(quote, { customer, agent }),
+      });
+    }
+    await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'withdraw' });
+    return quote.id;
+  });
+}
+
+/** Who it is for, and who answers for it: the one who sends it. */
+async function people(tx: Database, quote: QuoteRow, session: Session) {
+  const [customer, agent] = await Promise.all([
+    customerById(tx, quote.customerId),
+    customerById(tx, session.actorId),
+  ]);
+  if (!customer || !agent) throw new Error(`Quote ${quote.id} has nobody`);
+  return { customer, agent };
+}

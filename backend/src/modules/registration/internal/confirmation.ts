@@ -1,0 +1,85 @@
+import { dayMs, hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Config } from '../../../config.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
+import { customerById } from '../../customer/customers.ts';
+import { sendMail, siteUrl } from '../../mail/outbox.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { limited, limitedRefusals } from '../../session/limits.ts';
+import { requireSession } from '../../session/sessions.ts';
+import { confirmationLetter } from './letters.ts';
+import * as store from './store.ts';
+
+/** A code is good for this long (ms). */
+const codeLifetime = 7 * dayMs;
+
+/** Mails of one customer, and codes tried in vain from one network, in an hour. */
+const mailsAnHour = 3;
+const triesAnHour = 30;
+
+/** Mails a code that only its reader can know: 256 random bits, of which the database keeps a digest. */
+export async function sendConfirmation(
+  tx: Database,
+  config: Config,
+  customer: { id: number; name: string; email: string },
+): Promise<void> {
+  const code = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + codeLifetime);
+  await store.putConfirmation(tx, {
+    customerId: customer.id,
+    codeHash: digest(code),
+    email: customer.email,
+    expiresAt,
+  });
+  // Behind the hash sign: no server and no Referer header ever sees the code.
+  const url = `${siteUrl(config)}/auth/confirm-email#${code}`;
+  await sendMail(tx, config, {
+    to: customer.email,
+    letter: confirmationLetter(customer.name, url),
+    until: expiresAt,
+  });
+}
+
+/** @throws ShopError FAILED_PRECONDITION for a code that is used, expired or none */
+export async function confirmEmail(context: Context, code: string): Promise<void> {
+  const limit = { key: `confirm:${context.network}`, tries: triesAnHour, windowSeconds: hourSeconds };
+  await limitedRefusals(context.db, limit, () => useCode(context.db, code));
+}
+
+function useCode(db: Database, code: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const taken = await store.takeConfirmation(tx, digest(code));
+    if (!taken || !(await store.confirmCustomer(tx, taken.customerId, taken.email)))
+      throw new ShopError('FAILED_PRECONDITION', messageForCode('invalid-action-code'), {
+        reason: 'err.linkExpired',
+      });
+    const who = { actorId: taken.customerId, customerId: taken.customerId, billToId: null };
+    await writeAudit(tx, who, 'confirm-email', {});
+  });
+}
+
+/**
+ * Mails a new code to who signed in; nothing when the address is confirmed already.
+ * @throws ShopError UNAUTHENTICATED, UNAVAILABLE after three in an hour
+ */
+export async function resendConfirmation(context: Context): Promise<void> {
+  const { actorId } = requireSession(context);
+  const customer = await customerById(context.db, actorId);
+  if (!customer || customer.isConfirmed) return;
+  const limit = {
+    key: `resend:${actorId}`,
+    tries: mailsAnHour,
+    windowSeconds: hourSeconds,
+    countsSuccess: true,
+  } as const;
+  await limited(context.db, limit, () =>
+    context.db.transaction((tx) => sendConfirmation(tx, context.config, customer)),
+  );
+}
+
+function digest(code: string): string {
+  return createHash('sha256').update(code).digest('hex');
+}

@@ -1,0 +1,138 @@
+import { hourSeconds } from '../../../../../lib/rules/dates/durations.ts';
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { sortKey } from '../../../../../lib/rules/text/icelandic-order.ts';
+import { kennitalaKind } from '../../../../../lib/rules/people/kennitala.ts';
+import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
+import { normaliseEmail, isEmail } from '../../../../../lib/rules/security/credentials.ts';
+import { accountPath } from '../../../../../lib/rules/routes/account-paths.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { sendMail, siteUrl } from '../../mail/outbox.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { limited, limitedRefusals } from '../../session/limits.ts';
+import { checkIdentity } from '../../session/check-identity.ts';
+import type { IdentityAccount } from '../../session/tokens.ts';
+import { signIn } from '../../sign-in/sign-in.ts';
+import { sendConfirmation } from './confirmation.ts';
+import { readKennitala, readRegistration, type Registration } from './input.ts';
+import { welcomeLetter } from './letters.ts';
+import * as store from './store.ts';
+
+/** National ids asked about, and registrations tried, from one network in an hour (reliability F28); and in vain by one account. */
+const preflightsAnHour = 20;
+const registrationsAnHour = 20;
+const missesOfAccount = 10;
+
+interface Registered {
+  id: number;
+  email: string;
+  name: string;
+  actorName: string | null;
+}
+
+/**
+ * Which form a national id leads to, by its first digit alone: known and unknown ones are answered alike.
+ * @throws ShopError BAD_REQUEST, UNAVAILABLE (HTTP 429) after 20 in an hour
+ */
+export async function preflightRegistration({ db, network }: Context, typed: string) {
+  const ssn = readKennitala(typed);
+  const limit = { ...anHour(`preflight:${network}`, preflightsAnHour), countsSuccess: true } as const;
+  const isCompany = kennitalaKind(ssn) === 'company';
+  return limited(db, limit, () => Promise.resolve({ isCompany, ssn }));
+}
+
+/**
+ * Makes the owner of an identity account a customer and signs in, all or nothing. Whoever got no answer sends the same
+ * again: the account exists by then, and the customer either does not or is this account's.
+ * @throws ShopError BAD_REQUEST with fields, UNAUTHENTICATED, FAILED_PRECONDITION when the national id is taken
+ */
+export async function registerCustomer(
+  context: Context,
+  input: ResolversTypes['RegisterCustomerInput'],
+): Promise<ResolversTypes['RegisteredCustomer']> {
+  const registration = readRegistration(input);
+  const account = await provenAccount(context, input.idToken);
+  const customer = await withinLimits(context, account, () => findOrAdd(context, registration, account));
+  await signIn(context, customer, {
+    identityUid: account.uid,
+    identityAuthAt: new Date(account.authTime * 1000),
+    userAgent: context.userAgent,
+  });
+  return { id: String(customer.id), email: customer.email, name: customer.name };
+}
+
+/** Tokens that prove nothing are counted by themselves: no junk stops who has an account. */
+function provenAccount(context: Context, idToken: string): Promise<IdentityAccount> {
+  const limit = anHour(`register-token:${context.network}`, registrationsAnHour);
+  return limitedRefusals(context.db, limit, () => checkIdentity(context, idToken));
+}
+
+/** The account's own misses come first, so that one account alone does not use up what its network has. */
+function withinLimits<T>({ db, network }: Context, { uid }: IdentityAccount, register: () => Promise<T>) {
+  const ofNetwork = { ...anHour(`register:${network}`, registrationsAnHour), countsSuccess: true } as const;
+  return limited(db, anHour(`register-account:${uid}`, missesOfAccount), () =>
+    limited(db, ofNetwork, register),
+  );
+}
+
+const anHour = (key: string, tries: number) => ({ key, tries, windowSeconds: hourSeconds });
+
+async function findOrAdd(
+  context: Context,
+  registration: Registration,
+  account: IdentityAccount,
+): Promise<Registered> {
+  const email = normaliseEmail(account.email ?? '');
+  if (!isEmail(email)) throw new ShopError('BAD_REQUEST', messageForCode('invalid-email'));
+  const customer = await context.db.transaction(async (tx) => {
+    const before = () => registeredBefore(tx, account.uid, registration.ssn);
+    const added = () => addCustomer(tx, context, registration, { ...account, email });
+    // Again at the end: the same request may have been the one that was quicker.
+    return (await before()) ?? (await added()) ?? (await before());
+  });
+  if (customer) return customer;
+  throw new ShopError('FAILED_PRECONDITION', messageForCode('email-already-in-use'), {
+    reason: 'err.emailInUse',
+  });
+}
+
+async function registeredBefore(tx: Database, uid: string, ssn: string): Promise<Registered | null> {
+  const found = await store.findRegistered(tx, uid, ssn);
+  if (found && !found.isActive)
+    throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
+  return found;
+}
+
+/** Null when the national id is taken. */
+async function addCustomer(
+  tx: Database,
+  { config }: Context,
+  { ssn, isCompany, name, contactName, phoneNumber, allowMarketing, ...address }: Registration,
+  { uid, email, emailVerified }: IdentityAccount & { email: string },
+): Promise<Registered | null> {
+  const id = await store.insertCustomer(tx, {
+    ssn,
+    name,
+    nameSort: sortKey(name),
+    email,
+    phoneNumber,
+    isCompany,
+    // Who has the address proven at the identity service need not prove it again.
+    isConfirmed: emailVerified,
+    isOwnerUnproven: true,
+    allowMarketing,
+  });
+  if (id === null) return null;
+  await store.insertMainAddress(tx, { customerId: id, ...address });
+  await store.insertLogin(tx, { identityUid: uid, customerId: id, actorName: contactName });
+  if (emailVerified)
+    await sendMail(tx, config, {
+      to: email,
+      letter: welcomeLetter(name, `${siteUrl(config)}${accountPath}`),
+    });
+  else await sendConfirmation(tx, config, { id, name, email });
+  const who = { actorId: id, customerId: id, billToId: null };
+  await writeAudit(tx, who, 'register', { isCompany: Number(isCompany), marketing: Number(allowMarketing) });
+  return { id, email, name, actorName: contactName };
+}

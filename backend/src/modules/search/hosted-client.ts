@@ -1,0 +1,56 @@
+import { algoliasearch, type Algoliasearch, type SecuredApiKeyRestrictions } from 'algoliasearch';
+import type { Config } from '../../config.ts';
+
+export type SearchConfig = Pick<
+  Config,
+  'SEARCH_APP_ID' | 'SEARCH_ADMIN_KEY' | 'SEARCH_SEARCH_KEY' | 'SEARCH_INDEX' | 'SEARCH_HOST'
+>;
+
+/** What the client can do in Node alone; the types that the project's compiler finds are the browser's. */
+interface SignsKeys {
+  generateSecuredApiKey(of: { parentApiKey: string; restrictions: SecuredApiKeyRestrictions }): string;
+}
+
+/** A hosted search that is there: all that it takes to write to it and to hand out keys. */
+export interface HostedSearch {
+  readonly appId: string;
+  readonly searchKey: string;
+  readonly index: string;
+  /** Null: the provider's own hosts. */
+  readonly host: string | null;
+  /** For the clients of recommendations and events, which do not take it over. */
+  readonly hosts: ReturnType<typeof hostOf>[] | null;
+  readonly client: Algoliasearch & SignsKeys;
+}
+
+/** Null where the shop searches by itself. */
+export function hostedSearch(config: SearchConfig): HostedSearch | null {
+  const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX, SEARCH_HOST } = config;
+  if (!SEARCH_APP_ID || !SEARCH_ADMIN_KEY || !SEARCH_SEARCH_KEY || !SEARCH_INDEX) return null;
+  const hosts = SEARCH_HOST ? [hostOf(SEARCH_HOST)] : null;
+  return {
+    appId: SEARCH_APP_ID,
+    searchKey: SEARCH_SEARCH_KEY,
+    index: SEARCH_INDEX,
+    host: SEARCH_HOST ?? null,
+    hosts,
+    client: algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, hosts ? { hosts } : {}) as Algoliasearch &
+      SignsKeys,
+  };
+}
+
+function hostOf(address: string) {
+  const { protocol, host, pathname } = new URL(address);
+  return {
+    url: host + pathname.replace(/\/$/, ''),
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+    accept: 'readWrite' as const,
+  };
+}
+
+/** HTTP status of an answer that was a refusal; undefined for all other errors. */
+export function refusalOf(error: unknown): number | undefined {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number'
+    ? error.status
+    : undefined;
+}

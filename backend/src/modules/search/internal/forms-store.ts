@@ -1,0 +1,48 @@
+import { and, gte, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { searchForms } from '../../../db/schema/search.ts';
+
+export type Form = typeof searchForms.$inferSelect;
+
+const mostPrefixes = 60;
+const mostSimilar = 240;
+
+export async function formsEqual(db: Database, forms: readonly string[]): Promise<Form[]> {
+  if (forms.length === 0) return [];
+  return db
+    .select()
+    .from(searchForms)
+    .where(inArray(searchForms.form, [...new Set(forms)]));
+}
+
+/** Terms of which a form begins so: those that begin so themselves first, synonyms' forms last, else the shortest first. */
+export async function termsByPrefix(db: Database, prefix: string): Promise<{ term: string; own: boolean }[]> {
+  const { form, term, synonym } = searchForms;
+  const own = sql<boolean>`starts_with(${term}, ${prefix})`;
+  return db
+    .select({ term, own })
+    .from(searchForms)
+    .where(and(gte(form, prefix), lt(form, `${prefix}\u{10FFFF}`)))
+    .groupBy(term)
+    .orderBy(sql`${own} DESC`, sql`bool_and(${synonym})`, sql`min(length(${form}))`, term)
+    .limit(mostPrefixes);
+}
+
+/** Forms that may differ from the word by typos only; the likeliest first. */
+export async function formsLike(db: Database, word: string, typos: number): Promise<Form[]> {
+  const { form } = searchForms;
+  // A word of n letters has n + 1 trigrams; a wrong letter takes three of them, two that were swapped take four.
+  const [all, lost] = [word.length + 1, typos === 1 ? 4 : 6];
+  const threshold = Math.max((all - lost) / (all + lost) - 0.01, 0.1);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${threshold.toFixed(2)}, true)`);
+    return tx
+      .select()
+      .from(searchForms)
+      .where(
+        sql`${form} % ${word} AND length(${form}) BETWEEN ${word.length - typos} AND ${word.length + typos}`,
+      )
+      .orderBy(sql`similarity(${form}, ${word}) DESC`, form)
+      .limit(mostSimilar);
+  });
+}

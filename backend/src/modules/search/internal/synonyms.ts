@@ -1,0 +1,12 @@
+import { synonymGroups } from '../language/data/synonyms.ts';
+
+const groupsByWord = Map.groupBy(
+  synonymGroups.flatMap((group) => group.map((word) => ({ word, group }))),
+  ({ word }) => word,
+);
+
+/** Other words for the same, given a nominative. */
+export function synonymsOf(lemma: string): string[] {
+  const groups = groupsByWord.get(lemma) ?? [];
+  return groups.flatMap(({ group }) => group.filter((other) => other !== lemma));
+}

@@ -1,0 +1,88 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { searchWords } from '../../../db/schema/search.ts';
+import type { SearchText } from './lexemes.ts';
+import { bareText } from './tokens.ts';
+import type { FormRow } from './vocabulary.ts';
+
+export type ProductText = SearchText & { readonly id: number };
+
+const pageSize = 500;
+const formsAtOnce = 2_000;
+
+async function rows<T>(tx: Database, query: SQL): Promise<T[]> {
+  const answer: unknown = await tx.execute(query);
+  return (answer as { rows: T[] }).rows;
+}
+
+/** What the products of `changed` that are in the range say, in pages. */
+export async function* productTexts(tx: Database, changed: SQL): AsyncGenerator<ProductText[]> {
+  for (let after = 0; ;) {
+    const page = await rows<ProductText>(
+      tx,
+      sql`SELECT p.id, p.sku, p.ean, p.name, b.name AS brand, array(
+          SELECT c.name FROM categories c WHERE c.id IN (
+            SELECT unnest(own.path) FROM product_categories pc JOIN categories own ON own.id = pc.category_id WHERE pc.product_id = p.id)
+          UNION ALL SELECT value FROM jsonb_to_recordset(p.attributes) AS a (value text)) AS about
+        FROM products p LEFT JOIN brands b ON b.id = p.brand_id
+        WHERE p.id > ${after} AND p.taken_out_at IS NULL AND p.id IN (${changed}) ORDER BY p.id LIMIT ${pageSize}`,
+    );
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = last.id;
+  }
+}
+
+/** Forgets the products of `changed` that are out of the range. */
+export async function removeGone(tx: Database, changed: SQL): Promise<void> {
+  await tx.execute(
+    sql`DELETE FROM search_products s USING products p
+      WHERE p.id = s.product_id AND p.taken_out_at IS NOT NULL AND s.product_id IN (${changed})`,
+  );
+}
+
+/** @returns those that were not known yet */
+export async function addWords(tx: Database, words: ReadonlySet<string>): Promise<string[]> {
+  const added = await rows<{ word: string }>(
+    tx,
+    sql`INSERT INTO search_words (word) SELECT jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb) ON CONFLICT DO NOTHING RETURNING word`,
+  );
+  return added.map(({ word }) => word);
+}
+
+export async function knownWords(tx: Database): Promise<string[]> {
+  return (await tx.select().from(searchWords)).map(({ word }) => word);
+}
+
+/** A form that is a term's own stays its own, whatever it is a synonym of. */
+export async function addForms(tx: Database, forms: Iterable<FormRow>): Promise<void> {
+  let batch = new Map<string, FormRow>();
+  const flush = async (): Promise<void> => {
+    await tx.execute(
+      sql`INSERT INTO search_forms AS f (form, term, synonym, adjective)
+        SELECT form, term, synonym, adjective FROM jsonb_to_recordset(${JSON.stringify([...batch.values()])}::jsonb)
+          AS i (form text, term text, synonym boolean, adjective boolean)
+        ON CONFLICT (form, term) DO UPDATE SET synonym = false, adjective = excluded.adjective WHERE f.synonym AND NOT excluded.synonym`,
+    );
+    batch = new Map();
+  };
+  for (const row of forms) {
+    const key = `${row.form} ${row.term}`;
+    if (!batch.has(key)) batch.set(key, row);
+    if (batch.size === formsAtOnce) await flush();
+  }
+  if (batch.size > 0) await flush();
+}
+
+export async function writeTerms(
+  tx: Database,
+  products: readonly { id: number; sku: string; terms: string }[],
+): Promise<void> {
+  const incoming = JSON.stringify(products.map((product) => ({ ...product, sku: bareText(product.sku) })));
+  await tx.execute(
+    sql`INSERT INTO search_products AS s (product_id, sku, terms)
+      SELECT id, sku, terms FROM jsonb_to_recordset(${incoming}::jsonb) AS i (id integer, sku text, terms tsvector)
+      ON CONFLICT (product_id) DO UPDATE SET sku = excluded.sku, terms = excluded.terms WHERE (s.sku, s.terms) IS DISTINCT FROM (excluded.sku, excluded.terms)`,
+  );
+}

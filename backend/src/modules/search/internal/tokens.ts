@@ -1,0 +1,51 @@
+import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
+
+/** A stretch of letters and digits. Signs within it may join (`HRE-10125`, `0,5`) or part (`A4-pappír`): both are kept. */
+export interface Token {
+  /** As it was written, in lower case. */
+  readonly written: string;
+  /** Folded, without the signs within it. */
+  readonly bare: string;
+  /** What stands between the signs, as written; one where there are none. */
+  readonly pieces: readonly string[];
+}
+
+/** Longer ones are no words. */
+const longest = 60;
+
+const stretch = /[\p{L}\p{N}]+(?:[-./,'’+_][\p{L}\p{N}]+)*/gu;
+
+/** Letters and digits, folded: `HRE-101.25` → `hre10125`. */
+export function bareText(text: string): string {
+  return foldIcelandic(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+export function tokensOf(text: string): Token[] {
+  const lower = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/\p{Cf}/gu, '');
+  return [...lower.matchAll(stretch)].map(([written]) => ({
+    written,
+    bare: bareText(written).slice(0, longest),
+    pieces: piecesOf(written).map((piece) => piece.slice(0, longest)),
+  }));
+}
+
+/** A number with decimals is one piece: 4,5 l is not 5 l. */
+function piecesOf(written: string): string[] {
+  return /^\d+,\d+$/.test(written) ? [bareText(written)] : written.split(/[^\p{L}\p{N}]+/u);
+}
+
+/** True for what inflects; numbers and sizes (`a4`, `ffp3`) do not. */
+export function isWord(piece: string): boolean {
+  return piece.length >= 2 && /^\p{L}+$/u.test(piece);
+}
+
+/** Sizes as they are typed in one: `5 l` is also `5l`. */
+export function sizesOf(tokens: readonly Token[]): string[] {
+  return tokens.flatMap(({ bare }, at) => {
+    const unit = tokens[at + 1]?.bare ?? '';
+    return /^\d+$/.test(bare) && /^\p{L}{1,4}$/u.test(unit) ? [bare + unit] : [];
+  });
+}

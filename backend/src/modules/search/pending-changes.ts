@@ -1,0 +1,62 @@
+import { inArray, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connect.ts';
+import { searchPending } from '../../db/schema/search.ts';
+
+export interface Pending {
+  productId: number;
+  version: number;
+}
+
+/** The hosted search has to be told of these products; `ids` is a subquery. */
+export async function markPending(tx: Database, ids: SQL): Promise<void> {
+  await tx.execute(
+    sql`INSERT INTO search_pending AS s (product_id) ${ids} ON CONFLICT (product_id) DO UPDATE SET version = s.version + 1`,
+  );
+}
+
+/** Whether any waits that no process is at work on. */
+export async function anyDue(db: Database): Promise<boolean> {
+  const [row] = await db
+    .select({ id: searchPending.productId })
+    .from(searchPending)
+    .where(sql`${searchPending.dueAt} <= now()`)
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Takes up to `limit` for `leaseSeconds`: a process that dies lets them fall due again. */
+export async function claimPending(db: Database, limit: number, leaseSeconds: number): Promise<Pending[]> {
+  const due = sql`SELECT product_id FROM search_pending WHERE due_at <= now() ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+  return (
+    db
+      .update(searchPending)
+      .set({ dueAt: sql`now() + make_interval(secs => ${leaseSeconds})` })
+      // An array, as in jobs/store.ts.
+      .where(sql`${searchPending.productId} = ANY (ARRAY(${due}))`)
+      .returning({ productId: searchPending.productId, version: searchPending.version })
+  );
+}
+
+/** Forgets those that were sent; one that has changed since is due again at once. */
+export async function finishPending(db: Database, sent: readonly Pending[]): Promise<void> {
+  const rows = sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) AS i ("productId" integer, version integer)`;
+  await db.execute(
+    sql`DELETE FROM search_pending s USING (${rows}) i WHERE s.product_id = i."productId" AND s.version = i.version`,
+  );
+  await db
+    .update(searchPending)
+    .set({ dueAt: sql`now()` })
+    .where(
+      inArray(
+        searchPending.productId,
+        sent.map(({ productId }) => productId),
+      ),
+    );
+}
+
+/** What waits now. */
+export async function allPending(db: Database): Promise<Pending[]> {
+  return db
+    .select({ productId: searchPending.productId, version: searchPending.version })
+    .from(searchPending);
+}

@@ -1,0 +1,19 @@
+import { may, type Ability } from '../../../../lib/rules/people/abilities.ts';
+import type { Context, Session, Visitor } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { requireSession } from './sessions.ts';
+
+/**
+ * The session, if its role at the customer acted for may do this (lib/rules/people/abilities.ts); the role is read anew with every request.
+ * @throws ShopError UNAUTHENTICATED for a guest, PERMISSION_DENIED
+ */
+export function requireAbility(context: Pick<Context, 'visitor'>, ability: Ability): Session {
+  const session = requireSession(context);
+  if (!may(session.role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
+  return session;
+}
+
+/** Whether a visitor sees own prices and all goods' prices; who does not sees what a guest sees. */
+export function seesPrices({ session }: Visitor): boolean {
+  return session !== null && may(session.role, 'see-prices');
+}

@@ -1,0 +1,96 @@
+import { and, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/connect.ts';
+import { logins } from '../../../db/schema/customers.ts';
+import { sessions } from '../../../db/schema/sessions.ts';
+
+const mine = alias(sessions, 'mine');
+
+/**
+ * Sessions of the person behind session `id`: of the same account of the identity service, or of the same customer
+ * and, where that is a company, under the same name.
+ */
+function ofSamePerson(db: Database, id: number): SQL {
+  const same = db
+    .select({ one: sql`1` })
+    .from(mine)
+    .where(
+      and(
+        eq(mine.id, id),
+        or(
+          eq(mine.identityUid, sessions.identityUid),
+          and(
+            eq(mine.actorId, sessions.actorId),
+            sql`${mine.actorName} IS NOT DISTINCT FROM ${sessions.actorName}`,
+          ),
+        ),
+      ),
+    );
+  return sql`EXISTS ${same}`;
+}
+
+/** Sessions that still count, the latest used first. */
+export function findOwn(db: Database, id: number, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
+    .from(sessions)
+    .where(and(ofSamePerson(db, id), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+/** Ends the others, or only `other`; answers how many there were. */
+export async function deleteOthers(db: Database, id: number, other?: number): Promise<number> {
+  const which = other === undefined ? undefined : eq(sessions.id, other);
+  const rows = await db
+    .delete(sessions)
+    .where(and(ofSamePerson(db, id), ne(sessions.id, id), which))
+    .returning({ id: sessions.id });
+  return rows.length;
+}
+
+/** Account of the identity service that a session was opened with. */
+export async function findIdentity(db: Database, id: number): Promise<string | null> {
+  const rows = await db
+    .select({ identityUid: sessions.identityUid })
+    .from(sessions)
+    .where(eq(sessions.id, id));
+  return rows[0]?.identityUid ?? null;
+}
+
+export async function noteSignIn(db: Database, id: number, identityAuthAt: Date): Promise<void> {
+  await db.update(sessions).set({ identityAuthAt }).where(eq(sessions.id, id));
+}
+
+/**
+ * Ends what an account's owner had open before a moment: by the account, and by electronic id as one of the customers
+ * that the account may be (of a company's only those under the same name). Answers who they were.
+ */
+export async function deleteOfAccount(db: Database, identityUid: string, before: Date) {
+  const asOne = db
+    .select({ one: sql`1` })
+    .from(logins)
+    .where(
+      and(
+        eq(logins.identityUid, identityUid),
+        eq(logins.customerId, sessions.actorId),
+        sql`${logins.actorName} IS NOT DISTINCT FROM ${sessions.actorName}`,
+      ),
+    );
+  const theirs = or(
+    eq(sessions.identityUid, identityUid),
+    and(isNull(sessions.identityUid), sql`EXISTS ${asOne}`),
+  );
+  return db
+    .delete(sessions)
+    .where(and(theirs, lt(sessions.createdAt, before)))
+    .returning({
+      actorId: sessions.actorId,
+      customerId: sessions.customerId,
+      billToId: sessions.billToId,
+    });
+}

@@ -1,0 +1,111 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { rateLimits, sessions } from '../../../db/schema/sessions.ts';
+import { actors, roleAt } from '../acting-rights.ts';
+
+const sessionColumns = {
+  id: sessions.id,
+  actorId: sessions.actorId,
+  customerId: sessions.customerId,
+  billToId: sessions.billToId,
+  contextVersion: sessions.contextVersion,
+  role: roleAt(),
+  createdAt: sessions.createdAt,
+  expiresAt: sessions.expiresAt,
+  lastUsedAt: sessions.lastUsedAt,
+};
+
+const ofToken = (tokenHash: string, now: Date) =>
+  or(
+    eq(sessions.tokenHash, tokenHash),
+    and(eq(sessions.previousTokenHash, tokenHash), gt(sessions.previousUntil, now)),
+  );
+
+/** A session that still counts: not expired, and who signed in is not deactivated. Without a role they may not act for that customer. */
+export async function findSession(db: Database, tokenHash: string, now: Date) {
+  const rows = await db
+    .select({
+      ...sessionColumns,
+      isOldCookie: sql<boolean>`${sessions.tokenHash} <> ${tokenHash}`,
+    })
+    .from(sessions)
+    .innerJoin(actors, and(eq(actors.id, sessions.actorId), eq(actors.isActive, true)))
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(ofToken(tokenHash, now), gt(sessions.expiresAt, now)));
+  return rows[0] ?? null;
+}
+
+export async function insertSession(db: Database, row: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(row);
+}
+
+export async function noteUse(db: Database, id: number, expiresAt: Date, lastUsedAt: Date): Promise<void> {
+  await db.update(sessions).set({ expiresAt, lastUsedAt }).where(eq(sessions.id, id));
+}
+
+/** The cookies of before are worth nothing from now on. @returns when the session ends, or null when it is gone */
+export async function changeToken(db: Database, id: number, tokenHash: string): Promise<Date | null> {
+  const rows = await db
+    .update(sessions)
+    .set({ tokenHash, previousTokenHash: null, previousUntil: null })
+    .where(eq(sessions.id, id))
+    .returning({ expiresAt: sessions.expiresAt });
+  return rows[0]?.expiresAt ?? null;
+}
+
+type Subject = Pick<typeof sessions.$inferSelect, 'customerId' | 'billToId' | 'contextVersion'>;
+
+/**
+ * Sets who is acted for and billed, unless somebody else was faster. With `token` the session goes on under it, and what is under
+ * way with the old cookie is still known until `previousUntil`.
+ * @returns when the session ends, or null when it is gone or has switched meanwhile
+ */
+export async function changeSubject(
+  db: Database,
+  { id, contextVersion }: { id: number; contextVersion: number },
+  { customerId, billToId, contextVersion: nextVersion }: Subject,
+  token?: { tokenHash: string; previousUntil: Date },
+): Promise<Date | null> {
+  const renewed = token && { ...token, previousTokenHash: sql`${sessions.tokenHash}` };
+  const rows = await db
+    .update(sessions)
+    .set({ customerId, billToId, contextVersion: nextVersion, ...renewed })
+    .where(and(eq(sessions.id, id), eq(sessions.contextVersion, contextVersion)))
+    .returning({ expiresAt: sessions.expiresAt });
+  return rows[0]?.expiresAt ?? null;
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(ofToken(tokenHash, new Date()));
+}
+
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(rateLimits).where(lt(rateLimits.windowEndsAt, now));
+}
+
+/** Counts one try within a window and answers how many there were, this one included. */
+export async function countTry(db: Database, key: string, windowSeconds: number): Promise<number> {
+  const over = sql`${rateLimits.windowEndsAt} <= now()`;
+  const windowEnd = sql`now() + make_interval(secs => ${windowSeconds})`;
+  const rows = await db
+    .insert(rateLimits)
+    .values({ key, count: 1, windowEndsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        count: sql`CASE WHEN ${over} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${over} THEN ${windowEnd} ELSE ${rateLimits.windowEndsAt} END`,
+      },
+    })
+    .returning({ count: rateLimits.count });
+  return rows[0]?.count ?? 1;
+}
+
+export async function takeBackTry(db: Database, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ count: sql`${rateLimits.count} - 1` })
+    .where(and(eq(rateLimits.key, key), gt(rateLimits.count, 0)));
+}

@@ -1,0 +1,62 @@
+import type { Database } from '../../db/connect.ts';
+import { ShopError } from '../../errors.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import * as store from './internal/store.ts';
+
+export interface Limit {
+  /** What is counted and for whom. */
+  key: string;
+  tries: number;
+  windowSeconds: number;
+  /** Counts what succeeds as well; without it only failures are. */
+  countsSuccess?: true;
+}
+
+/**
+ * Runs `attempt` and counts it, unless it succeeds and only failures are counted. The counter is in the database and goes up before the
+ * work, so that neither parallel tries nor a second process get more.
+ * @throws ShopError UNAVAILABLE (HTTP 429) when the limit is reached
+ */
+export async function limited<T>(db: Database, limit: Limit, attempt: () => Promise<T>): Promise<T> {
+  if (!(await isWithin(db, limit))) throw tooMany();
+  try {
+    const result = await attempt();
+    if (!limit.countsSuccess) await store.takeBackTry(db, limit.key);
+    return result;
+  } catch (error) {
+    // Not the caller's fault: nobody is locked out because another service was down.
+    if (error instanceof ShopError && error.code === 'UNAVAILABLE') await store.takeBackTry(db, limit.key);
+    throw error;
+  }
+}
+
+/**
+ * Runs `attempt` and counts it only when it was refused; what succeeds always gets through, whatever others on the same network did.
+ * Only for what nobody can guess, such as signed tokens: there the limit keeps off load and noise, not luck.
+ * @throws as `attempt`; in its place ShopError UNAVAILABLE (HTTP 429) once more were refused than may be
+ */
+export async function limitedRefusals<T>(
+  db: Database,
+  limit: Omit<Limit, 'countsSuccess'>,
+  attempt: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    const isRefusal = error instanceof ShopError && error.code !== 'UNAVAILABLE';
+    if (isRefusal && !(await isWithin(db, limit))) throw tooMany();
+    throw error;
+  }
+}
+
+/** Counts one try. @returns whether it may still be made */
+export async function isWithin(db: Database, limit: Omit<Limit, 'countsSuccess'>): Promise<boolean> {
+  return (await store.countTry(db, limit.key, limit.windowSeconds)) <= limit.tries;
+}
+
+function tooMany(): ShopError {
+  return new ShopError('UNAVAILABLE', messageForCode('too-many-requests'), {
+    reason: 'err.tooMany',
+    http: { status: 429 },
+  });
+}

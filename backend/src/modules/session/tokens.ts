@@ -1,0 +1,77 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { ShopError } from '../../errors.ts';
+import { messageForCode } from '../../../../lib/rules/text/messages.ts';
+import { signingKeys } from './internal/signing-keys.ts';
+
+/** A token is exchanged within this many seconds of the sign-in it tells of (specification §9). */
+const maxAuthAge = 300;
+/** Seconds that the identity service's clock may be ahead of ours. */
+const clockSkew = 5;
+
+export interface IdentityAccount {
+  uid: string;
+  /** Seconds since 1970. */
+  authTime: number;
+  email: string | null;
+  /** Whether the account's owner has proven the address. */
+  emailVerified: boolean;
+}
+
+/** Checks a token and answers whose it is. */
+export type CheckToken = (idToken: string) => Promise<IdentityAccount>;
+
+/** Firebase ID tokens as Google asks to check them: RS256, a known key, issuer, audience, subject, times, and a fresh sign-in. */
+export function tokenChecker(config: { IDENTITY_PROJECT: string; IDENTITY_JWKS_URL: string }): CheckToken {
+  const keys = signingKeys(config.IDENTITY_JWKS_URL);
+  return async (idToken) => {
+    const payload = await verify(idToken, keys, config.IDENTITY_PROJECT);
+    const now = Math.floor(Date.now() / 1000);
+    const { auth_time: authTime, iat, sub } = payload;
+    if (typeof authTime !== 'number' || authTime < now - maxAuthAge || authTime > now + clockSkew)
+      throw refusedToken();
+    // The library checks `exp` and `nbf` only.
+    if (typeof iat !== 'number' || iat > now + clockSkew) throw refusedToken();
+    if (typeof sub !== 'string' || sub === '') throw refusedToken();
+    const { email, email_verified: emailVerified } = payload;
+    return {
+      uid: sub,
+      authTime,
+      email: typeof email === 'string' ? email : null,
+      emailVerified: emailVerified === true,
+    };
+  };
+}
+
+async function verify(idToken: string, keys: JWTVerifyGetKey, project: string): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(idToken, keys, {
+      algorithms: ['RS256'],
+      issuer: `https://securetoken.google.com/${project}`,
+      audience: project,
+      requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+    });
+    return payload;
+  } catch (error) {
+    throw isTokenFault(error) ? refusedToken() : new ShopError('UNAVAILABLE');
+  }
+}
+
+/** The token's fault; anything else is the key server that did not answer or answered nonsense. */
+function isTokenFault(error: unknown): boolean {
+  return (
+    error instanceof errors.JWTInvalid ||
+    error instanceof errors.JWSInvalid ||
+    error instanceof errors.JWTExpired ||
+    error instanceof errors.JWTClaimValidationFailed ||
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JOSENotSupported ||
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JWKSMultipleMatchingKeys
+  );
+}
+
+/** One answer for every bad token, so that none tells what was wrong with it. */
+export function refusedToken(): ShopError {
+  return new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
+}

@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
+import type { Platform, Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { customers } from '../../../db/schema/customers.ts';
+import { sessions } from '../../../db/schema/sessions.ts';
+import { ShopError } from '../../../errors.ts';
+import { identityAdmin } from '../../identity/identity-admin.ts';
+import { writeAudit } from '../../session/audit.ts';
+import { ownSessions } from '../../session/own-sessions.ts';
+
+/** Settings are the signed-in person's own, whoever is acted for. */
+export async function accountSettings(
+  { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,
+  session: Session,
+): Promise<ResolversParentTypes['AccountSettings']> {
+  const [rows, list] = await Promise.all([
+    db
+      .select({
+        name: customers.name,
+        actorName: sessions.actorName,
+        email: customers.email,
+        isConfirmed: customers.isConfirmed,
+        identityUid: sessions.identityUid,
+        allowMarketing: customers.allowMarketing,
+      })
+      .from(sessions)
+      .innerJoin(customers, eq(customers.id, sessions.actorId))
+      .where(eq(sessions.id, session.id)),
+    ownSessions(db, session),
+  ]);
+  const [person] = rows;
+  // Ended by another browser since this request began.
+  if (!person) throw new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
+  const { name, actorName, identityUid, ...rest } = person;
+  return {
+    ...rest,
+    name: actorName ?? name,
+    login: identityUid === null ? null : await loginOf(config, log, identityUid),
+    sessions: list,
+  };
+}
+
+/** The settings can be read while the identity service is away; only what it alone knows is missing then. */
+async function loginOf(config: Platform['config'], log: Platform['log'], uid: string) {
+  try {
+    const account = await identityAdmin(config).accountById(uid);
+    return { email: account?.email ?? null, hasSecondFactor: account?.hasSecondFactor ?? false };
+  } catch (error) {
+    log.warn({ err: error }, 'the identity service did not tell about an account');
+    return { email: null, hasSecondFactor: false };
+  }
+}
+
+export async function setMarketingConsent(db: Database, session: Session, allow: boolean): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.update(customers).set({ allowMarketing: allow }).where(eq(customers.id, session.actorId));
+    await writeAudit(tx, session, 'marketing', { allow: String(allow) });
+  });
+}

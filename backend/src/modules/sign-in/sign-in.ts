@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { ShopError } from '../../errors.ts';
+import { mergeGuestCart } from '../cart/carts.ts';
+import { firstBillTo, proveOwner, type LoginChoice } from '../customer/customers.ts';
+import { hasProof } from '../electronic-id/proof.ts';
+import { writeAudit } from '../session/audit.ts';
+import { startSession, type SignedIn } from '../session/sessions.ts';
+
+/** Only a customer of this person can be selected; any other is refused as one that does not exist (reliability F24). */
+export function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
+  if (selected === undefined) return choices;
+  const choice = choices.find(({ id }) => id === selected);
+  if (!choice) throw new ShopError('PERMISSION_DENIED');
+  return [choice];
+}
+
+/**
+ * Begins a session for one customer: the one the browser had ends, and the guest's cart joins the customer's. Who shows both
+ * the password of a customer and the electronic id of the number it registered with is its owner.
+ */
+export async function signIn(
+  context: Pick<Context, 'db' | 'config' | 'cookies' | 'visitor'>,
+  { id, actorName }: LoginChoice,
+  by: Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'>,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const { db, cookies, visitor } = context;
+  const who = { ...by, actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
+  await db.transaction(async (tx) => {
+    await proveOwner(tx, id, (nationalId) => hasProof(context, nationalId));
+    await startSession(tx, cookies, who);
+    if (visitor.cartKey !== null) await mergeGuestCart(tx, visitor.cartKey, id);
+    await writeAudit(tx, who, 'sign-in', details);
+  });
+  if (visitor.cartKey !== null) cookies.set('cart', '', 0);
+  if (cookies.get('shown-id') !== null) cookies.set('shown-id', '', 0);
+}

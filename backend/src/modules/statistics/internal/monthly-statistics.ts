@@ -1,0 +1,37 @@
+import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
+import { monthKey, monthsUpTo, type Month } from '../../../../../lib/rules/dates/months.ts';
+import type { Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import * as store from './store.ts';
+
+export interface MonthSums extends Month {
+  /** Krónur. */
+  totalAmount: number;
+  totalAmountExcludingTax: number;
+}
+
+/** Full months that are told (specification §7: LastYearStatistics). */
+const fullMonths = 12;
+
+/**
+ * Twelve full months and the running one, oldest first, in krónur. They count what the list of invoices shows; where the
+ * session charges another customer only what goes there, because that one's other invoices are not this customer's business.
+ */
+export async function monthlyStatistics(
+  db: Database,
+  { customerId, billToId }: Pick<Session, 'customerId' | 'billToId'>,
+  now: Date,
+): Promise<MonthSums[]> {
+  const { date } = reykjavikNow(now);
+  const months = monthsUpTo(date, fullMonths + 1);
+  const sums = await store.monthlySums(
+    db,
+    { customerId, billToId: billToId === customerId ? null : billToId },
+    `${months.map(monthKey)[0]}-01`,
+  );
+  const byMonth = new Map(sums.map((row) => [row.month, row]));
+  return months.map((month) => {
+    const row = byMonth.get(monthKey(month));
+    return { ...month, totalAmount: row?.gross ?? 0, totalAmountExcludingTax: row?.net ?? 0 };
+  });
+}

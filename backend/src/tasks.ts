@@ -1,0 +1,44 @@
+import { hourMs } from '../../lib/rules/dates/durations.ts';
+import type { Config } from './config.ts';
+import { sweepGuestCarts } from './modules/cart/carts.ts';
+import { checkoutTasks } from './modules/checkout/sweeper.ts';
+import { sweepElectronicSignIns } from './modules/electronic-id/electronic-sign-in.ts';
+import { invitationTask } from './modules/employees/invitation-queue.ts';
+import type { Task } from './modules/jobs/jobs.ts';
+import { sweepLists } from './modules/lists/lists.ts';
+import { outboxTask } from './modules/mail/outbox.ts';
+import { refundTask } from './modules/payments/refunds.ts';
+import { resetTask } from './modules/password/reset-queue.ts';
+import { watchTask } from './modules/password/watch-queue.ts';
+import { tellingTasks } from './modules/purchases/purchase-events.ts';
+import { indexingTasks } from './modules/search/indexing.ts';
+import { revocationTask } from './modules/session/revocation.ts';
+import { sweepSessions } from './modules/session/sessions.ts';
+
+/** What visitors leave behind when they do not come back. */
+const visitorTask: Task = {
+  name: 'sweep visitors',
+  everyMs: hourMs,
+  async run({ db }) {
+    await sweepSessions(db);
+    await sweepGuestCarts(db);
+    await sweepElectronicSignIns(db);
+    await sweepLists(db);
+  },
+};
+
+/** The work of the background, all modules' together, for startJobs. */
+export function tasks(config: Config): readonly Task[] {
+  return [
+    ...checkoutTasks,
+    refundTask,
+    visitorTask,
+    revocationTask,
+    ...indexingTasks(config),
+    ...tellingTasks(config),
+    outboxTask(config),
+    invitationTask(config),
+    resetTask(config),
+    watchTask(config),
+  ];
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { PlacedOrder } from './mutations.ts';
+import { paymentStatusQuery } from './queries.ts';
+import { errorCode } from '../rules/text/error-text.ts';
+
+interface Heard {
+  onAnswer: (order: PlacedOrder, key: string) => void;
+  onRefusal: (error: Error) => void;
+}
+
+/**
+ * Asks what became of an order whose answer was lost, until the shop can be asked and knows, so that nobody has to press again. An attempt
+ * that the shop never heard of says nothing: the post may still be on its way, and pressing again sends the same key.
+ * @returns what begins to ask, by the attempt's key; null ends it
+ */
+export function useLostAnswer({ onAnswer, onRefusal }: Heard): (key: string | null) => void {
+  const [key, setKey] = useState<string | null>(null);
+  const { data, error } = useQuery({ ...paymentStatusQuery(key ?? ''), enabled: key !== null });
+  const refusal = errorCode(error) === 'FAILED_PRECONDITION' ? error : null;
+  const tell = useEffectEvent(() => {
+    if (key === null) return;
+    if (refusal) onRefusal(refusal);
+    else if (data) onAnswer(data, key);
+  });
+  useEffect(() => {
+    if (data || refusal) tell();
+  }, [data, refusal]);
+  return setKey;
+}

@@ -1,0 +1,83 @@
+import {
+  useMutation,
+  type MutationOptions,
+  type QueryClient,
+  type QueryKey,
+  type UseMutationResult,
+} from '@tanstack/react-query';
+import type { Operation } from '../../graphql/generated/documents.ts';
+import { graphql } from '../io/graphql.ts';
+import { logFailure } from '../io/log.ts';
+import { contextHeaders } from './context-version.ts';
+
+type Sent<Answer, Input> = MutationOptions<Answer, Error, Input>;
+
+/** What a change of the visitor's data is, beside its operation. */
+interface VisitorMutation<Data, Variables extends object, Answer, Input> extends Pick<
+  Sent<Answer, Input>,
+  'mutationKey' | 'scope' | 'meta' | 'onMutate' | 'onSuccess' | 'onSettled'
+> {
+  /** The part of the answer that callers get. */
+  pick: (data: Data) => Answer;
+  /** The operation's variables; without it the caller passes them as they are. */
+  variables?: (input: Input) => Variables;
+  /** Milliseconds on the server that passes the call on, where it may take longer than a read. */
+  timeout?: number;
+  /** Marked stale after success and not waited for: what the screen says about the press comes first. */
+  invalidates?: readonly QueryKey[];
+  /** English, for the log; a failure without it is told to nobody but the caller. */
+  failed?: string;
+  onError?: (error: Error, input: Input, client: QueryClient) => unknown;
+}
+
+/**
+ * Options of a change of the visitor's data: sent for the customer whom the page shows, so that the backend refuses it after a switch
+ * in another tab (specification §4, reliability F23).
+ */
+export function visitorMutation<Data, Variables extends object, Answer, Input = Variables>(
+  operation: Operation<Data, Variables>,
+  {
+    pick,
+    variables,
+    timeout,
+    invalidates,
+    failed,
+    onSuccess,
+    onError,
+    ...rest
+  }: VisitorMutation<Data, Variables, Answer, Input>,
+): Sent<Answer, Input> {
+  return {
+    ...rest,
+    mutationFn: async (input, { client }) => {
+      const sent = variables ? variables(input) : (input as unknown as Variables);
+      const headers = contextHeaders(client);
+      return pick(await graphql(operation, sent, { headers, ...(timeout !== undefined && { timeout }) }));
+    },
+    onSuccess: (answer, input, shown, context) => {
+      for (const queryKey of invalidates ?? []) void context.client.invalidateQueries({ queryKey });
+      return onSuccess?.(answer, input, shown, context);
+    },
+    onError: (error, input, _shown, { client }) => {
+      if (failed !== undefined) logFailure(failed, error);
+      return onError?.(error, input, client);
+    },
+  };
+}
+
+/** The hook to it. */
+export function useVisitorMutation<Data, Variables extends object, Answer, Input = Variables>(
+  operation: Operation<Data, Variables>,
+  options: VisitorMutation<Data, Variables, Answer, Input>,
+): UseMutationResult<Answer, Error, Input> {
+  return useMutation(visitorMutation(operation, options));
+}
+
+/** Sends a change without a hook: a page full of cards must not hold a mutation for each of them. */
+export function sendVisitorMutation<Answer, Input>(
+  client: QueryClient,
+  options: Sent<Answer, Input>,
+  input: Input,
+): Promise<Answer> {
+  return client.getMutationCache().build(client, client.defaultMutationOptions(options)).execute(input);
+}

@@ -1,0 +1,61 @@
+import { formatMetrics } from '../harness/figures.ts';
+import { exceeded, type Metric } from '../harness/metric.ts';
+import { originOf, recordFigures } from '../harness/record.ts';
+import { runNamed, type Tasks } from '../harness/task.ts';
+
+/** `npm run bench -- NAME`: measures, prints, and writes what it measured into docs/figures.md; with --dry-run it only prints. */
+const benches: Tasks<readonly Metric[]> = {
+  checkout: {
+    summary: 'ExpressCheckout on two backends and a PostgreSQL of its own, while orders keep coming',
+    load: async () => (await import('./checkout.ts')).bench,
+  },
+  customers: {
+    summary: "An agent's search among many customers, in a PostgreSQL of its own",
+    load: async () => (await import('./customers.ts')).bench,
+  },
+  dropdown: {
+    summary: 'Products in the search dropdown of a running shop, in Chromium',
+    load: async () => (await import('./dropdown.ts')).bench,
+  },
+  invoices: {
+    summary: "A customer's invoices and orders, searched and filtered, in a PostgreSQL of its own",
+    load: async () => (await import('./invoices.ts')).bench,
+  },
+  language: {
+    summary: 'How many Icelandic forms the inflection rules make, and what they cost',
+    load: async () => (await import('./language.ts')).bench,
+  },
+  menu: {
+    summary: 'The category menu of a running shop, in Chromium on a processor four times slower',
+    load: async () => (await import('./menu.ts')).bench,
+  },
+  pages: {
+    summary: 'Product pages that a storefront has cached, with its backend well and with faults',
+    load: async () => (await import('./pages.ts')).bench,
+  },
+  search: {
+    summary: 'The search emulator: indexing, a restart, queries',
+    load: async () => (await import('./search.ts')).bench,
+  },
+  switch: {
+    summary: 'An agent of a running shop who switches customers, in Chromium',
+    load: async () => (await import('./switch.ts')).bench,
+  },
+};
+
+try {
+  const given = process.argv.slice(2);
+  const args = given.filter((arg) => arg !== '--dry-run');
+  const metrics = await runNamed('npm run bench', benches, args);
+  if (metrics) {
+    const origin = originOf(args[0] ?? '');
+    console.log(formatMetrics(origin, metrics));
+    if (args.length === given.length) console.log(`\nWritten to ${recordFigures(origin, metrics)}`);
+    const faults = exceeded(metrics);
+    for (const fault of faults) console.error(`✗ ${fault}`);
+    process.exitCode = faults.length > 0 ? 1 : 0;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

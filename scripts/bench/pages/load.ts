@@ -1,0 +1,72 @@
+import { Agent, get } from 'node:http';
+
+interface Answer {
+  status: number;
+  isKept: boolean;
+  took: number;
+}
+
+export interface Load {
+  /** Milliseconds from the request to the last byte, of each. */
+  took: number[];
+  /** Requests a second. */
+  rate: number;
+  /** Percent that came from the cache of made pages. */
+  hits: number;
+  /** Answers other than 200. */
+  failed: number;
+}
+
+function visit(agent: Agent, url: string): Promise<Answer> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          isKept: ['HIT', 'STALE'].includes(String(response.headers['x-nextjs-cache'])),
+          took: performance.now() - start,
+        }),
+      );
+      response.on('error', reject);
+      response.resume();
+    }).on('error', reject);
+  });
+}
+
+/** Asks for each page once. */
+export async function visitOnce(base: string, paths: readonly string[], connections: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const left = paths.values();
+  const worker = async (): Promise<void> => {
+    for (const path of left) await visit(agent, base + path);
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+}
+
+/** Asks for pages at random for so many seconds. */
+export async function load(
+  base: string,
+  paths: readonly string[],
+  { connections, seconds }: { connections: number; seconds: number },
+): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const answers: Answer[] = [];
+  const start = performance.now();
+  const end = start + seconds * 1_000;
+  const worker = async (): Promise<void> => {
+    while (performance.now() < end) {
+      const path = paths[Math.floor(Math.random() * paths.length)] ?? '/';
+      answers.push(await visit(agent, base + path));
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  return {
+    took: answers.map(({ took }) => took),
+    rate: answers.length / ((performance.now() - start) / 1_000),
+    hits: (100 * answers.filter(({ isKept }) => isKept).length) / answers.length,
+    failed: answers.filter(({ status }) => status !== 200).length,
+  };
+}

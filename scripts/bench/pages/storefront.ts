@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root as ownRoot, startChild, untilReady } from '../../shop/children.ts';
+import { shopEnvironment } from '../../shop/environment.ts';
+import { partsOf } from '../../shop/parts.ts';
+import { freePorts } from '../../test/servers.ts';
+import { reports } from '../../test/steps.ts';
+import type { FaultyProxy } from './faulty-proxy.ts';
+
+export interface Storefront {
+  url: string;
+  /** Most resident memory so far, in MB. */
+  memory(): number;
+  /** Milliseconds of processor time that it has used. */
+  processorMs(): number;
+  /** Waits until the pages that were made after the start are so old. */
+  untilAged(seconds: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  root: string;
+  data: string;
+  portsFrom: number;
+  through: FaultyProxy;
+}
+
+/** A storefront as the demo runs it, which reaches the backend through the proxy alone. */
+export async function startStorefront({ root, data, portsFrom, through }: Options): Promise<Storefront> {
+  const place = { data: resolve(data), images: join(ownRoot, '.data/images') };
+  const given = portsFrom === 0 ? place : { ...place, portsFrom };
+  through.passTo(shopEnvironment(process.env, given).ports.backend);
+  const [port = 0] = await freePorts(1);
+  const environment = shopEnvironment({ ...process.env, PORT: String(port) }, given);
+  const part = partsOf(environment, false).find(({ name }) => name === 'storefront');
+  if (!part) throw new Error('The shop has no storefront.');
+  const child = startChild({
+    ...part,
+    // Of another checkout: its Next and its build.
+    args: part.args
+      .map((arg) => arg.replace(ownRoot, resolve(root)))
+      .flatMap((arg) => (arg === 'start' ? [arg, resolve(root)] : arg)),
+    env: { ...part.env, BACKEND_URL: through.url },
+    log: join(reports, 'logs', 'bench-storefront.log'),
+  });
+  const url = `http://localhost:${port}`;
+  await untilReady(child, `${url}/readyz`);
+  const ready = performance.now();
+  return {
+    url,
+    memory: () => memoryOf(child.pid),
+    processorMs: () => processorMsOf(child.pid),
+    untilAged: async (seconds) => {
+      await delay(Math.max(0, ready + seconds * 1_000 - performance.now()));
+    },
+    stop: () => child.stop(5_000),
+  };
+}
+
+/** Linux only. */
+function memoryOf(pid: number | undefined): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1024;
+}
+
+/** Linux only: its clock ticks are hundredths of a second. */
+function processorMsOf(pid: number | undefined): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return 10 * (Number(fields[11]) + Number(fields[12]));
+}
+
+/** Paths of product pages, from the sitemap. @throws Error when the shop has fewer */
+export async function productPaths(base: string, count: number): Promise<string[]> {
+  const read = async (path: string): Promise<string[]> => {
+    const text = await (await fetch(base + path)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  };
+  const parts = await read('/sitemap.xml');
+  const pages = (await Promise.all(parts.map(read))).flat();
+  const paths = [...new Set(pages.filter((path) => path.startsWith('/vara/')))];
+  if (paths.length < count) throw new Error(`The shop shows guests ${paths.length} products, not ${count}.`);
+  return paths.slice(0, count);
+}

@@ -1,0 +1,209 @@
+import { posix } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Who may import whom. Patterns are regular expressions on repository paths; `$1` is the first group of `files`. */
+interface Rule {
+  readonly name: string;
+  readonly files: RegExp;
+  /** Repository paths that may be imported; anything else of the repository may not. */
+  readonly may: readonly string[];
+  /** Exceptions to `may`. */
+  readonly never?: readonly string[];
+  /** False where not even npm packages or Node's own modules may be imported. */
+  readonly packages?: false;
+  /** True where code is run by Node itself, which does not know the alias `@/`. */
+  readonly relativeOnly?: true;
+}
+
+/** The first rule whose `files` matches decides; a file that none matches (tests, e2e) may import anything. */
+const importRules: readonly Rule[] = [
+  {
+    name: 'lib/rules: pure functions, nothing but generated types',
+    files: /^lib\/rules\//,
+    may: ['^lib/rules/', '^graphql/generated/'],
+    packages: false,
+    relativeOnly: true,
+  },
+  {
+    name: 'lib/contract: what storefront and backend share beside the schema',
+    files: /^lib\/contract\//,
+    may: ['^lib/(contract|rules)/'],
+    relativeOnly: true,
+  },
+  {
+    // The consent is checked where a click leaves the shop, not by each caller.
+    name: 'lib/io: rules, the contract, the stored consent, env, generated',
+    files: /^lib\/io\//,
+    may: ['^lib/(io|rules|contract)/', '^lib/consent/consent-store', '^lib/env', '^graphql/generated/'],
+  },
+  {
+    name: 'lib/visitor: rules, io, generated',
+    files: /^lib\/visitor\//,
+    may: ['^lib/(visitor|io|rules|contract)/', '^graphql/generated/'],
+  },
+  {
+    name: 'lib/server: rules, io, the contract, env, generated',
+    files: /^lib\/server\//,
+    may: ['^lib/(server|io|rules|contract)/', '^lib/env', '^graphql/generated/'],
+  },
+  {
+    name: 'lib/page-cache: rules, io, the connection to Redis, env',
+    files: /^lib\/page-cache\//,
+    may: ['^lib/(page-cache|io|rules)/', '^lib/server/redis', '^lib/env'],
+  },
+  {
+    // Of other features only what every feature may tell of: a changed cart, a tracked event, the consent.
+    name: 'lib/<feature>: rules, io, visitor, the contract, env, generated; never components',
+    files: /^lib\/([^/]+)\//,
+    may: [
+      '^lib/($1|io|rules|visitor|contract)/',
+      '^lib/cart/cart-change',
+      '^lib/analytics/track',
+      '^lib/consent/consent-store',
+      '^lib/env',
+      '^graphql/generated/',
+    ],
+  },
+  { name: 'lib: its own files', files: /^lib\//, may: ['^lib/(?!server/)'] },
+  {
+    // The one picture component has to know where the pictures are.
+    name: 'components/ui: styles, rules; the addresses of pictures',
+    files: /^components\/ui\//,
+    may: ['^components/ui/', '^styles/', '^lib/rules/', '^lib/io/images/image-sources'],
+  },
+  {
+    name: 'components/shell: any feature, never backend or emulators',
+    files: /^components\/shell\//,
+    may: ['^components/', '^lib/', '^styles/', '^graphql/generated/'],
+  },
+  {
+    name: 'components/<feature>: ui, styles, rules, its own lib domain, read hooks of others; no other feature',
+    files: /^components\/([^/]+)\//,
+    may: ['^components/($1|ui)/', '^styles/', '^lib/', '^graphql/generated/'],
+    never: ['^lib/(server|io)/', '^lib/(?!$1/).*mutation'],
+  },
+  {
+    name: 'app: any feature, never backend or emulators',
+    files: /^app\//,
+    may: ['^app/', '^components/', '^lib/', '^styles/', '^graphql/generated/'],
+  },
+  { name: 'styles: nothing of the project', files: /^styles\//, may: ['^styles/'] },
+  {
+    name: 'backend database: never a module, which all build on it',
+    files: /^backend\/src\/db\//,
+    may: ['^backend/src/', '^lib/rules/'],
+    never: ['^backend/src/modules/'],
+    relativeOnly: true,
+  },
+  {
+    name: 'backend modules: of each other only the files at the top; a module’s folders are its own',
+    files: /^backend\/src\/modules\/([^/]+)\//,
+    may: ['^backend/', '^graphql/generated/(resolvers|schema-text)\\.ts$', '^lib/rules/', '^lib/contract/'],
+    never: ['^backend/src/modules/(?!$1/)[^/]+/[^/]+/'],
+    relativeOnly: true,
+  },
+  {
+    name: 'backend: its own files, the schema, what it shares with the storefront, lib/rules',
+    files: /^backend\//,
+    may: [
+      '^backend/',
+      '^graphql/schema/',
+      '^graphql/generated/(resolvers|schema-text)\\.ts$',
+      '^lib/rules/',
+      '^lib/contract/',
+    ],
+    never: ['^backend/src/modules/[^/]+/[^/]+/'],
+    relativeOnly: true,
+  },
+  {
+    name: 'emulators: nothing of the project but their own',
+    files: /^emulators\//,
+    may: ['^emulators/'],
+    relativeOnly: true,
+  },
+  { name: 'scripts: never tests', files: /^scripts\//, may: ['^(?!tests/|e2e/)'], relativeOnly: true },
+];
+
+/** A module's imports, and what about its form the rules ask for. */
+interface Module {
+  readonly specifiers: readonly string[];
+  readonly reexports: boolean;
+  /** Names that begin like a hook's. */
+  readonly hooks: readonly string[];
+  readonly client: boolean;
+}
+
+/**
+ * What loads on demand or lives behind sign-in: only there a style may come as code. Everything else, which the server
+ * renders or the first load holds, has a CSS module beside it.
+ */
+const styledFolders = [
+  '^app/\\(shop\\)/auth/',
+  '^app/\\(shop\\)/_parts/frame/style-registry\\.tsx$',
+  '^components/(account|acting-as|agent|approvals|checkout|customer-picker|electronic-sign-in|employees)/',
+  '^components/(invoices|lists|orders|palette|password|quick-order|quotes|registration|settings|sign-in|statistics)/',
+].map((pattern) => new RegExp(pattern));
+
+function readModule(file: string, source: string): Module {
+  const { module, program, errors } = parseSync(file, source);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const fromExports = module.staticExports
+    .flatMap((statement) => statement.entries)
+    .flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : []));
+  const fromDynamic = module.dynamicImports
+    .map(({ moduleRequest }) => source.slice(moduleRequest.start, moduleRequest.end))
+    .flatMap((text) => /^(['"`])([^$]*)\1$/.exec(text)?.[2] ?? []);
+  return {
+    specifiers: [
+      ...module.staticImports.map((statement) => statement.moduleRequest.value),
+      ...fromExports,
+      ...fromDynamic,
+    ],
+    reexports: fromExports.length > 0,
+    hooks: module.staticExports
+      .flatMap((statement) => statement.entries)
+      .flatMap(({ exportName: { name } }) => (name !== null && /^use[A-Z]/.test(name) ? [name] : [])),
+    client: program.body.some((node) => 'directive' in node && node.directive === 'use client'),
+  };
+}
+
+/** The repository path an import points at, or undefined for a package or one of Node's own modules. */
+function repositoryPath(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  return specifier.startsWith('@/') ? specifier.slice(2) : undefined;
+}
+
+function offence(rule: Rule, file: string, specifier: string): string | undefined {
+  const target = repositoryPath(file, specifier);
+  if (target === undefined) return rule.packages === false ? rule.name : undefined;
+  if (rule.relativeOnly && specifier.startsWith('@/')) return `relative imports only (${rule.name})`;
+  const own = rule.files.exec(file)?.[1] ?? '';
+  const matches = (pattern: string) => new RegExp(pattern.replaceAll('$1', own)).test(target);
+  return rule.may.some(matches) && !rule.never?.some(matches) ? undefined : rule.name;
+}
+
+/** Repository paths of all that a file imports, types among them. */
+export function importsOf(file: string, source: string): string[] {
+  return readModule(file, source).specifiers.flatMap((specifier) => repositoryPath(file, specifier) ?? []);
+}
+
+/** Every broken import rule of one file, a line each; empty when there is none. */
+export function importOffences(file: string, source: string): string[] {
+  const found: string[] = [];
+  const { specifiers, reexports, hooks, client } = readModule(file, source);
+  if (reexports) found.push(`${file}: exports another module's names (no barrels)`);
+  // A hook that reads or writes data stands in lib; beside a component only what moves its screen.
+  if (/^(components|app)\//.test(file) && !/\/use-[^/]+\.ts$/.test(file))
+    for (const hook of hooks) found.push(`${file}: ${hook} belongs in a file use-….ts, or in lib`);
+  if (/(^|\/)(utils|helpers|misc|types)\//.test(file)) found.push(`${file}: a folder without a subject`);
+  const rule = importRules.find(({ files }) => files.test(file));
+  for (const specifier of specifiers) {
+    if (client && repositoryPath(file, specifier)?.startsWith('lib/server/'))
+      found.push(`${file} → ${specifier}: client code never reads lib/server`);
+    if (specifier === 'styled-components' && !styledFolders.some((folder) => folder.test(file)))
+      found.push(`${file} → ${specifier}: a CSS module beside it`);
+    const broken = rule && offence(rule, file, specifier);
+    if (broken) found.push(`${file} → ${specifier}: ${broken}`);
+  }
+  return found;
+}

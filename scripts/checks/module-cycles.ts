@@ -1,0 +1,36 @@
+import { importsOf } from './import-rules.ts';
+
+const moduleOf = (path: string): string | undefined => /^backend\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+
+/** Which backend modules each backend module needs, by the imports of its files; types count. */
+export function moduleGraph(
+  files: Iterable<readonly [file: string, source: string]>,
+): Map<string, Set<string>> {
+  const graph = new Map<string, Set<string>>();
+  for (const [file, source] of files) {
+    const own = moduleOf(file);
+    if (own === undefined) continue;
+    const needed = graph.get(own) ?? new Set();
+    graph.set(own, needed);
+    for (const path of importsOf(file, source)) {
+      const other = moduleOf(path);
+      if (other !== undefined && other !== own) needed.add(other);
+    }
+  }
+  return graph;
+}
+
+/** Circles of a graph, e.g. `cart → orders → cart`; one for each place where it closes, none where everything has an order. */
+export function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (node: string, path: readonly string[]): void => {
+    const at = path.indexOf(node);
+    if (at !== -1) cycles.push([...path.slice(at), node].join(' → '));
+    if (at !== -1 || done.has(node)) return;
+    for (const next of graph.get(node) ?? []) visit(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of graph.keys()) visit(node, []);
+  return cycles;
+}

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { z } from 'zod';
+import { shellSize } from './shell-size.ts';
+import { root } from '../shop/children.ts';
+
+const statsSchema = z.array(z.object({ route: z.string(), firstLoadChunkPaths: z.array(z.string()) }));
+
+interface RouteSize {
+  route: string;
+  /** Bytes of JavaScript before the page is interactive, each file gzipped by itself as it is sent. */
+  gzipped: number;
+  files: number;
+}
+
+/** What a route may weigh, in KB gzipped: a product page is what most visitors open first. */
+const budgets: Readonly<Record<string, number>> = { '/vara/[slug]': 175 };
+
+/**
+ * First-load JavaScript of each route of the production build in .next, largest first.
+ * @throws when there is no build
+ */
+function routeSizes(): RouteSize[] {
+  const file = join(root, '.next/diagnostics/route-bundle-stats.json');
+  const sizes = new Map<string, number>();
+  const gzippedSize = (path: string): number => {
+    const size = sizes.get(path) ?? gzipSync(readFileSync(join(root, path))).length;
+    sizes.set(path, size);
+    return size;
+  };
+  return statsSchema
+    .parse(JSON.parse(readFileSync(file, 'utf8')))
+    .map(({ route, firstLoadChunkPaths: paths }) => ({
+      route,
+      gzipped: paths.reduce((sum, path) => sum + gzippedSize(path), 0),
+      files: paths.length,
+    }))
+    .toSorted((a, b) => b.gzipped - a.gzipped);
+}
+
+/** KB gzipped of its own code that the shell may add to a page. */
+const shellBudget = 15;
+
+/** KB gzipped of the identity service's SDK, which comes with the sign-in form. */
+const identityBudget = 45;
+/** Stands in its code and in no other. */
+const identityMark = 'identitytoolkit.googleapis.com';
+
+/** @returns bytes, gzipped, of the chunks that hold the identity SDK; none of them is of a first load */
+function identitySize(): number {
+  const files = globSync('.next/static/chunks/**/*.js', { cwd: root }).map((file) =>
+    readFileSync(join(root, file)),
+  );
+  const sizes = files.filter((file) => file.includes(identityMark)).map((file) => gzipSync(file).length);
+  if (sizes.length === 0) throw new Error('No chunk holds the identity SDK');
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+if (import.meta.main) {
+  const routes = routeSizes();
+  const widest = Math.max(...routes.map(({ route }) => route.length));
+  console.log('First-load JavaScript, gzipped');
+  for (const { route, gzipped, files } of routes) {
+    const kilobytes = gzipped / 1024;
+    const budget = budgets[route];
+    const over = budget !== undefined && kilobytes > budget;
+    const note = budget === undefined ? '' : `  ${over ? 'OVER' : 'within'} its ${budget} KB`;
+    console.log(`${route.padEnd(widest)}  ${kilobytes.toFixed(1).padStart(6)} KB  ${files} files${note}`);
+    if (over) process.exitCode = 1;
+  }
+  const tell = (what: string, bytes: number, most: number): void => {
+    const kilobytes = bytes / 1024;
+    const isOver = kilobytes > most;
+    console.log(`${what}: ${kilobytes.toFixed(1)} KB  ${isOver ? 'OVER' : 'within'} its ${most} KB`);
+    if (isOver) process.exitCode = 1;
+  };
+  console.log('');
+  tell('Of that the code of the shell itself', await shellSize(), shellBudget);
+  tell('Identity SDK, with the sign-in form', identitySize(), identityBudget);
+  const unknown = Object.keys(budgets).filter((name) => !routes.some(({ route }) => route === name));
+  if (unknown.length > 0) throw new Error(`A budget for what is no route: ${unknown.join(', ')}`);
+}

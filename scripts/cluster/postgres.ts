@@ -1,0 +1,23 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PostgresServer, startPostgres } from '../test/servers.ts';
+import { needPostgres } from '../test/software.ts';
+import { reports } from '../test/steps.ts';
+
+/**
+ * Runs `use` with a PostgreSQL of its own, which is gone afterwards.
+ * @param keeps what it acknowledges outlives a crash; else it is faster
+ */
+export async function withPostgres<Result>(
+  name: string,
+  use: (server: PostgresServer) => Promise<Result>,
+  keeps = false,
+): Promise<Result> {
+  const server = await startPostgres(needPostgres(), join(reports, 'logs', name), { keeps });
+  try {
+    return await use(server);
+  } finally {
+    await server.child.stop(5_000);
+    rmSync(server.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { familySchema } from './family.ts';
+import { readData } from './read-data.ts';
+
+/** Files of the data in the order in which their families stand in the catalogue. */
+const files = [
+  'cleaning',
+  'hygiene',
+  'paper',
+  'protection',
+  'office',
+  'pantry',
+  'kitchen',
+  'packaging',
+  'tools',
+  'health',
+  'furnishing',
+];
+
+export const families = files.flatMap((file) => readData(`families/${file}.json`, z.array(familySchema)));

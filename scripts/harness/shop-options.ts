@@ -1,0 +1,8 @@
+/** Where a running shop of npm start is asked. */
+export const shopOptions = {
+  shop: 'http://localhost:3000',
+  identity: 'http://localhost:4010',
+  'api-key': 'vorulind-local',
+} as const;
+
+export type ShopAddress = Readonly<Record<keyof typeof shopOptions, string>>;

@@ -1,0 +1,52 @@
+import { type Metric, timing } from '../harness/metric.ts';
+import { postJson } from '../harness/post-json.ts';
+import { shopOptions } from '../harness/shop-options.ts';
+import { signIn } from '../harness/sign-in.ts';
+import { task } from '../harness/task.ts';
+import type { Findings } from './probe.ts';
+
+/** Nobody's, whatever the demo has. */
+const unknown = 900_000_000;
+
+/** What can be asked with an id alone; numbers 11 to 14 are the demo's others. A refused request has changed nothing. */
+const questions: readonly [name: string, query: string][] = [
+  ['viewInvoice', 'query ($id: ID!) { viewInvoice(invoiceId: $id) { number } }'],
+  ['order', 'query ($id: ID!) { order(id: $id) { number } }'],
+  ['viewSalesQuote', 'query ($id: ID!) { viewSalesQuote(id: $id) { number } }'],
+  ['productList', 'query ($id: ID!) { productList(listId: $id) { __typename } }'],
+  ['viewEmployees', 'query ($id: ID!) { viewEmployees(companyId: $id) { total } }'],
+  ['setCustomer', 'mutation ($id: ID!) { setCustomer(customerId: $id) { id } }'],
+  ['removeCustomerAddress', 'mutation ($id: ID!) { removeCustomerAddress(addressId: $id) }'],
+  ['removeFromCart', 'mutation ($id: ID!) { removeFromCart(cartItemId: $id) { key } }'],
+  ['declineOrderRequest', 'mutation ($id: ID!) { declineOrderRequest(requestId: $id) { id } }'],
+];
+
+/** Asks in turn about what is another customer's and about what is not there: the answers must be the same. */
+export const probe = task({ ...shopOptions, rounds: 100 }, async ({ rounds, ...shop }): Promise<Findings> => {
+  const Cookie = await signIn(shop, 'jona@vorulind.test');
+  const headers = { ApiKey: shop['api-key'], Origin: shop.shop, Cookie };
+  const metrics: Metric[] = [];
+  const faults: string[] = [];
+  for (const [name, query] of questions) {
+    const took = { foreign: [] as number[], unknown: [] as number[] };
+    const answers = new Set<string>();
+    // The first round warms up.
+    for (let round = 0; round <= rounds; round += 1) {
+      for (const kind of round % 2 ? (['foreign', 'unknown'] as const) : (['unknown', 'foreign'] as const)) {
+        const id = String(kind === 'foreign' ? 11 + (round % 4) : unknown + round);
+        const started = performance.now();
+        const response = await postJson(
+          `${shop.shop}/backend/graphql`,
+          { query, variables: { id } },
+          headers,
+        );
+        answers.add(`${response.status} ${await response.text()}`);
+        if (round > 0) took[kind].push(performance.now() - started);
+      }
+    }
+    metrics.push(timing(`${name}, another's`, took.foreign), timing(`${name}, nobody's`, took.unknown));
+    if (answers.size > 1)
+      faults.push(`${name}: ${answers.size} different answers: ${[...answers].join(' | ')}`);
+  }
+  return { metrics, faults };
+});

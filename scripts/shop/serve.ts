@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { storefrontEnv } from '../../lib/env.ts';
+import { environmentFaults } from './check.ts';
+import { root } from './children.ts';
+
+const faults = environmentFaults([storefrontEnv], { ...process.env, NODE_ENV: 'production' });
+if (!existsSync(join(root, '.next/BUILD_ID'))) faults.push('There is no build: run npm run build first.');
+if (faults.length > 0) {
+  console.error(`The storefront cannot start:\n${faults.map((line) => `  ${line}`).join('\n')}`);
+  process.exit(1);
+}
+// In this process: signals reach it directly, and it drains by itself.
+const { HOST, PORT } = storefrontEnv.parse(process.env);
+process.argv = [
+  process.execPath,
+  'next',
+  'start',
+  '--port',
+  String(PORT),
+  ...(HOST ? ['--hostname', HOST] : []),
+];
+await import(join(root, 'node_modules/next/dist/bin/next'));

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cyclesOf, moduleGraph } from '../../scripts/checks/module-cycles.ts';
+
+const graphOf = (needs: Record<string, string[]>) =>
+  new Map(Object.entries(needs).map(([module, needed]) => [module, new Set(needed)]));
+
+describe('backend modules that need each other', () => {
+  it('are found, two or more of them', () => {
+    expect(cyclesOf(graphOf({ cart: ['orders'], orders: ['cart'] }))).toEqual(['cart → orders → cart']);
+    expect(cyclesOf(graphOf({ a: ['b'], b: ['c'], c: ['d', 'b'], d: [] }))).toEqual(['b → c → b']);
+    expect(cyclesOf(graphOf({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
+  });
+
+  it('need each other by a type as well', () => {
+    const graph = moduleGraph([
+      [
+        'backend/src/modules/cart/carts.ts',
+        "import type { Order } from '../orders/order.ts';\nexport type O = Order;",
+      ],
+      ['backend/src/modules/orders/internal/read.ts', "import { cart } from '../../cart/carts.ts';\ncart();"],
+      ['backend/src/app.ts', "import { cart } from './modules/cart/carts.ts';\ncart();"],
+    ]);
+    expect(cyclesOf(graph)).toEqual(['cart → orders → cart']);
+  });
+
+  it('are none in this shop', () => {
+    const files = globSync('backend/src/modules/**/*.ts');
+    const graph = moduleGraph(files.map((file) => [file, readFileSync(file, 'utf8')] as const));
+    expect(graph.size).toBeGreaterThan(20);
+    expect(cyclesOf(graph)).toEqual([]);
+  });
+});

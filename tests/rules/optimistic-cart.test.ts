@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Cart, CartLine } from '../../lib/cart/queries.ts';
+import { withAdded, withQuantity } from '../../lib/cart/optimistic.ts';
+import { linePrice, totalsOf } from '../../lib/rules/money/totals.ts';
+
+interface Bought {
+  /** Krónur with VAT for one unit, and before discounts. */
+  price: number;
+  listPrice: number;
+  quantity: number;
+  /** Percent. */
+  vat: number;
+}
+
+const product = (id: string): CartLine['product'] => ({
+  id,
+  slug: null,
+  name: `Vara ${id}`,
+  sku: id,
+  stock: 1_000,
+  unitOfMeasure: 1,
+  isSpecialOrder: false,
+  withdrawalExemption: null,
+  brand: null,
+  image: null,
+});
+
+const cartLine = (bought: Bought, at: number): CartLine => ({
+  id: `line-${at}`,
+  quantity: bought.quantity,
+  unitPrice: bought.price,
+  previousUnitPrice: null,
+  discountPercentage: 0,
+  vat: bought.vat,
+  product: product(String(at)),
+  ...linePrice(bought, bought.quantity, bought.vat),
+});
+
+/** The cart as the backend sums it. */
+function answeredCart(goods: readonly Bought[]): Cart {
+  const items = goods.map(cartLine);
+  const { gross, net, tax } = totalsOf(items.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
+  return {
+    key: 'karfa',
+    items,
+    totalItems: items.length,
+    totalPrice: gross,
+    totalPriceWithoutTax: net,
+    totalTaxAmount: tax,
+    discount: items.reduce((sum, { discount }) => sum + discount, 0),
+    billToCustomer: null,
+    customer: null,
+    promoCode: null,
+    currency: { displayName: 'Íslensk króna', code: 'ISK' },
+  };
+}
+
+const goods = fc.array(
+  fc
+    .record({
+      price: fc.nat({ max: 1_000_000 }),
+      off: fc.nat({ max: 50_000 }),
+      quantity: fc.integer({ min: 1, max: 999 }),
+      vat: fc.constantFrom(0, 11, 24),
+    })
+    .map(({ off, ...bought }): Bought => ({ ...bought, listPrice: bought.price + off })),
+  { minLength: 1, maxLength: 8 },
+);
+
+describe('a cart that is shown before the backend answers', () => {
+  it('rounds the VAT of a rate once, not by line', () => {
+    const cart = withQuantity(
+      answeredCart([
+        { price: 3, listPrice: 3, quantity: 1, vat: 24 },
+        { price: 3, listPrice: 3, quantity: 2, vat: 24 },
+      ]),
+      '1',
+      1,
+    );
+    expect(cart).toMatchObject({ totalPrice: 6, totalTaxAmount: 1, totalPriceWithoutTax: 5 });
+  });
+
+  it('is the cart that the backend answers, whatever the lines and the quantity', () => {
+    fc.assert(
+      fc.property(goods, fc.integer({ min: 1, max: 999 }), (bought, quantity) => {
+        const shown = withQuantity(answeredCart(bought), '0', quantity);
+        const first = bought[0];
+        expect(shown).toEqual(answeredCart([{ ...first!, quantity }, ...bought.slice(1)]));
+      }),
+    );
+  });
+
+  it('has the sums of the backend with a product more', () => {
+    const { totalPrice, totalTaxAmount } = withAdded(
+      answeredCart([{ price: 3, listPrice: 3, quantity: 1, vat: 24 }]),
+      { ...product('ný'), price: { priceWithTax: 3, taxPercentage: 24 } },
+      1,
+    );
+    expect({ totalPrice, totalTaxAmount }).toEqual({ totalPrice: 6, totalTaxAmount: 1 });
+  });
+});
