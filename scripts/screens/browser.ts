@@ -62,7 +62,7 @@ export async function signIn(
 
 async function fillCart(page: Page): Promise<void> {
   await page.goto('/voruflokkur/hreinsiefni-og-raesting');
-  const buttons = page.getByRole('main').getByRole('button', { name: 'Bæta í körfu' });
+  const buttons = page.getByRole('main').getByRole('button', { name: 'Auka magn' });
   await buttons.first().waitFor();
   for (const place of [0, 1, 2]) {
     const answered = page.waitForResponse(/op=updateCart/);

@@ -85,7 +85,7 @@ const guest: readonly Screen[] = [
   { name: 'consent', path: '/terms', open: askAgain },
   { name: 'category menu', path: '/', open: inHeader('Vöruflokkar'), at: [1440] },
   { name: 'mobile menu', path: '/', open: inHeader('Opna valmynd'), at: [390, 768, 1170] },
-  { name: 'opening hours', path: '/', open: inHeader('Opnunartími næstu daga') },
+  { name: 'opening hours', path: '/', open: inHeader('Opnunartími næstu daga'), at: [1440] },
   { name: 'sign-in', path: '/terms', open: inHeader('Innskráning') },
   { name: 'empty cart', path: '/terms', open: inHeader(/^Karfa: /) },
   { name: 'search', path: '/terms', open: typeSearch },
