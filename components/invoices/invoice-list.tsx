@@ -1,10 +1,9 @@
 import Link from 'next/link';
-import styled from 'styled-components';
 import type { CustomerInvoicesQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { rowListStyle } from '@/components/ui/row-list-style.ts';
+import { RowList } from '@/components/ui/row-list.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { InvoiceStatus } from './invoice-status.tsx';
 
@@ -23,7 +22,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
       </EmptyState>
     );
   return (
-    <Table>
+    <RowList>
       <thead>
         <tr>
           <th scope="col">Reikningsnúmer</th>
@@ -59,10 +58,6 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
           </tr>
         ))}
       </tbody>
-    </Table>
+    </RowList>
   );
 }
-
-const Table = styled.table`
-  ${rowListStyle}
-`;

@@ -1,4 +1,5 @@
 import { imageSources } from '@/lib/io/images/image-sources.ts';
+import styles from './image.module.css';
 
 export interface ImageReference {
   /** Path inside the bucket. */
@@ -19,9 +20,14 @@ interface Props {
 
 /** Fills its positioned parent, so that nothing moves when the picture comes. */
 export function BucketImage({ image, alt, sizes, fit = 'contain', priority = false }: Props) {
-  if (!image) return <span data-image="missing">Mynd vantar</span>;
+  if (!image)
+    return (
+      <span className={styles.image} data-image="missing">
+        Mynd vantar
+      </span>
+    );
   return (
-    <span data-image={fit}>
+    <span className={styles.image} data-image={fit}>
       <img
         alt={alt}
         decoding="async"

@@ -150,6 +150,17 @@ interface Module {
   readonly client: boolean;
 }
 
+/**
+ * What loads on demand or lives behind sign-in: only there a style may come as code. Everything else, which the server
+ * renders or the first load holds, has a CSS module beside it.
+ */
+const styledFolders = [
+  '^app/\\(shop\\)/auth/',
+  '^app/\\(shop\\)/_parts/frame/style-registry\\.tsx$',
+  '^components/(account|acting-as|agent|approvals|checkout|customer-picker|electronic-sign-in|employees)/',
+  '^components/(invoices|lists|orders|palette|password|quick-order|quotes|registration|settings|sign-in|statistics)/',
+].map((pattern) => new RegExp(pattern));
+
 function readModule(file: string, source: string): Module {
   const { module, program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -207,6 +218,8 @@ export function importOffences(file: string, source: string): string[] {
   for (const specifier of specifiers) {
     if (client && repositoryPath(file, specifier)?.startsWith('lib/server/'))
       found.push(`${file} → ${specifier}: client code never reads lib/server`);
+    if (specifier === 'styled-components' && !styledFolders.some((folder) => folder.test(file)))
+      found.push(`${file} → ${specifier}: a CSS module beside it`);
     const broken = rule && offence(rule, file, specifier);
     if (broken) found.push(`${file} → ${specifier}: ${broken}`);
   }

@@ -47,7 +47,7 @@ it('calls an order off after a second thought, and shows what became of it', asy
   await press('Hætta við pöntun');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await userEvent.click(dialog.getByText('Já, hætta við pöntun'));
-  expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
+  expect(await screen.findByText('Felld niður', { selector: '[data-tone]' })).toBeTruthy();
   expect(screen.getByText(/^Kreditreikningur gefinn út, nr\. \d+/)).toBeTruthy();
   expect(screen.queryByText('Hætta við pöntun')).toBe(null);
 });
@@ -110,7 +110,7 @@ it('says that it could not be called off, and lets one try again', async () => {
   await waitFor(() => expect(screen.getAllByRole('alert', { hidden: true }).length).toBeGreaterThan(0));
   backend.intercept(null);
   await userEvent.click(screen.getByText('Já, hætta við pöntun'));
-  expect(await screen.findByText('Felld niður', { selector: '[data-badge]' })).toBeTruthy();
+  expect(await screen.findByText('Felld niður', { selector: '[data-tone]' })).toBeTruthy();
 });
 
 it('says in plain words what becomes of a refund that the card would not take', async () => {
