@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { done, payWith, readyForCard } from './paying.ts';
-import { addToCart, fillSignIn, openSomeProduct } from './shopping.ts';
+import { fillCart, openPayment } from './calls.ts';
+import { fillSignIn } from './shopping.ts';
 
 test('a card pays, is kept, and pays again by its name', async ({ page }) => {
   await readyForCard(page);
@@ -12,11 +13,8 @@ test('a card pays, is kept, and pays again by its name', async ({ page }) => {
   await page.getByRole('link', { name: 'Skoða reikning' }).click();
   await expect(page.getByText('Greiddur')).toBeVisible();
 
-  await openSomeProduct(page);
-  await addToCart(page);
-  await page.goto('/karfa/afhending');
-  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await fillCart(page);
+  await openPayment(page);
   await page.getByRole('radio', { name: /Visa •••• 4242 Gildir til 12\/39/ }).check();
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
@@ -26,7 +24,7 @@ test('a card pays, is kept, and pays again by its name', async ({ page }) => {
 test('what is typed wrong is said beside the field, and nothing is sent', async ({ page }) => {
   await readyForCard(page);
   await payWith(page, '4242 4242 4242 4241');
-  const fields = page.frameLocator('iframe[title="Kortaupplýsingar"]');
+  const fields = page.getByTitle('Kortaupplýsingar').contentFrame();
   await expect(fields.getByText('Kortanúmerið er ekki rétt.')).toBeVisible();
   await expectAccessible(page, 'a wrong card number');
   await expect(fields.getByRole('textbox', { name: 'Kortanúmer' })).toHaveValue('4242 4242 4242 4241');

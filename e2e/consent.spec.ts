@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { addToCart, emptyCart, openSomeProduct, signIn } from './shopping.ts';
+import { emptyCart, fillCart, openPayment } from './calls.ts';
+import { addToCart, browseToProduct, openProduct, signIn } from './shopping.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -121,7 +122,7 @@ test('the page can be read to its end and moves nothing while the question stand
     expect(covered).toBe(false);
   }).toPass();
   expect(await shift()).toBeLessThanOrEqual(0.01);
-  await openSomeProduct(page);
+  await openProduct(page);
   await page.reload();
   await expect(dialog(page)).toBeVisible();
   // On a phone it is fixed to the foot of the view, and has to stand above the question.
@@ -132,7 +133,7 @@ test('the page can be read to its end and moves nothing while the question stand
 
 test('nothing goes to others before the answer, and what happened meanwhile after it', async ({ page }) => {
   const heard = await listen(page);
-  const name = await openSomeProduct(page);
+  const name = await browseToProduct(page);
   await expect(dialog(page)).toBeVisible();
   await addToCart(page);
   expect([...heard.hosts]).toEqual([]);
@@ -162,7 +163,7 @@ test('nothing goes to others before the answer, and what happened meanwhile afte
 
 test('a refusal loads nothing, now and after a reload', async ({ page }) => {
   const heard = await listen(page);
-  await openSomeProduct(page);
+  await openProduct(page);
   await dialog(page).getByRole('button', { name: 'Aðeins nauðsynlegar' }).click();
   await addToCart(page);
   await page.reload();
@@ -172,7 +173,7 @@ test('a refusal loads nothing, now and after a reload', async ({ page }) => {
 
 test('ecommerce without analytics tells what is bought, not which pages are read', async ({ page }) => {
   const heard = await listen(page);
-  await openSomeProduct(page);
+  await openProduct(page);
   await dialog(page).getByRole('button', { name: 'Velja' }).click();
   await dialog(page)
     .getByRole('checkbox', { name: /^Netverslun/ })
@@ -193,12 +194,11 @@ test('an order is told once, however often its page is opened, and names no pers
   await signIn(page, 'jona@vorulind.test');
   await expect(page).toHaveURL(/\/auth\/home$/);
   await emptyCart(page);
-  await openSomeProduct(page);
-  await addToCart(page);
-  await page.goto('/karfa/vidtakandi');
-  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await fillCart(page);
+  await page.goto('/karfa');
+  await page.getByRole('link', { name: 'Ganga frá pöntun' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Viðtakandi' })).toBeVisible();
+  await openPayment(page);
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
@@ -221,7 +221,7 @@ test('where others are blocked the shop works, without an error', async ({ page 
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
   await dialog(page).getByRole('button', { name: 'Samþykkja allar' }).click();
-  await openSomeProduct(page);
+  await openProduct(page);
   await addToCart(page);
   await page.goto('/karfa');
   await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { linkInMail } from './mailbox.ts';
-import { addToCart, openSomeProduct, signIn } from './shopping.ts';
+import { enterAs, fillCart, openPayment } from './calls.ts';
+import { floorSoap } from './shopping.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -43,8 +44,7 @@ async function register(page: Page): Promise<void> {
 }
 
 test('a manager invites, the employee orders above the limit, the manager says yes', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'baldur@vorulind.test');
+  await enterAs(page, 'baldur');
   await expect(page.getByRole('heading', { level: 1, name: /Góðan dag, Baldur/ })).toBeVisible();
   await main(page).getByRole('link', { name: 'Starfsmenn' }).click();
   await expect(page.getByRole('heading', { name: 'Hótel Hvönn ehf.' })).toBeVisible();
@@ -83,12 +83,8 @@ test('a manager invites, the employee orders above the limit, the manager says y
     .click();
   await theirs.getByRole('button', { name: /Hótel Hvönn ehf\./ }).click();
   await expect(theirs.getByText(/Hótel Hvönn ehf\./).first()).toBeVisible();
-  const product = await openSomeProduct(theirs);
-  await addToCart(theirs);
-  await theirs.goto('/karfa/vidtakandi');
-  await theirs.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await theirs.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await theirs.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await fillCart(theirs);
+  await openPayment(theirs);
   await expect(theirs.getByText(/Úttektarmörk þín eru/)).toBeVisible();
   await theirs.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await theirs.getByRole('button', { name: /^Senda til samþykktar/ }).click();
@@ -100,7 +96,7 @@ test('a manager invites, the employee orders above the limit, the manager says y
   await linkInMail(page, 'baldur@vorulind.test', 'Pöntun bíður samþykkis', 'Skoða beiðnina');
   await page.goto('/auth/approvals');
   const request = page.getByRole('article', { name: /^Prófun ÞÍ Starfsmaður/ }).first();
-  await expect(request.getByRole('cell', { name: product })).toBeVisible();
+  await expect(request.getByRole('cell', { name: floorSoap.name })).toBeVisible();
   await expectAccessible(page, 'requests to decide');
   await request.getByRole('button', { name: /^Samþykkja, / }).focus();
   await page.keyboard.press('Enter');

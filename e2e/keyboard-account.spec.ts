@@ -1,17 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
-import { press, tabTo } from './tabbing.ts';
+import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
+import { openProduct } from './shopping.ts';
+import { expectFocusInMain, press, tabTo } from './tabbing.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-
-async function enter(page: Page, login: string, path: string): Promise<void> {
-  await page.goto(`/auth/sign-in?return=${path}`);
-  await fillSignIn(main(page), `${login}@vorulind.test`);
-  await page.waitForURL((url) => url.pathname === path);
-}
 
 /** Types over what a field holds. */
 async function typeOver(page: Page, text: string): Promise<void> {
@@ -22,7 +17,7 @@ async function typeOver(page: Page, text: string): Promise<void> {
 test('addresses: a refused one shows its first wrong field, a deleted one hands the focus on', async ({
   page,
 }) => {
-  await enter(page, 'jona', '/auth/addresses');
+  await enterAs(page, 'jona', '/auth/addresses');
   await tabTo(page, 'textbox', /^Gata og húsnúmer/);
   await page.keyboard.type('Prófgata 7');
   await page.keyboard.press('Enter');
@@ -55,7 +50,7 @@ test('addresses: a refused one shows its first wrong field, a deleted one hands 
 test('favourites: a list is made, filled, renamed, sold and deleted', async ({ page }) => {
   test.setTimeout(120_000);
   const first = `Lyklaborðslisti ${Date.now()}`;
-  await enter(page, 'jona', '/auth/favorites');
+  await enterAs(page, 'jona', '/auth/favorites');
   const make = await press(page, 'button', /^Nýr listi$/);
   await page.keyboard.press('Escape');
   await expect(make).toBeFocused();
@@ -68,7 +63,7 @@ test('favourites: a list is made, filled, renamed, sold and deleted', async ({ p
   await expect(main(page).getByRole('heading', { name: first })).toBeVisible();
   const listAddress = page.url();
 
-  const product = await openSomeProduct(page);
+  const product = await openProduct(page);
   await press(page, 'button', /^Setja á lista$/);
   const choosing = dialog(page, 'Setja á lista');
   await expect(choosing.getByRole('checkbox', { name: new RegExp(first) })).toBeVisible();
@@ -104,11 +99,10 @@ test('favourites: a list is made, filled, renamed, sold and deleted', async ({ p
   await expect(main(page).getByRole('link', { name: product, exact: true })).toBeVisible();
   await press(page, 'button', /^Eyða lista$/);
   await expect(main(page).getByRole('heading', { name: /var eytt$/ })).toBeFocused();
-  await emptyCart(page);
 });
 
 test('settings: what is wrong is shown, what is left is left, and the focus stays', async ({ page }) => {
-  await enter(page, 'jona', '/auth/settings');
+  await enterAs(page, 'jona', '/auth/settings');
   await tabTo(page, 'textbox', /^Núverandi lykilorð/);
   await page.keyboard.type('eitthvað');
   await page.keyboard.press('Enter');
@@ -133,7 +127,7 @@ test('settings: what is wrong is shown, what is left is left, and the focus stay
 
 test('employees: an invitation is refused, sent, sent again and taken back', async ({ page }) => {
   const email = `lyklabord-${Date.now()}@vorulind.test`;
-  await enter(page, 'baldur', '/auth/employees');
+  await enterAs(page, 'baldur', '/auth/employees');
   const invite = await press(page, 'button', /^Bæta við starfsmanni$/);
   await press(page, 'button', /^Senda boð$/);
   const whom = dialog(page, 'Bæta við starfsmanni').getByRole('textbox', { name: 'Netfang eða kennitala' });
@@ -154,7 +148,7 @@ test('employees: an invitation is refused, sent, sent again and taken back', asy
   await press(page, 'button', new RegExp(`^Afturkalla: ${email}`));
   await expect(page.getByText(`Boð var afturkallað: ${email}`)).toBeVisible();
   await expect(again).toHaveCount(0);
-  await expect(main(page).locator(':focus')).toBeVisible();
+  await expectFocusInMain(page);
 
   const own = await press(page, 'button', /^Breyta: Baldur ÞÍ Jónsson$/);
   await press(page, 'button', /^Fjarlægja úr fyrirtækinu$/);
@@ -165,7 +159,7 @@ test('employees: an invitation is refused, sent, sent again and taken back', asy
 });
 
 test('orders: narrowed, opened and ordered again', async ({ page }) => {
-  await enter(page, 'jona', '/auth/orders');
+  await signInByCall(page, 'jona');
   await emptyCart(page);
   await page.goto('/auth/orders');
   const number = await main(page).getByRole('row').last().getByRole('link').innerText();
@@ -186,12 +180,11 @@ test('orders: narrowed, opened and ordered again', async ({ page }) => {
   await expectAccessible(page, 'what became of it');
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
-  await emptyCart(page);
 });
 
 test('quotes: an agent makes one and sends it, the customer accepts it', async ({ page, browser }) => {
   test.setTimeout(150_000);
-  await enter(page, 'solumadur', '/auth/home');
+  await enterAs(page, 'solumadur', '/auth/home');
   await tabTo(page, 'searchbox', /^Leita eftir nafni eða kennitölu/);
   await page.keyboard.type('020980-4299');
   await press(page, 'button', /^Skipta í umboð: Jóna ÞÍ Haraldsdóttir$/);
@@ -199,8 +192,7 @@ test('quotes: an agent makes one and sends it, the customer accepts it', async (
     page.getByRole('region', { name: 'Þú ert í umboði fyrir Jóna ÞÍ Haraldsdóttir' }),
   ).toBeVisible();
   await emptyCart(page);
-  await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
   await press(page, 'button', /^Gera tilboð$/);
   const heading = main(page).getByRole('heading', { level: 1, name: /^Tilboð T\d+$/ });
@@ -215,13 +207,13 @@ test('quotes: an agent makes one and sends it, the customer accepts it', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Draga til baka')).toBeVisible();
-  await expect(main(page).locator(':focus')).toBeVisible();
+  await expectFocusInMain(page);
   await emptyCart(page);
   await page.keyboard.press('Alt+u');
   await expect(page.getByRole('region', { name: /^Þú ert í umboði/ })).toHaveCount(0);
 
   const customer = await (await browser.newContext(test.info().project.use)).newPage();
-  await enter(customer, 'jona', '/auth/quotes');
+  await enterAs(customer, 'jona', '/auth/quotes');
   await press(customer, 'link', new RegExp(`^${number}$`));
   await press(customer, 'button', /^Samþykkja tilboð$/);
   await expect(dialog(customer, `Viltu samþykkja tilboð nr. ${number}?`)).toBeVisible();

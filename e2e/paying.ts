@@ -1,20 +1,14 @@
 import { expect, type Page } from '@playwright/test';
-import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+import { emptyCart, fillCart, openPayment, signInByCall } from './calls.ts';
+import { floorSoap } from './shopping.ts';
 
 /** Signed in, one product in the cart, at the payment step; answers the product's name. */
 export async function readyToPay(page: Page): Promise<string> {
-  await page.goto('/auth/sign-in');
-  await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
+  await signInByCall(page, 'jona');
   await emptyCart(page);
-  const name = await openSomeProduct(page);
-  await addToCart(page);
-  await page.goto('/karfa/vidtakandi');
-  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Greiðsla' })).toBeVisible();
-  return name;
+  await fillCart(page);
+  await openPayment(page);
+  return floorSoap.name;
 }
 
 /** As readyToPay, with a new card chosen. */
@@ -25,7 +19,7 @@ export async function readyForCard(page: Page): Promise<string> {
 }
 
 export async function payWith(page: Page, number: string): Promise<void> {
-  const fields = page.frameLocator('iframe[title="Kortaupplýsingar"]');
+  const fields = page.getByTitle('Kortaupplýsingar').contentFrame();
   await fields.getByRole('textbox', { name: 'Kortanúmer' }).fill(number);
   await fields.getByRole('textbox', { name: 'Gildistími' }).fill('12/39');
   await fields.getByRole('textbox', { name: /Öryggisnúmer/ }).fill('123');

@@ -172,11 +172,13 @@ test('the container is 1543 px at most, with 24 and 8 px beside it', async ({ pa
     [390, 8],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    const container = header(page).getByRole('link', { name: 'Vörulind, forsíða' }).locator('..');
-    const { x, width: outer } = await box(container);
-    const padding = await container.evaluate((element) =>
-      Number.parseFloat(getComputedStyle(element).paddingLeft),
-    );
+    const logo = header(page).getByRole('link', { name: 'Vörulind, forsíða' });
+    const { x, outer, padding } = await logo.evaluate(({ parentElement }) => {
+      if (!parentElement) throw new Error('The logo stands in no container');
+      const { x: left, width: wide } = parentElement.getBoundingClientRect();
+      const { paddingLeft } = getComputedStyle(parentElement);
+      return { x: left, outer: wide, padding: Number.parseFloat(paddingLeft) };
+    });
     if (side === null) expect(outer).toBe(1543);
     else expect([x, padding]).toEqual([0, side]);
     await expect(content).toBeVisible();
@@ -191,8 +193,14 @@ test('a link is fetched ahead from 200 px before it comes into view, and not bef
   await openShell(page);
   const top = await page
     .getByRole('main')
-    .locator('a[href^="/vara/"]')
-    .evaluateAll((links) => Math.min(...links.map((link) => link.getBoundingClientRect().top)));
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) =>
+      Math.min(
+        ...links
+          .filter((link) => link.getAttribute('href')?.startsWith('/vara/'))
+          .map((link) => link.getBoundingClientRect().top),
+      ),
+    );
   const scrollTo = async (y: number): Promise<void> => {
     await page.mouse.move(700, 250);
     await page.mouse.wheel(0, y - (await page.evaluate(() => window.scrollY)));

@@ -23,6 +23,18 @@ export async function tabTo(page: Page, role: Role, name: RegExp): Promise<Locat
   return wanted;
 }
 
+/** Something of the page's main part has the focus, and is in sight. */
+export async function expectFocusInMain(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.getByRole('main').evaluate((main) => {
+        const focused = document.activeElement;
+        return focused !== null && focused !== main && main.contains(focused) && focused.checkVisibility();
+      }),
+    )
+    .toBe(true);
+}
+
 /** Tabs to something and presses it. */
 export async function press(page: Page, role: Role, name: RegExp, key = 'Enter'): Promise<Locator> {
   const wanted = await tabTo(page, role, name);

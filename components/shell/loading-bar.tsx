@@ -12,5 +12,5 @@ export function LoadingBar() {
   const [isLeaving, startTransition] = useTransition();
   const [, count] = useState(0);
   useEffect(() => watchRouteStart(() => startTransition(() => count((starts) => starts + 1))), []);
-  return <div className={styles.loadingBar} data-loading-bar data-shown={isLeaving} />;
+  return <div className={styles.loadingBar} data-testid="loading-bar" data-shown={isLeaving} />;
 }

@@ -1,5 +1,5 @@
 import { getNamedType, isLeafType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import type { Visitor } from '../backend/setup/visitor.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const short: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'U',

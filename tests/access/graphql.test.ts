@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { schemaText } from '../../graphql/generated/schema-text.ts';
-import { testShop, type Shop } from '../backend/setup/shop.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 import { ask, documentOf, fieldsOf } from './ask.ts';
 import { identities, visitorAs } from './identities.ts';
 import { operations } from './operations.ts';

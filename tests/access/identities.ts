@@ -1,6 +1,6 @@
-import { aCustomer } from '../backend/setup/builders.ts';
-import type { Shop } from '../backend/setup/shop.ts';
-import type { Visitor } from '../backend/setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import type { Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 import type { World } from './world.ts';
 
 /** Everybody that a call can come from, in the order of the table's columns. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { testShop, type Shop } from '../backend/setup/shop.ts';
-import type { Visitor } from '../backend/setup/visitor.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 import { identities, visitorAs } from './identities.ts';
 import { makeWorld, type World } from './world.ts';
 

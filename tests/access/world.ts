@@ -5,11 +5,11 @@ import { employeeInvitations } from '../../backend/src/db/schema/employees.ts';
 import { productListLines, productLists } from '../../backend/src/db/schema/lists.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from '../backend/setup/builders.ts';
-import { pay, readyToPay } from '../backend/setup/buyer.ts';
-import { aCompany, anEmployee } from '../backend/setup/company.ts';
-import { aDraft, aSentQuote } from '../backend/setup/quotes.ts';
-import type { Shop } from '../backend/setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, readyToPay } from '../kit/buyer.ts';
+import { aCompany, anEmployee } from '../kit/company.ts';
+import { aDraft, aSentQuote } from '../kit/quotes.ts';
+import type { Shop } from '../kit/shop.ts';
 
 export type World = Awaited<ReturnType<typeof makeWorld>>;
 

@@ -13,12 +13,12 @@ import {
   OrderRequestsDocument,
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { aCompany, anEmployee } from './setup/company.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, pay, payment, readyToPay } from '../kit/buyer.ts';
+import { aCompany, anEmployee } from '../kit/company.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let companyId: number;

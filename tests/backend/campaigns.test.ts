@@ -9,11 +9,11 @@ import {
   GetCampaignsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { reykjavikNow } from '../../lib/rules/text/icelandic.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { load } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, readyToPay } from '../kit/buyer.ts';
+import { load } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const dayFromNow = (days: number) => reykjavikNow(new Date(Date.now() + days * 86_400_000)).date;
 

@@ -7,12 +7,12 @@ import {
   ExpressCheckoutDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, type AcquirerServer } from './setup/acquirer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, readyToPay, receiver } from './setup/buyer.ts';
-import { ordersOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { acquirerServer, type AcquirerServer } from '../kit/acquirer.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, payment, readyToPay, receiver } from '../kit/buyer.ts';
+import { ordersOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 /* What somebody may try who speaks to the backend without the storefront. */
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutOptions, deliveryMethods } from '../../backend/src/db/schema/carts.ts';
 import { promoCodes } from '../../backend/src/db/schema/promo.ts';
-import { load } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { load } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

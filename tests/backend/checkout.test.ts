@@ -9,10 +9,10 @@ import {
   GetDeliveryOptionsDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, readyToPay, receiver } from './setup/buyer.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, payment, readyToPay, receiver } from '../kit/buyer.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

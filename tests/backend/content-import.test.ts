@@ -11,8 +11,8 @@ import {
   EmployeesDocument,
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
-import { load } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { load } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 let folder: string;

@@ -14,9 +14,9 @@ import {
   EmployeesDocument,
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
-import { categoryLine, load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { categoryLine, load, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const source = join(import.meta.dirname, '../../backend/src/seed/content');
 let shop: Shop;

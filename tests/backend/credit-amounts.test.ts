@@ -7,8 +7,8 @@ import {
 } from '../../backend/src/modules/invoices/internal/credit-amounts.ts';
 import { totalsOf, type Totals } from '../../lib/rules/money/totals.ts';
 import { eInvoice, type IssuedInvoice } from '../../backend/src/modules/invoices/ubl.ts';
-import { expectSums } from './setup/e-invoice.ts';
-import { issued } from './setup/invoice.ts';
+import { expectSums } from '../kit/e-invoice.ts';
+import { issued } from '../kit/invoice.ts';
 
 const anyLine = fc.record({
   unitPrice: fc.integer({ min: 1, max: 900_000 }),

@@ -11,11 +11,11 @@ import {
   SetCheckoutOptionsDocument,
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, readyToPay } from './setup/buyer.ts';
-import { load } from './setup/catalogue.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, payment, readyToPay } from '../kit/buyer.ts';
+import { load } from '../kit/catalogue.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 const hour = 3600;
 let shop: Shop;

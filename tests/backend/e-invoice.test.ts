@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { eInvoice } from '../../backend/src/modules/invoices/ubl.ts';
 import { splitAddress } from '../../backend/src/modules/invoices/internal/ubl-party.ts';
 import { lineNets } from '../../backend/src/modules/invoices/internal/ubl-lines.ts';
-import { expectSums, inside, texts } from './setup/e-invoice.ts';
-import { issued, type Sold } from './setup/invoice.ts';
+import { expectSums, inside, texts } from '../kit/e-invoice.ts';
+import { issued, type Sold } from '../kit/invoice.ts';
 
 const someSold: readonly Sold[] = [
   { unitPrice: 1249, quantity: 3, vat: 24 },

@@ -2,10 +2,10 @@ import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { documentPath, isDocumentPath } from '../../backend/src/modules/invoices/document-links.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, readyToPay } from '../kit/buyer.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let buyerId: number;

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { invoicePdf } from '../../backend/src/modules/invoices/pdf.ts';
 import { formatKronur } from '../../lib/rules/money/kronur.ts';
-import { issued } from './setup/invoice.ts';
+import { issued } from '../kit/invoice.ts';
 
 const sold = [
   { unitPrice: 1249, quantity: 3, vat: 24 },

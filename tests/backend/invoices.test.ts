@@ -7,10 +7,10 @@ import {
   CustomerInvoicesDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, readyToPay } from '../kit/buyer.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -10,9 +10,9 @@ import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { deliverRevalidations } from '../../backend/src/modules/jobs/internal/revalidate.ts';
 import { enqueueRevalidate, startJobs } from '../../backend/src/modules/jobs/jobs.ts';
 import { addJobs, claimJobs } from '../../backend/src/modules/jobs/internal/store.ts';
-import { testDatabase } from '../setup/database.ts';
-import { testConfig } from './setup/shop.ts';
-import { eventually } from '../setup/eventually.ts';
+import { testDatabase } from '../kit/database.ts';
+import { testConfig } from '../kit/shop.ts';
+import { eventually } from '../kit/eventually.ts';
 
 /** The storefront's end of the message. */
 const heard: { headers: IncomingHttpHeaders; body: string }[] = [];

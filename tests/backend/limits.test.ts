@@ -3,10 +3,10 @@ import { createApp, type App } from '../../backend/src/app.ts';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { identityService, type Identity } from '../kit/identity.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 const path = '/customer/auth/credentials';
 

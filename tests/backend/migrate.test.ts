@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { migrate } from '../../backend/src/db/migrate.ts';
 import { rows } from '../../backend/src/db/rows.ts';
-import { bareDatabase } from '../setup/database.ts';
+import { bareDatabase } from '../kit/database.ts';
 
 it('brings a database to the newest schema once, also when two processes begin at the same time', async () => {
   const connection = await bareDatabase();

@@ -6,12 +6,12 @@ import {
   SetCheckoutOptionsDocument,
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, pay, readyToPay, receiver } from './setup/buyer.ts';
-import { aCompany } from './setup/company.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { mailServer, type MailServer } from '../kit/mail-server.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, payment, pay, readyToPay, receiver } from '../kit/buyer.ts';
+import { aCompany } from '../kit/company.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 let mail: MailServer;

@@ -10,11 +10,11 @@ import {
   ViewOrderDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, pay, payment, readyToPay } from '../kit/buyer.ts';
+import { balanceOf, ordersOf, stockOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import type { Letter } from '../../backend/src/modules/mail/letter.ts';
 import { outboxTask, sendMail } from '../../backend/src/modules/mail/outbox.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { mailServer, type MailServer } from '../kit/mail-server.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 const letter: Letter = {
   subject: 'Prófun',
@@ -52,7 +52,7 @@ async function otherProcesses(): Promise<Promise<unknown>[]> {
     .limit(1);
   const own = new URL(server);
   own.pathname = `/${row?.name}`;
-  const program = new URL('setup/outbox-process.ts', import.meta.url).pathname;
+  const program = new URL('../kit/outbox-process.ts', import.meta.url).pathname;
   const env = { ...process.env, DATABASE_URL: own.href, SMTP_URL: mail.url };
   const children = [1, 2].map(() => spawn(process.execPath, [program], { env, stdio: 'pipe' }));
   await Promise.all(children.map(({ stdout }) => once(stdout, 'data')));

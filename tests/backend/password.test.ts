@@ -23,10 +23,10 @@ import {
   PasswordWasResetDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { mailServer, type MailServer } from '../kit/mail-server.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const tooMany = 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.';
 const oldPassword = 'Gamalt-2026';

@@ -4,9 +4,9 @@ import { customerAddresses, customers, logins } from '../../backend/src/db/schem
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
 import { CustomerInvoicesDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aProduct } from './setup/builders.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aProduct } from '../kit/builders.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import {
   ProductAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
-import { aCustomer } from './setup/builders.ts';
-import { categoryLine, load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { categoryLine, load, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 const ids = new Map<string, string>();

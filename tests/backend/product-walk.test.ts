@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FeedProductsDocument, SitemapProductsDocument } from '../../graphql/generated/documents.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { load, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -9,12 +9,12 @@ import {
   RemovePromoCodeDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, cards, type AcquirerServer } from './setup/acquirer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { acquirerServer, cards, type AcquirerServer } from '../kit/acquirer.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, pay, payment, readyToPay } from '../kit/buyer.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let acquirer: AcquirerServer;
 let shop: Shop;

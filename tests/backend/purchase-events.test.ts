@@ -7,12 +7,12 @@ import { tellPurchases } from '../../backend/src/modules/purchases/purchase-even
 import { finishTelling } from '../../backend/src/modules/search/told-purchases.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
-import { aCustomer } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { searchService, type SearchService } from './setup/hosted-search.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { pay, readyToPay } from '../kit/buyer.ts';
+import { load, productLine } from '../kit/catalogue.ts';
+import { searchService, type SearchService } from '../kit/hosted-search.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let service: SearchService;
 let shop: Shop;

@@ -5,12 +5,12 @@ import { billToCustomers, companyMembers } from '../../backend/src/db/schema/cus
 import { issueInvoice } from '../../backend/src/modules/invoices/issue-invoice.ts';
 import { totalsOf } from '../../lib/rules/money/totals.ts';
 import { LastBoughtDocument, LastFiveProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { pay, readyToPay } from '../kit/buyer.ts';
+import { load, productLine } from '../kit/catalogue.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let person: number;

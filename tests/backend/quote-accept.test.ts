@@ -12,12 +12,12 @@ import {
   WithdrawSalesQuoteDocument,
   SendSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { aDraft, anAgentFor, aSentQuote, edited, theQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { balanceOf, ordersOf, stockOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { aDraft, anAgentFor, aSentQuote, edited, theQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

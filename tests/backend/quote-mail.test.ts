@@ -8,11 +8,11 @@ import {
   SendSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { aDraft, anAgentFor, edited, theQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { mailServer, type MailServer } from '../kit/mail-server.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { aDraft, anAgentFor, edited, theQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let mail: MailServer;

@@ -6,9 +6,9 @@ import { quotes } from '../../backend/src/db/schema/quotes.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
 import { seedDemoQuotes } from '../../backend/src/seed/quotes.ts';
 import { DueSalesQuotesDocument, SalesQuotesDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { theQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { theQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

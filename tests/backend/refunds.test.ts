@@ -9,12 +9,12 @@ import {
   ExpressCheckoutDocument,
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, type AcquirerServer, cards } from './setup/acquirer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { payment, readyToPay } from './setup/buyer.ts';
-import { balanceOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { acquirerServer, type AcquirerServer, cards } from '../kit/acquirer.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { payment, readyToPay } from '../kit/buyer.ts';
+import { balanceOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let acquirer: AcquirerServer;
 let shop: Shop;

@@ -3,10 +3,10 @@ import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits, sessions } from '../../backend/src/db/schema/sessions.ts';
 import { endRevoked } from '../../backend/src/modules/session/revocation.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { identityService, type Identity } from '../kit/identity.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let identity: Identity;
 let shop: Shop;

@@ -10,9 +10,9 @@ import {
   SavedItemsDocument,
   SaveForLaterDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
 import { hostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
 import { indexAll, indexingTasks } from '../../backend/src/modules/search/indexing.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { browserSearch, searchService, type SearchService } from './setup/hosted-search.ts';
-import { searchGate, type SearchGate } from './setup/search-gate.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { eventually } from '../setup/eventually.ts';
+import { load, productLine } from '../kit/catalogue.ts';
+import { browserSearch, searchService, type SearchService } from '../kit/hosted-search.ts';
+import { searchGate, type SearchGate } from '../kit/search-gate.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { eventually } from '../kit/eventually.ts';
 
 let service: SearchService;
 let shop: Shop;

@@ -13,11 +13,11 @@ import { recordOf } from '../../backend/src/modules/search/hosted/record.ts';
 import { recordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
 import { sendDictionaries } from '../../backend/src/modules/search/hosted/wording.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
-import { aCustomer } from './setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
-import { browserSearch, searchKeys, searchService, type SearchService } from './setup/hosted-search.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { brandLine, categoryLine, load, productLine } from '../kit/catalogue.ts';
+import { browserSearch, searchKeys, searchService, type SearchService } from '../kit/hosted-search.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 let service: SearchService;
 let shop: Shop;

@@ -5,8 +5,8 @@ import { lexemesOf } from '../../backend/src/modules/search/internal/lexemes.ts'
 import { planSearch } from '../../backend/src/modules/search/plan-search.ts';
 import { bareText, tokensOf } from '../../backend/src/modules/search/internal/tokens.ts';
 import { allowedTypos, typosBetween } from '../../backend/src/modules/search/internal/typos.ts';
-import { testDatabase } from '../setup/database.ts';
-import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+import { testDatabase } from '../kit/database.ts';
+import { brandLine, categoryLine, load, productLine } from '../kit/catalogue.ts';
 
 let connection: Connection;
 beforeAll(async () => {

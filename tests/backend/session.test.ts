@@ -5,10 +5,10 @@ import { sessions } from '../../backend/src/db/schema/sessions.ts';
 import { expiryOf, renewal } from '../../backend/src/modules/session/internal/lifetime.ts';
 import { sweepSessions } from '../../backend/src/modules/session/sessions.ts';
 import { AuthenticatedCustomerDocument, CartDocument } from '../../graphql/generated/documents.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { identityService, type Identity } from '../kit/identity.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let identity: Identity;
 let shop: Shop;

@@ -9,10 +9,10 @@ import {
   EndSessionDocument,
   SetMarketingConsentDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { identityService, type Identity } from '../kit/identity.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const chromeOnWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';

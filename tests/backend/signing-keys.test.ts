@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errors, jwtVerify } from 'jose';
 import { signingKeys } from '../../backend/src/modules/session/internal/signing-keys.ts';
-import { identityService, type Identity } from './setup/identity.ts';
+import { identityService, type Identity } from '../kit/identity.ts';
 
 let identity: Identity;
 let clock = 0;

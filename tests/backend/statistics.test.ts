@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { monthlyStatistics } from '../../backend/src/modules/statistics/internal/monthly-statistics.ts';
 import { LastYearStatisticsDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from './setup/builders.ts';
-import { issued } from './setup/invoice.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { issued } from '../kit/invoice.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 let shop: Shop;

@@ -2,11 +2,11 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { holdUnits } from '../../backend/src/modules/checkout/attempt/stock-store.ts';
 import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { checkoutOf, pay, payment, readyToPay } from '../kit/buyer.ts';
+import { stockOf } from '../kit/facts.ts';
+import { keptPromises } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

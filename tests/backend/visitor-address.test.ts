@@ -15,9 +15,9 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { signAddress } from '../../lib/contract/visitor-address.ts';
 import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { storefrontSecret, testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { storefrontSecret, testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 const password = 'Lykilord-2026';
 const attacker = '203.0.113.66';

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products, shelfProducts } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
-import { aProduct } from './setup/builders.ts';
-import { stockOf } from './setup/facts.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import { warehouse, warehouseSecret } from './setup/warehouse.ts';
+import { aProduct } from '../kit/builders.ts';
+import { stockOf } from '../kit/facts.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import { warehouse, warehouseSecret } from '../kit/warehouse.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
+import { mailServer, type MailServer } from '../kit/mail-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-mail-test-'));
 let mail: MailServer;

@@ -17,7 +17,7 @@ import {
   Stats,
 } from 'react-instantsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '../setup/components.ts';
+import '../kit/components.ts';
 import {
   appID,
   indexOf,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProductPageDocument } from '../../graphql/generated/documents.ts';
 import { catalogueLines } from '../../scripts/demo/catalogue.ts';
-import { load } from '../backend/setup/catalogue.ts';
-import { testShop, type Shop } from '../backend/setup/shop.ts';
+import { load } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 import { hitShare } from './hit-share.ts';
 import { queries, wantedShare, type Kind } from './queries.ts';
 

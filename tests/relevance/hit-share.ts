@@ -1,4 +1,4 @@
-import type { Query } from './queries.ts';
+import type { Query } from './query.ts';
 
 /** Names of what a search answers, best first. */
 export type SearchNames = (query: string) => Promise<readonly string[]>;

@@ -8,9 +8,9 @@ import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { withLanguage } from '../../lib/io/search/search.ts';
 import type { ProductSearch } from '../../lib/io/search/search-answer.ts';
 import { catalogueLines } from '../../scripts/demo/catalogue.ts';
-import { load } from '../backend/setup/catalogue.ts';
-import { searchService, type SearchService } from '../backend/setup/hosted-search.ts';
-import { testConfig, testShop, type Shop } from '../backend/setup/shop.ts';
+import { load } from '../kit/catalogue.ts';
+import { searchService, type SearchService } from '../kit/hosted-search.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
 import { hitShare, type SearchNames } from './hit-share.ts';
 import { queries, wantedShare, type Kind } from './queries.ts';
 

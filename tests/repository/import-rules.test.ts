@@ -41,7 +41,7 @@ const forbidden = [
   ['backend/src/modules/search/indexing.ts', '../../../../morphology/src/language.ts'],
   ['morphology/src/language.ts', '../../backend/src/app.ts'],
   ['morphology/src/language.ts', '../../lib/rules/money/kronur.ts'],
-  ['scripts/shop/main.ts', '../../tests/setup/database.ts'],
+  ['scripts/shop/main.ts', '../../tests/kit/database.ts'],
 ] as const;
 
 const allowed = [

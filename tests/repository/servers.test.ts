@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testRedis } from '../setup/redis.ts';
+import { testRedis } from '../kit/redis.ts';
 
 /** The answer to PING within `wait` ms, or what went wrong. */
 function ping(url: string, wait: number): Promise<string> {

@@ -7,7 +7,7 @@ import { shopEnvironment } from '../../scripts/shop/environment.ts';
 import { partsOf } from '../../scripts/shop/parts.ts';
 import { SupervisedChild } from '../../scripts/shop/supervised-child.ts';
 import { accepts, freePorts } from '../../scripts/test/servers.ts';
-import { eventually } from '../setup/eventually.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-supervised-'));
 const children: SupervisedChild[] = [];

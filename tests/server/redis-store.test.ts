@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BreakerOpen } from '../../lib/server/breaker.ts';
 import { readThrough } from '../../lib/server/read-through.ts';
 import { redisStore } from '../../lib/server/redis-store.ts';
-import { testRedis, type TestRedis } from '../setup/redis.ts';
+import { testRedis, type TestRedis } from '../kit/redis.ts';
 
 let server: TestRedis;
 let store: Awaited<ReturnType<typeof redisStore>>;

@@ -10,10 +10,10 @@ import { ActingHost } from '../../../components/shell/acting/acting-host.tsx';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { addToCartDocument, CartDocument } from '../../../graphql/generated/documents.ts';
 import { closeActing } from '../../../lib/acting-as/request.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, type Page } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, type Page } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
@@ -112,8 +112,9 @@ it('says that choosing who is billed failed in the specification’s words', asy
   askWhom('bill-to');
   const dialog = await screen.findByRole('dialog', { name: 'Viðskiptavinur' });
   expect(within(dialog).getByText('Fyrir hvern er þessi pöntun?')).toBeTruthy();
+  const choice = await within(dialog).findByRole('button', { name: /^Kaffihúsið Kría slf\. ?kt\. / });
   await backend.db.delete(billToCustomers).where(eq(billToCustomers.billToId, cafe));
-  await userEvent.click(await within(dialog).findByRole('button', { name: /^Kaffihúsið Kría slf\. ?kt\. / }));
+  await userEvent.click(choice);
   expect((await within(dialog).findByRole('alert')).textContent).toBe(
     'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.',
   );

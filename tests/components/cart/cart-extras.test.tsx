@@ -11,10 +11,10 @@ import { useCartOfOtherTabs } from '../../../lib/cart/use-cart-of-other-tabs.ts'
 import { sheetFile } from '../../../lib/cart/sheet-file.ts';
 import { csvText } from '../../../lib/rules/orders/sheet/cells.ts';
 import { readOrderLines } from '../../../lib/rules/orders/quick-order/read-lines.ts';
-import { aProduct } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aProduct } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;

@@ -11,9 +11,9 @@ import { closeCartPopover } from '../../../lib/cart/news.ts';
 import type { CartableProduct } from '../../../lib/cart/optimistic.ts';
 import { takeEvents } from '../../../lib/analytics/track.ts';
 import type { Happening } from '../../../lib/rules/orders/shop-events.ts';
-import { aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aProduct } from '../../kit/builders.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;

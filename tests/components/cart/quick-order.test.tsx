@@ -6,9 +6,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order/quick-order-part.tsx';
 import { sheetFile } from '../../../lib/cart/sheet-file.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
-import { aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aProduct } from '../../kit/builders.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;

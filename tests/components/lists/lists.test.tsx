@@ -9,10 +9,10 @@ import { NamedList } from '../../../app/(shop)/auth/favorites/_parts/named-list.
 import { FavouriteButton } from '../../../components/product/favourite-button.tsx';
 import { ListHost } from '../../../components/shell/list-host.tsx';
 import { closeLists } from '../../../lib/lists/request.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { load, productLine } from '../../kit/catalogue.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 let company: number;

@@ -7,11 +7,11 @@ import { OrderSheet } from '../../../components/orders/order-sheet.tsx';
 import { OrderTimeline } from '../../../components/orders/order-timeline.tsx';
 import { ViewOrderDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { moveOrder } from '../../../backend/src/modules/orders/move-order.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { pay, readyToPay } from '../../backend/setup/buyer.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { pay, readyToPay } from '../../kit/buyer.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;

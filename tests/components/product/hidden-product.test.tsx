@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CustomersProduct } from '../../../app/(shop)/vara/[slug]/customers-product.tsx';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { load, productLine } from '../../kit/catalogue.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 let customerId: number;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ProductDetails } from '../../../components/product/product-details.tsx';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { customerDiscounts } from '../../../backend/src/db/schema/customers.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { load, productLine } from '../../kit/catalogue.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;

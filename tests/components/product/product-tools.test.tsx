@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProductPart } from '../../../components/product/product-part.tsx';
-import { renderPage } from '../../setup/page.tsx';
+import { renderPage } from '../../kit/page.tsx';
 
 const address = `${window.location.origin}/vara/golfsapa`;
 

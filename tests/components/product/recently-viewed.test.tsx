@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { ProductPart } from '../../../components/product/product-part.tsx';
 import { viewedBesides } from '../../../lib/product/viewed-products.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { load, productLine } from '../../kit/catalogue.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const names = ['Sápa', 'Tuska', 'Svampur', 'Fata', 'Moppa', 'Kústur', 'Sópur', 'Bursti', 'Skafa', 'Skrúbbur'];
 const ids = new Map<string, string>();

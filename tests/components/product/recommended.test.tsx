@@ -3,7 +3,7 @@ import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { Recommended } from '../../../components/product/recommended.tsx';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
+import { load, productLine } from '../../kit/catalogue.ts';
 import {
   appID,
   searchFolder,
@@ -12,8 +12,8 @@ import {
   startSearch,
   type SearchServer,
 } from '../../emulators/search-server.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const place = searchFolder();
 const index = 'vorur';

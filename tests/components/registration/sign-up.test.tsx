@@ -7,10 +7,10 @@ import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { SignUp } from '../../../components/registration/sign-up.tsx';
 import type * as Identity from '../../../lib/io/identity/identity.ts';
 import type * as Exchange from '../../../lib/sign-in/exchange.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const taken = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 const secret = 'Lykilord-2026';

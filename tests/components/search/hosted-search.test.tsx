@@ -8,8 +8,8 @@ import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { forgetSearches } from '../../../lib/search/recent.ts';
 import type { SearchKey } from '../../../lib/contract/rest-schemas.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
+import { aCustomer } from '../../kit/builders.ts';
+import { load, productLine } from '../../kit/catalogue.ts';
 import {
   appID,
   searchFolder,
@@ -17,8 +17,8 @@ import {
   securedKey,
   startSearch,
 } from '../../emulators/search-server.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const place = searchFolder();
 const index = 'vorur';

@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { forgetSearches } from '../../../lib/search/recent.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, type Page } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { brandLine, categoryLine, load, productLine } from '../../kit/catalogue.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, type Page } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {

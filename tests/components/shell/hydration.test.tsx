@@ -17,9 +17,9 @@ import {
 } from '../../../graphql/generated/documents.ts';
 import { visitorKeys } from '../../../lib/visitor/query-keys.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { stillRouter } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { stillRouter } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {

@@ -15,10 +15,10 @@ import { pinnedTab } from '../../../lib/io/pinned-tab.ts';
 import { useSetCustomer } from '../../../lib/acting-as/mutations.ts';
 import { announceSignedInChange } from '../../../lib/visitor/signed-in-hint.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const contextChanged = 'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.';
 let backend: InProcessBackend;

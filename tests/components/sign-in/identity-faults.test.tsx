@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SignInForm } from '../../../components/sign-in/sign-in-form.tsx';
-import { addressOf } from '../../setup/address-of.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { addressOf } from '../../kit/address-of.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const network = 'Ekki náðist samband. Athugaðu nettenginguna.';
 let backend: InProcessBackend;

@@ -1,8 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as identitySession from '../../../lib/io/identity/identity.ts';
-import { addressOf } from '../../setup/address-of.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { addressOf } from '../../kit/address-of.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 
 const minute = 60_000;
 type Identity = typeof identitySession;

@@ -5,9 +5,9 @@ import { startTransition, use, useState } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { SignInModal } from '../../../components/shell/sign-in/sign-in-modal.tsx';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, stillRouter } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, stillRouter } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {

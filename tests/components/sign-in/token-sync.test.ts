@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as identitySession from '../../../lib/io/identity/identity.ts';
 import { publicConfigId } from '../../../lib/io/public-config.ts';
-import { addressOf } from '../../setup/address-of.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { eventually } from '../../setup/eventually.ts';
+import { addressOf } from '../../kit/address-of.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { eventually } from '../../kit/eventually.ts';
 
 const path = '/samstilling';
 let backend: InProcessBackend;

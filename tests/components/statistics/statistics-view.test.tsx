@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { StatisticsView } from '../../../components/statistics/statistics-view.tsx';
 import { formatMonth, monthsUpTo } from '../../../lib/rules/dates/months.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { issued } from '../../backend/setup/invoice.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { issued } from '../../kit/invoice.ts';
+import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const today = new Date().toISOString();
 const [before, running] = monthsUpTo(today, 2) as [
