@@ -5,13 +5,13 @@ import { uUmlaut } from './stem-changes.ts';
 const superlativeEndings = 'ur an ~um s ~ a ri rar ~u ir ar ra i'.split(' ');
 
 /** Participles and adjectives without inflection are not compared. */
-const compared = /(?<!aðu|i)(?:[rsx]|nn|ll)$/;
+const comparablePattern = /(?<!aðu|i)(?:[rsx]|nn|ll)$/;
 
 /** Comparative and superlative of an adjective in all forms: sterkari, sterkara, sterkastur, sterkustum …; none where it has none. */
 export function comparisonForms(lemma: string): Set<string> {
   const irregular = irregularComparison[lemma];
-  if (!irregular && !compared.test(lemma)) return new Set();
-  const [comparative, superlative] = irregular ?? regular(lemma);
+  if (!irregular && !comparablePattern.test(lemma)) return new Set();
+  const [comparative, superlative] = irregular ?? regularComparison(lemma);
   const forms = new Set([`${comparative}i`, `${comparative}a`, superlative]);
   for (const ending of superlativeEndings) {
     const [stem = superlative] = ending.startsWith('~') ? uUmlaut(superlative) : [];
@@ -20,7 +20,7 @@ export function comparisonForms(lemma: string): Set<string> {
   return forms;
 }
 
-function regular(lemma: string): readonly [string, string] {
+function regularComparison(lemma: string): readonly [string, string] {
   if (/(?:nn|ll)$/.test(lemma)) return [lemma, `${lemma.slice(0, -1)}ast`];
   const stem = lemma.replace(/(?<=[^aeiouáéíóúýæö])ur$/, '');
   return [`${stem}ar`, `${stem}ast`];

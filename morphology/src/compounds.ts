@@ -22,10 +22,10 @@ interface Part {
 const links = ['s', 'a', 'u', 'ar', 'na'];
 
 /** Below this a half is too doubtful to cut a word for it. */
-const partScore = 0.4;
+const minPartScore = 0.4;
 /** Words that the list knows as a whole need surer halves. */
-const surelyTwo = 1.25;
-const probablyTwo = 0.9;
+const sureScore = 1.25;
+const probableScore = 0.9;
 
 /** From this strength on a lemma of the list is taken at its word. */
 export const sureStrength = 0.5;
@@ -66,7 +66,7 @@ export function createCompounds(
     const [lemma] = inflections.lemmasOf(part);
     if (lemma === undefined) return isOwnWord(part) ? { lemma: part, score: 0.7 } : undefined;
     const score = scoreOf(lemma, part);
-    return score >= partScore ? { lemma, score } : undefined;
+    return score >= minPartScore ? { lemma, score } : undefined;
   };
 
   const first = (part: string): Part | undefined => {
@@ -79,8 +79,8 @@ export function createCompounds(
     if (whole) return { ...whole, lemma: masculine ?? whole.lemma };
     for (const link of links) {
       const linked = part.endsWith(link) ? part.slice(0, -link.length) : '';
-      const found = linked.length >= 3 ? simple(linked) : undefined;
-      if (found) return { lemma: found.lemma, score: found.score * 0.8 };
+      const foundLemma = linked.length >= 3 ? simple(linked) : undefined;
+      if (foundLemma) return { lemma: foundLemma.lemma, score: foundLemma.score * 0.8 };
     }
     const inner = split(part);
     return inner && { lemma: inner.first + inner.lastLemmas[0], score: inner.score * 0.4 };
@@ -113,10 +113,10 @@ export function createCompounds(
     }
     let best: Split | undefined;
     for (let at = 2; at <= word.length - 3; at += 1) {
-      const found = cut(word, at);
-      if (found && found.score > (best?.score ?? 0)) best = found;
+      const foundLemma = cut(word, at);
+      if (foundLemma && foundLemma.score > (best?.score ?? 0)) best = foundLemma;
     }
-    if (best === undefined || best.score < (whole ? surelyTwo : probablyTwo)) return undefined;
+    if (best === undefined || best.score < (whole ? sureScore : probableScore)) return undefined;
     return indivisible.has(best.first + best.lastLemmas[0]) ? undefined : best;
   };
 

@@ -27,8 +27,8 @@ export interface Inflections {
 
 const nouns = nounRows.map(readParadigm);
 const adjectives = adjectiveRows.map(readParadigm);
-const everything = [...nouns, ...adjectives];
-const endings = indexEndings(everything);
+const allParadigms = [...nouns, ...adjectives];
+const endings = indexEndings(allParadigms);
 
 const irregular = new Map<string, ReadonlySet<string>>();
 const irregularLemmas = new Map<string, string[]>();
@@ -42,19 +42,19 @@ for (const row of [...irregularNouns, ...irregularAdjectives]) {
 const listedAdjectives = new Set(irregularAdjectives.map((row) => row.split(' ', 1)[0] ?? ''));
 
 /** Shorter words are endings of many others that have nothing to do with them. */
-const shortestTail = 4;
-const longestTail = 11;
+const minTailLength = 4;
+const maxTailLength = 11;
 
 /** The longest ends of a word that may be an irregular word of their own: augn + tennur. */
-function* tailsOf(word: string): Generator<readonly [head: string, tail: string]> {
-  for (let at = Math.max(2, word.length - longestTail); at <= word.length - shortestTail; at += 1)
+function* listTails(word: string): Generator<readonly [head: string, tail: string]> {
+  for (let at = Math.max(2, word.length - maxTailLength); at <= word.length - minTailLength; at += 1)
     yield [word.slice(0, at), word.slice(at)];
 }
 
 function irregularForms(lemma: string): ReadonlySet<string> | undefined {
   const own = irregular.get(lemma);
   if (own) return own;
-  for (const [head, tail] of tailsOf(lemma)) {
+  for (const [head, tail] of listTails(lemma)) {
     const forms = irregular.get(tail);
     if (forms) return new Set([...forms].map((form) => head + form));
   }
@@ -65,8 +65,8 @@ function irregularForms(lemma: string): ReadonlySet<string> | undefined {
 const priorWeight = 2;
 
 /** A class below this score is hardly borne out; then all that are nearly as likely stay. */
-const borneOut = 0.5;
-const closeEnough = 0.8;
+const minScore = 0.5;
+const closeRatio = 0.8;
 
 /** How much of what `forms` has beyond `others` the list knows: is it a word of its own, or a shadow of the other? */
 function ownShare(lexicon: Lexicon, forms: ReadonlySet<string>, others: ReadonlySet<string>): number {
@@ -80,7 +80,7 @@ function ownShare(lexicon: Lexicon, forms: ReadonlySet<string>, others: Readonly
   return own === 0 ? 0 : seen / own;
 }
 
-function strongest(lexicon: Lexicon, paradigms: readonly Paradigm[], lemma: string): Inflection {
+function pickStrongest(lexicon: Lexicon, paradigms: readonly Paradigm[], lemma: string): Inflection {
   const scored = paradigms.flatMap((paradigm) => {
     const forms = inflect(paradigm, lemma);
     if (forms === undefined) return [];
@@ -95,8 +95,8 @@ function strongest(lexicon: Lexicon, paradigms: readonly Paradigm[], lemma: stri
   const forms = new Set(best.forms);
   for (const other of rest)
     if (
-      best.score < borneOut
-        ? other.score >= best.score * closeEnough
+      best.score < minScore
+        ? other.score >= best.score * closeRatio
         : ownShare(lexicon, other.forms, best.forms) >= 0.5
     )
       for (const form of other.forms) forms.add(form);
@@ -112,17 +112,17 @@ const tradeTrust = 1.5;
 const unknownNominativeTrust = 3;
 
 /** Lemmas less likely than this share of the likeliest one are dropped. */
-const likelyEnough = 0.6;
+const minLikelihoodRatio = 0.6;
 
 export function createInflections(lexicon: Lexicon): Inflections {
   const known = new Map<string, Inflection>();
   const lemmas = new Map<string, readonly string[]>();
   const paradigmsOf = (lemma: string) => {
-    if (lexicon.isNoun(lemma) === lexicon.isAdjective(lemma)) return everything;
+    if (lexicon.isNoun(lemma) === lexicon.isAdjective(lemma)) return allParadigms;
     return lexicon.isNoun(lemma) ? nouns : adjectives;
   };
   const regular = (lemma: string): Inflection => {
-    const found = strongest(lexicon, paradigmsOf(lemma), lemma);
+    const found = pickStrongest(lexicon, paradigmsOf(lemma), lemma);
     return isHeadword(lexicon, lemma)
       ? { ...found, strength: Math.max(found.strength, headwordStrength) }
       : found;
@@ -139,31 +139,31 @@ export function createInflections(lexicon: Lexicon): Inflections {
   };
   const ofNoun = (lemma: string): Inflection => {
     const forms = irregularForms(lemma);
-    return forms ? { forms, strength: 1, adjective: false } : strongest(lexicon, nouns, lemma);
+    return forms ? { forms, strength: 1, adjective: false } : pickStrongest(lexicon, nouns, lemma);
   };
   /** Drops what is far less likely than the best, and inflected forms that the list makes look like lemmas. */
   const likely = (found: ReadonlyMap<string, number>, form: string): readonly string[] => {
     const ranked = [...found].toSorted(([, a], [, b]) => b - a);
     const [best, score] = ranked[0] ?? [form, 0];
     const { forms: likeliest } = of(best);
-    const keeps = ([lemma, strength]: readonly [string, number]) => {
+    const keptLemmas = ([lemma, strength]: readonly [string, number]) => {
       if (lemma === best) return true;
-      if (lemma === form && score < borneOut) return true;
-      if (strength < Math.min(1, score) * likelyEnough) return false;
+      if (lemma === form && score < minScore) return true;
+      if (strength < Math.min(1, score) * minLikelihoodRatio) return false;
       return (
         isHeadword(lexicon, lemma) ||
         !likeliest.has(lemma) ||
         ownShare(lexicon, of(lemma).forms, likeliest) >= (lemma === form ? 0.2 : 0.5)
       );
     };
-    return ranked.filter(keeps).map(([lemma]) => lemma);
+    return ranked.filter(keptLemmas).map(([lemma]) => lemma);
   };
   const trust = (lemma: string, form: string) =>
     (lexicon.isTradeWord(lemma) ? tradeTrust : 1) * (lemma === form ? nominativeTrust : 1);
   const findLemmas = (form: string): readonly string[] => {
     const candidates = possibleLemmas(endings, form);
     candidates.add(form);
-    for (const [head, tail] of tailsOf(form))
+    for (const [head, tail] of listTails(form))
       for (const lemma of irregularLemmas.get(tail) ?? []) candidates.add(head + lemma);
     const found = new Map<string, number>();
     for (const lemma of irregularLemmas.get(form) ?? []) found.set(lemma, 1);

@@ -4,8 +4,8 @@ import { createCompounds, sureStrength } from './compounds.ts';
 import type { Split } from './compounds.ts';
 import { createInflections } from './inflection.ts';
 import type { Inflection } from './inflection.ts';
-import { sharedLexicon, withOwnWords } from './lexicon.ts';
-import { groupsOf } from './lemma-groups.ts';
+import { getLexicon, withOwnWords } from './lexicon.ts';
+import { groupByLemma } from './lemma-groups.ts';
 
 /** Icelandic for search. Words are taken and given in lower case; none of the functions throws. */
 export interface Language {
@@ -28,10 +28,10 @@ export interface Language {
 }
 
 /** Longer ones are no words; the work on a word grows with the square of its length. */
-const longestWord = 60;
+const maxWordLength = 60;
 
 /** Shorter words of the catalogue are abbreviations and units. */
-const shortestWord = 4;
+const minWordLength = 4;
 
 /**
  * `ownWords` are the words of the catalogue, in any form: they may stand in compounds although no dictionary has them.
@@ -39,8 +39,8 @@ const shortestWord = 4;
  */
 export function createLanguage(ownWords: Iterable<string> = []): Language {
   const own = new Set<string>();
-  for (const word of ownWords) if (word.length >= shortestWord) own.add(lower(word));
-  const lexicon = withOwnWords(sharedLexicon(), own);
+  for (const word of ownWords) if (word.length >= minWordLength) own.add(toLowerCase(word));
+  const lexicon = withOwnWords(getLexicon(), own);
   const inflections = createInflections(lexicon);
   const compounds = createCompounds(inflections, (word) => own.has(word), lexicon.isTradeWord);
   const lemmas = new Map<string, readonly string[]>();
@@ -49,7 +49,7 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
     lemma !== undefined && inflections.of(lemma).strength >= sureStrength;
 
   const findLemmas = (form: string): readonly string[] => {
-    if (form.length > longestWord) return [];
+    if (form.length > maxWordLength) return [];
     const whole = inflections.lemmasOf(form);
     if (isSure(whole[0])) return whole;
     const split = compounds.split(form);
@@ -60,12 +60,12 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
   };
 
   const lemmasOf = (word: string): readonly string[] => {
-    const form = lower(word);
+    const form = toLowerCase(word);
     const known = lemmas.get(form);
     if (known) return known;
-    const found = findLemmas(form);
-    lemmas.set(form, found);
-    return found;
+    const foundWord = findLemmas(form);
+    lemmas.set(form, foundWord);
+    return foundWord;
   };
 
   /** What may have been meant by a word that nobody knows as it is typed. */
@@ -120,10 +120,12 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
   };
   return {
     nounForms: (lemma) =>
-      lemma.length > longestWord ? new Set([lower(lemma)]) : inflectionOf(lower(lemma), inflections.ofNoun),
-    forms: (word) => new Set([lower(word), ...lemmasOf(word).flatMap((lemma) => [...formsOf(lemma)])]),
+      lemma.length > maxWordLength
+        ? new Set([toLowerCase(lemma)])
+        : inflectionOf(toLowerCase(lemma), inflections.ofNoun),
+    forms: (word) => new Set([toLowerCase(word), ...lemmasOf(word).flatMap((lemma) => [...formsOf(lemma)])]),
     lemmasOf,
-    lemmaGroups: (words) => groupsOf([...words].map(lower), lemmasOf, formsOf),
+    lemmaGroups: (words) => groupByLemma([...words].map(toLowerCase), lemmasOf, formsOf),
     compoundParts: (word) => {
       const halves = partsOf(word);
       return [...new Set([...halves, ...halves.flatMap(partsOf)])];
@@ -137,6 +139,6 @@ export function createLanguage(ownWords: Iterable<string> = []): Language {
   };
 }
 
-function lower(word: string): string {
+function toLowerCase(word: string): string {
   return word.normalize('NFC').toLowerCase();
 }

@@ -17,8 +17,8 @@ interface StemChange {
   readonly undo: (stem: string) => readonly string[];
 }
 
-const same = (stem: string) => [stem];
-const unchanged: StemChange = { apply: same, undo: same };
+const identity = (stem: string) => [stem];
+const unchanged: StemChange = { apply: identity, undo: identity };
 const changes: Readonly<Record<string, StemChange>> = {
   '~': { apply: uUmlaut, undo: beforeUUmlaut },
   '<': { apply: undoUUmlaut, undo: beforeUndoing },
@@ -40,7 +40,7 @@ export interface Paradigm {
   readonly slots: readonly Slot[];
 }
 
-function slotOf(text: string): Slot {
+function parseSlot(text: string): Slot {
   if (text === 'T') return { change: joinT, ending: '' };
   const change = changes[text.charAt(0)];
   const ending = change ? text.slice(1) : text;
@@ -49,7 +49,7 @@ function slotOf(text: string): Slot {
 
 export function readParadigm([lemmaEnding, prior, endings, fits]: ParadigmRow): Paradigm {
   const texts = new Set(endings.split(/[\s|/]+/).filter((text) => text !== '-'));
-  return { lemmaEnding, prior, fits, slots: [...texts].map(slotOf) };
+  return { lemmaEnding, prior, fits, slots: [...texts].map(parseSlot) };
 }
 
 const vowel = /[aeiouyáéíóúýæö]/;
@@ -81,36 +81,36 @@ export function inflect(paradigm: Paradigm, lemma: string): Set<string> | undefi
 }
 
 /** Undoes one ending: the lemmas of which a word that ends so may be a form. */
-interface Undoing {
+interface EndingReversal {
   readonly change: StemChange;
   readonly lemmaEndings: Set<string>;
 }
 
-export type EndingIndex = ReadonlyMap<string, readonly Undoing[]>;
+export type EndingIndex = ReadonlyMap<string, readonly EndingReversal[]>;
 
 /** From each ending to what it may stand for, so that a form finds its lemmas without trying every paradigm. */
 export function indexEndings(paradigms: readonly Paradigm[]): EndingIndex {
-  const index = new Map<string, Undoing[]>();
+  const index = new Map<string, EndingReversal[]>();
   for (const { lemmaEnding, slots } of paradigms)
     for (const { change, ending } of slots) {
-      const undoings = index.get(ending) ?? [];
-      const known = undoings.find((undoing) => undoing.change === change);
+      const reversals = index.get(ending) ?? [];
+      const known = reversals.find((reversal) => reversal.change === change);
       if (known) known.lemmaEndings.add(lemmaEnding);
-      else undoings.push({ change, lemmaEndings: new Set([lemmaEnding]) });
-      index.set(ending, undoings);
+      else reversals.push({ change, lemmaEndings: new Set([lemmaEnding]) });
+      index.set(ending, reversals);
     }
   return index;
 }
 
 /** `unarinnar` and its like. */
-const longestEnding = 10;
+const maxEndingLength = 10;
 
 /** Words that may be the lemma of this form by their endings alone; most of them do not exist. */
 export function possibleLemmas(index: EndingIndex, form: string): Set<string> {
   const lemmas = new Set<string>();
   if (form.endsWith('xins'))
     for (const lemma of [form.slice(0, -3), `${form.slice(0, -3)}ur`]) lemmas.add(lemma);
-  for (let length = 0; length <= Math.min(longestEnding, form.length - 2); length += 1) {
+  for (let length = 0; length <= Math.min(maxEndingLength, form.length - 2); length += 1) {
     const stem = form.slice(0, form.length - length);
     const ending = form.slice(form.length - length);
     for (const { change, lemmaEndings } of index.get(ending) ?? [])

@@ -45,12 +45,12 @@ function isName(word: string): boolean {
 }
 
 export function readWordList(): WordList {
-  const { resolve } = createRequire(import.meta.url);
+  const { resolve: resolvePath } = createRequire(import.meta.url);
   const words = new Set<string>();
   const nouns = new Set<string>();
   const adjectives = new Set<string>();
   const flagged = new Map<string, string[]>();
-  const lines = readFileSync(resolve('dictionary-is/index.dic'), 'utf8').split('\n');
+  const lines = readFileSync(resolvePath('dictionary-is/index.dic'), 'utf8').split('\n');
   for (const line of lines.slice(1)) {
     const [entry = '', kind] = line.split('\t');
     const [word = '', flags] = entry.split('/');
@@ -60,7 +60,7 @@ export function readWordList(): WordList {
     (kind === noun ? nouns : adjectives).add(word);
     if (flags !== undefined) flagged.set(word, [...(flagged.get(word) ?? []), ...flags.split(',')]);
   }
-  const rules = readRules(readFileSync(resolve('dictionary-is/index.aff'), 'utf8'));
+  const rules = readRules(readFileSync(resolvePath('dictionary-is/index.aff'), 'utf8'));
   const flagForms = (word: string) => {
     const forms = new Set([word]);
     for (const flag of flagged.get(word) ?? [])

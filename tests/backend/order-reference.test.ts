@@ -7,7 +7,7 @@ import {
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { pay, readyToPay } from '../kit/buyer.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
@@ -22,7 +22,7 @@ it('finds the reference of an order by its kind, whatever the content calls it',
     .set({ name: 'Verknúmer' })
     .where(eq(checkoutOptions.kind, 'Reference'));
   const visitor = await shop.signedIn(await aCustomer(shop.db));
-  await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+  await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
   const options = { checkoutOptions: [{ id: 'reference', value: 'Verk 12' }] };
   await pay(visitor, (await visitor.ask(SetCheckoutOptionsDocument, { options })).setCheckoutOptions);
 

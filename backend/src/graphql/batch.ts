@@ -4,12 +4,12 @@ import DataLoader from 'dataloader';
  * Joins what the resolvers of one moment ask for into one `load`, so that a page of products costs as many
  * statements as one product. Answers are kept: make one for each request.
  */
-export function batched<K, V>(
+export function createBatchLoader<K, V>(
   load: (keys: K[]) => Promise<ReadonlyMap<K, V>>,
 ): (key: K) => Promise<V | undefined> {
   const loader = new DataLoader<K, V | undefined>(async (keys) => {
-    const found = await load([...keys]);
-    return keys.map((key) => found.get(key));
+    const value = await load([...keys]);
+    return keys.map((key) => value.get(key));
   });
   return (key) => loader.load(key);
 }

@@ -5,10 +5,13 @@ import { holdsCardNumber } from '../../../lib/rules/money/card-number.ts';
 import { ShopError } from '../errors.ts';
 
 /** A mutation that carries a card's number anywhere changes nothing: cards are typed into the acquirer's fields only. */
-export const noCardNumbers: Plugin = {
+export const refuseCardNumbers: Plugin = {
   onExecute({ args, setResultAndStopExecution }) {
     if (!isMutation(args.document as DocumentNode)) return;
-    if (texts(args.variableValues).some(holdsCardNumber) || literals(args.document as DocumentNode)) {
+    if (
+      listTexts(args.variableValues).some(holdsCardNumber) ||
+      holdsCardLiteral(args.document as DocumentNode)
+    ) {
       const error = new ShopError('BAD_REQUEST', badRequestMessage, { reason: 'cardNumber' });
       setResultAndStopExecution({ errors: [error] });
     }
@@ -20,13 +23,13 @@ export function isMutation({ definitions }: DocumentNode): boolean {
 }
 
 /** Numbers that stand in the document itself. */
-function literals(document: DocumentNode): boolean {
+function holdsCardLiteral(document: DocumentNode): boolean {
   return holdsCardNumber(document.loc?.source.body ?? '');
 }
 
-function texts(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value === 'number') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(texts);
+  return Object.values(value).flatMap(listTexts);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import { missingOfNew, type Problem } from './problems.ts';
-import { completed, missingFields, type ProductLine } from './product-line.ts';
+import { missingFieldRefusal, type Problem } from './problems.ts';
+import { withDefaults, missingFields, type ProductLine } from './product-line.ts';
 import { rows } from '../db/rows.ts';
 
 export interface NumberedProduct {
@@ -10,7 +10,7 @@ export interface NumberedProduct {
 }
 
 /** A product whose references have been found. */
-export interface PlacedProduct extends NumberedProduct {
+export interface ResolvedProduct extends NumberedProduct {
   /** The id that the line asks for. */
   id: number | undefined;
   /** Undefined where the product keeps its own, as categoryIds. */
@@ -18,10 +18,10 @@ export interface PlacedProduct extends NumberedProduct {
   /** Main category first. */
   categoryIds: number[] | undefined;
   /** The product as it was before this line. */
-  known: Known | null;
+  existing: ExistingProduct | null;
 }
 
-interface Known {
+interface ExistingProduct {
   id: number;
   sku: string;
   slug: string | null;
@@ -31,37 +31,37 @@ interface Known {
 }
 
 /** Where the SKUs of this import are remembered: in the database, so that the file may be larger than memory. */
-export async function beginSeen(tx: Database): Promise<void> {
+export async function createSeenTable(tx: Database): Promise<void> {
   await tx.execute(
     sql`CREATE TEMP TABLE import_seen (sku text PRIMARY KEY, line integer NOT NULL) ON COMMIT DROP`,
   );
 }
 
 /** Sorts out the products whose references, ids or addresses do not fit what is there. */
-export async function checkProducts(
+export async function resolveProducts(
   tx: Database,
   batch: readonly NumberedProduct[],
-): Promise<{ placed: PlacedProduct[]; problems: Problem[] }> {
+): Promise<{ resolved: ResolvedProduct[]; problems: Problem[] }> {
   const [firstLines, brands, categories, known] = [
-    await seenLines(tx, batch),
-    await idsBySlug(
+    await findSeenLines(tx, batch),
+    await findIdsBySlug(
       tx,
       'brands',
       batch.flatMap(({ line }) => line.brand ?? []),
     ),
-    await idsBySlug(
+    await findIdsBySlug(
       tx,
       'categories',
       batch.flatMap(({ line }) => line.categories ?? []),
     ),
-    await knownProducts(tx, batch),
+    await findExistingProducts(tx, batch),
   ];
   const bySku = new Map(known.map((row) => [row.sku, row]));
   const slugOwner = new Map(
     known.flatMap((row) => (row.slug === null ? [] : [[row.slug, row.sku] as const])),
   );
   const idOwner = new Map(known.map((row) => [row.id, row.sku]));
-  const placed: PlacedProduct[] = [];
+  const resolved: ResolvedProduct[] = [];
   const problems: Problem[] = [];
   for (const { number, line } of batch) {
     const refuse = (field: string, reason: string): number => problems.push({ line: number, field, reason });
@@ -77,7 +77,7 @@ export async function checkProducts(
     if (owner !== undefined && owner !== line.sku) refuse('slug', `belongs to the product ${owner}`);
     const product = bySku.get(line.sku) ?? null;
     if (!product) {
-      for (const field of missingFields(line)) refuse(field, missingOfNew(field, 'product').reason);
+      for (const field of missingFields(line)) refuse(field, missingFieldRefusal(field, 'product').reason);
     }
     if (line.id !== undefined && product && product.id !== line.id)
       refuse('id', `the product has the id ${product.id}`);
@@ -86,22 +86,22 @@ export async function checkProducts(
     if (problems.length > before) continue;
     if (line.slug) slugOwner.set(line.slug, line.sku);
     if (line.id !== undefined) idOwner.set(line.id, line.sku);
-    placed.push({
+    resolved.push({
       number,
-      line: product ? line : completed(line),
+      line: product ? line : withDefaults(line),
       id: line.id,
       brandId: typeof line.brand === 'string' ? brands.get(line.brand) : line.brand,
       categoryIds: line.categories && [
         ...new Set(line.categories.flatMap((slug) => categories.get(slug) ?? [])),
       ],
-      known: product,
+      existing: product,
     });
   }
-  return { placed, problems };
+  return { resolved, problems };
 }
 
 /** SKU → line in which it first stood. */
-async function seenLines(tx: Database, batch: readonly NumberedProduct[]): Promise<Map<string, number>> {
+async function findSeenLines(tx: Database, batch: readonly NumberedProduct[]): Promise<Map<string, number>> {
   const incoming = JSON.stringify(batch.map(({ number, line }) => ({ sku: line.sku, line: number })));
   await tx.execute(
     sql`INSERT INTO import_seen SELECT sku, min(line) FROM jsonb_to_recordset(${incoming}::jsonb) AS i (sku text, line integer) GROUP BY sku ON CONFLICT DO NOTHING`,
@@ -113,7 +113,7 @@ async function seenLines(tx: Database, batch: readonly NumberedProduct[]): Promi
   return new Map(seen.map(({ sku, line }) => [sku, line]));
 }
 
-async function idsBySlug(
+async function findIdsBySlug(
   tx: Database,
   table: 'brands' | 'categories',
   slugs: readonly string[],
@@ -126,9 +126,12 @@ async function idsBySlug(
 }
 
 /** Products that share SKU, address or id with one of the batch. */
-async function knownProducts(tx: Database, batch: readonly NumberedProduct[]): Promise<Known[]> {
+async function findExistingProducts(
+  tx: Database,
+  batch: readonly NumberedProduct[],
+): Promise<ExistingProduct[]> {
   const list = (values: unknown[]): string => JSON.stringify(values);
-  return rows<Known>(
+  return rows<ExistingProduct>(
     tx,
     sql`SELECT p.id, p.sku, p.slug, p.name, g.key AS "group" FROM (
       SELECT id, sku, slug, name, group_id FROM products WHERE sku IN (SELECT jsonb_array_elements_text(${list(batch.map(({ line }) => line.sku))}::jsonb))

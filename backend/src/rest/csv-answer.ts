@@ -8,14 +8,14 @@ type Records = AsyncIterable<string> | Iterable<string>;
  * A CSV file that is written as its records are read. Where reading fails in the middle the answer breaks off, so that no browser
  * keeps half of a list as the whole of it.
  */
-export function csvAnswer(
+export function toCsvResponse(
   c: HonoContext<{ Variables: { shop: Context } }>,
   name: string,
   records: Records,
 ): Response {
   const { log } = c.get('shop');
   return c.body(
-    streamOf(records, (error) => log.error({ err: error, name }, 'file broken off')),
+    toStream(records, (error) => log.error({ err: error, name }, 'file broken off')),
     200,
     {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -25,9 +25,9 @@ export function csvAnswer(
 }
 
 /** @param onFailure hears why the stream breaks off */
-export function streamOf(records: Records, onFailure: (error: unknown) => void): ReadableStream<Uint8Array> {
+export function toStream(records: Records, onFailure: (error: unknown) => void): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const parts = withStart(records);
+  const parts = prependStart(records);
   return new ReadableStream({
     async pull(controller) {
       try {
@@ -45,7 +45,7 @@ export function streamOf(records: Records, onFailure: (error: unknown) => void):
   });
 }
 
-async function* withStart(records: Records): AsyncGenerator<string, void, void> {
+async function* prependStart(records: Records): AsyncGenerator<string, void, void> {
   yield csvStart;
   yield* records;
 }

@@ -144,7 +144,7 @@ export const checkouts = pgTable('checkouts', {
   /** Values of checkout options by their id. */
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   /** Minted for the next attempt; good for the cart at `attemptCartVersion` only. */
-  attemptKey: text('attempt_key').unique(),
+  idempotencyKey: text('attempt_key').unique(),
   attemptCartVersion: integer('attempt_cart_version'),
 });
 

@@ -1,10 +1,10 @@
 import type { ResolversParentTypes, ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Context, Session } from '../../context.ts';
-import { outlasting, retried } from '../../db/retry.ts';
+import { retryWhileUnavailable, retryOnConflict } from '../../db/retry.ts';
 import { ShopError } from '../../errors.ts';
-import { cardTries } from '../payments/saved-cards.ts';
+import { cardTryLimit } from '../payments/saved-cards.ts';
 import { requireAbility } from '../session/abilities.ts';
-import { limited } from '../session/limits.ts';
+import { withLimit } from '../session/limits.ts';
 import { cancelOpenPayments } from './card/cancel-payment.ts';
 import { payByCard } from './card/pay-by-card.ts';
 import type { OrderTerms } from './place/order-terms.ts';
@@ -12,8 +12,8 @@ import { placeOnAccount } from './place/place-order.ts';
 import { type CheckedOrder, checkOrder } from './place/check-order.ts';
 import { failAttempt } from './attempt/fail-attempt.ts';
 import { type PlacementOutcome, toResult } from './attempt/outcome.ts';
-import { alreadyRunning } from './attempt/refusals.ts';
-import { earlierOutcome, hashInput, startAttempt } from './attempt/start-attempt.ts';
+import { alreadyRunningError } from './attempt/refusals.ts';
+import { findEarlierOutcome, hashInput, startAttempt } from './attempt/start-attempt.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
@@ -34,13 +34,13 @@ export async function expressCheckout(
   const checked = await refusalOr(checkOrder(context, session, input, answers));
   // Perhaps nothing is wrong but that another request with this key was faster, and emptied the cart.
   if (checked instanceof ShopError)
-    return toResult((await earlierOutcome(context.db, claim)) ?? { kind: 'failed', error: checked });
+    return toResult((await findEarlierOutcome(context.db, claim)) ?? { kind: 'failed', error: checked });
   let start = await startAttempt(context.db, claim);
   if (start.kind === 'blocked') {
     await cancelOpenPayments(context, start.payments);
     start = await startAttempt(context.db, claim);
   }
-  if (start.kind === 'blocked') throw alreadyRunning();
+  if (start.kind === 'blocked') throw alreadyRunningError();
   if (start.kind !== 'started') return toResult(start);
   return toResult(await executeAttempt(context, session, start.attemptId, { ...checked, expectedTotal }));
 }
@@ -67,8 +67,8 @@ async function executeAttempt(
       concluded(payByCard(context, session, attemptId, terms, card)),
     );
   return concluded(
-    outlasting(() =>
-      retried(() => db.transaction((tx) => placeOnAccount(tx, config, session, attemptId, terms))),
+    retryWhileUnavailable(() =>
+      retryOnConflict(() => db.transaction((tx) => placeOnAccount(tx, config, session, attemptId, terms))),
     ),
   );
 }
@@ -79,7 +79,7 @@ function countingDeclined(
   { customerId }: Session,
   pay: () => Promise<PlacementOutcome>,
 ): Promise<PlacementOutcome> {
-  return limited(db, { key: `card:${customerId}`, ...cardTries }, async () => {
+  return withLimit(db, { key: `card:${customerId}`, ...cardTryLimit }, async () => {
     const outcome = await pay();
     if (outcome.kind === 'failed' && outcome.error.extensions['reason'] === 'pay.declined')
       throw outcome.error;

@@ -1,8 +1,8 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { expressCheckout } from './express-checkout.ts';
-import { lastAnswer } from './attempt/last-answer.ts';
+import { readLastUnseenResult } from './attempt/last-answer.ts';
 import { cancelPayment } from './card/cancel-payment.ts';
-import { paymentStatus } from './card/payment-status.ts';
+import { readPaymentStatus } from './card/payment-status.ts';
 import { setCheckoutOptions } from './steps/change.ts';
 import { readCheckout, readDeliveryMethods } from './steps/read.ts';
 
@@ -10,8 +10,8 @@ export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, _args, context) => readCheckout(context),
     deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
-    paymentStatus: (_, { idempotencyKey }, context) => paymentStatus(context, idempotencyKey),
-    lastAnswer: (_, { unseen }, context) => lastAnswer(context, unseen ?? false),
+    paymentStatus: (_, { idempotencyKey }, context) => readPaymentStatus(context, idempotencyKey),
+    lastAnswer: (_, { unseen }, context) => readLastUnseenResult(context, unseen ?? false),
   },
   Mutation: {
     setCheckoutOptions: async (_, { options }, context) => {

@@ -10,9 +10,9 @@ import { statusOf } from './internal/status.ts';
 import type { InvoiceRow } from './internal/store.ts';
 
 /** Rows that are in memory at once. */
-const batch = 500;
+const batchSize = 500;
 
-const head = [
+const headings = [
   'Reikningsnúmer',
   'Útgáfudagur',
   'Eindagi',
@@ -26,12 +26,12 @@ const head = [
 ];
 
 /** The list of invoices as CSV, the newest first, all that fit the filter. */
-export async function* invoiceRecords(
+export async function* exportInvoices(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
   filter: InvoiceFilter,
 ): AsyncGenerator<string> {
-  yield csvRecord(head);
+  yield csvRecord(headings);
   const today = reykjavikNow(new Date()).date;
   let after: number | null = null;
   do {
@@ -39,7 +39,7 @@ export async function* invoiceRecords(
       db,
       customerId,
       filter,
-      { offset: 0, limit: batch, after },
+      { offset: 0, limit: batchSize, after },
       today,
     );
     yield rows
@@ -58,6 +58,6 @@ export async function* invoiceRecords(
         ]),
       )
       .join('');
-    after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
+    after = rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null;
   } while (after !== null);
 }

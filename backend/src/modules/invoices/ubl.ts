@@ -1,7 +1,7 @@
 import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { formatLongDate, reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { InvoiceItemRow, InvoiceRow } from './internal/store.ts';
-import { monetaryTotal, statedGroups, taxTotal } from './internal/ubl-amounts.ts';
+import { monetaryTotal, toStatedGroups, taxTotal } from './internal/ubl-amounts.ts';
 import { groupElement, textElement } from './internal/ubl-element.ts';
 import { lineElement, lineNets } from './internal/ubl-lines.ts';
 import { partyElement } from './internal/ubl-party.ts';
@@ -23,12 +23,12 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
  * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland §5): an Invoice (380), or a CreditNote (381), whose
  * amounts are positive whichever way they are kept. Elements stand in the schema's order.
  */
-export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: IssuedInvoice): string {
-  const { invoice, items } = positive(kept, keptItems);
+export function eInvoice({ invoice: stored, items: storedItems, byCard, credits }: IssuedInvoice): string {
+  const { invoice, items } = withPositiveAmounts(stored, storedItems);
   const { isCredit, seller, options, number } = invoice;
   const orderId = invoice.orderId ?? credits?.orderId ?? null;
   const root = isCredit ? 'CreditNote' : 'Invoice';
-  const groups = statedGroups(invoice.vatLines);
+  const groups = toStatedGroups(invoice.vatLines);
   const nets = lineNets(items, groups);
   // A credit note's schema has no due date, and what is paid has none left.
   const dueDate = isCredit || byCard ? null : invoice.dueDate;
@@ -105,7 +105,7 @@ export function cardTerms(isCredit: boolean): string {
 }
 
 /** Credit notes state what is given back. */
-function positive(
+function withPositiveAmounts(
   invoice: InvoiceRow,
   items: readonly InvoiceItemRow[],
 ): Pick<IssuedInvoice, 'invoice' | 'items'> {

@@ -4,10 +4,10 @@ import type { RequestedOrder } from '../../db/schema/approvals.ts';
 import type { Letter } from '../mail/letter.ts';
 
 /** Where requests are looked at and answered. */
-export const requestPage = (site: string): string => `${site}/auth/approvals`;
+export const requestPageUrl = (site: string): string => `${site}/auth/approvals`;
 
 /** The goods of a request and what they come to, for a mail. */
-export function requestTable({ lines, totals, delivery }: RequestedOrder): Letter['table'] {
+export function toRequestTable({ lines, totals, delivery }: RequestedOrder): Letter['table'] {
   return {
     lines: lines.map(({ name, sku, quantity, price }) => ({
       label: name,

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connect.ts';
 import type { OrderDraft } from '../../db/schema/order-draft.ts';
-import { searchTextOf } from '../invoices/search-text.ts';
+import { toSearchText } from '../invoices/search-text.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './internal/store.ts';
 
@@ -37,7 +37,7 @@ export async function createOrder(tx: Database, order: NewOrder): Promise<number
     createdAt,
   });
   const words = { numbers: [orderNumber(id), receiver.name], lines, options };
-  await store.setSearchText(tx, id, searchTextOf(words));
+  await store.setSearchText(tx, id, toSearchText(words));
   await store.insertItems(
     tx,
     lines.map((line) => ({ ...line, orderId: id })),

@@ -34,7 +34,7 @@ export async function lockCart(tx: Database, customerId: number): Promise<CartRo
 
 /** A key is good for one attempt: the next reading of the checkout mints another. */
 export async function dropAttemptKey(tx: Database, key: string): Promise<void> {
-  await tx.update(checkouts).set({ attemptKey: null }).where(eq(checkouts.attemptKey, key));
+  await tx.update(checkouts).set({ idempotencyKey: null }).where(eq(checkouts.idempotencyKey, key));
 }
 
 /** After an order: who receives is kept for the next one, the rest is not. */
@@ -46,7 +46,7 @@ export async function clearCheckout(tx: Database, cartId: number): Promise<void>
       pickupPointId: null,
       address: null,
       options: sql`'{}'::jsonb`,
-      attemptKey: null,
+      idempotencyKey: null,
     })
     .where(eq(checkouts.cartId, cartId));
 }

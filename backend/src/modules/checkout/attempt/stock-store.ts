@@ -3,15 +3,15 @@ import type { Database } from '../../../db/connect.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { stockReservations } from '../../../db/schema/orders.ts';
 
-export interface Wanted {
+export interface ProductUnits {
   productId: number;
   /** Units. */
   quantity: number;
 }
 
 /** Rows for a statement about several products at once. */
-const rowsOf = (wanted: readonly Wanted[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS wanted("productId" integer, quantity integer)`;
+const unitsRecordset = (units: readonly ProductUnits[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(units)}::jsonb) AS wanted("productId" integer, quantity integer)`;
 
 /** Locks products until the transaction ends, always in this order, so that two orders never wait for each other. */
 async function lockProducts(tx: Database, ids: readonly number[]): Promise<void> {
@@ -27,17 +27,17 @@ async function lockProducts(tx: Database, ids: readonly number[]): Promise<void>
  * Holds units of several products with one guarded statement, and answers the products as they are priced now, their rows locked.
  * Those of which there are not enough, or that are taken out, are missing. Special orders hold nothing.
  */
-export async function holdUnits(tx: Database, wanted: readonly Wanted[]) {
+export async function holdUnits(tx: Database, units: readonly ProductUnits[]) {
   await lockProducts(
     tx,
-    wanted.map(({ productId }) => productId),
+    units.map(({ productId }) => productId),
   );
   return tx
     .update(products)
     .set({
       stockReserved: sql`${products.stockReserved} + CASE WHEN ${products.isSpecialOrder} THEN 0 ELSE wanted.quantity END`,
     })
-    .from(rowsOf(wanted))
+    .from(unitsRecordset(units))
     .where(
       and(
         sql`${products.id} = wanted."productId"`,
@@ -65,10 +65,10 @@ export async function unitsLeft(tx: Database, productId: number): Promise<number
   return rows[0]?.left ?? 0;
 }
 
-export async function noteReservations(
+export async function insertReservations(
   tx: Database,
   attemptId: number,
-  held: readonly Wanted[],
+  held: readonly ProductUnits[],
 ): Promise<void> {
   if (held.length > 0) {
     await tx.insert(stockReservations).values(held.map((one) => ({ attemptId, ...one })));
@@ -76,7 +76,7 @@ export async function noteReservations(
 }
 
 /** The goods are sold: held units leave the stock. */
-export async function claimReservations(tx: Database, attemptId: number): Promise<void> {
+export async function sellReservedUnits(tx: Database, attemptId: number): Promise<void> {
   const held = await takeReservations(tx, attemptId);
   if (held.length === 0) return;
   await tx
@@ -85,7 +85,7 @@ export async function claimReservations(tx: Database, attemptId: number): Promis
       stockOnHand: sql`${products.stockOnHand} - wanted.quantity`,
       stockReserved: sql`${products.stockReserved} - wanted.quantity`,
     })
-    .from(rowsOf(held))
+    .from(unitsRecordset(held))
     .where(sql`${products.id} = wanted."productId"`);
 }
 
@@ -96,12 +96,12 @@ export async function releaseReservations(tx: Database, attemptId: number): Prom
   await tx
     .update(products)
     .set({ stockReserved: sql`${products.stockReserved} - wanted.quantity` })
-    .from(rowsOf(held))
+    .from(unitsRecordset(held))
     .where(sql`${products.id} = wanted."productId"`);
 }
 
 /** What an attempt holds, which is noted no longer; the products are locked. */
-async function takeReservations(tx: Database, attemptId: number): Promise<Wanted[]> {
+async function takeReservations(tx: Database, attemptId: number): Promise<ProductUnits[]> {
   const held = await tx
     .delete(stockReservations)
     .where(eq(stockReservations.attemptId, attemptId))

@@ -5,10 +5,10 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { createRequest } from '../../order-requests/create-request.ts';
 import { takeFromCart } from '../../cart/carts.ts';
-import { limitAgainst, type ExceededLimit } from '../../employees/order-limit.ts';
+import { findExceededLimit, type ExceededLimit } from '../../employees/order-limit.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
 import type { PlacementOutcome } from '../attempt/outcome.ts';
-import { finish } from '../attempt/store.ts';
+import { finishAttempt } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { limitedToAccountMessage } from '../steps/payment-options.ts';
 import { releaseReservations } from '../attempt/stock-store.ts';
@@ -18,7 +18,7 @@ import { clearCheckout } from '../attempt/checkout-store.ts';
  * Keeps what was drafted as a request and takes it out of the cart, which is for the next order. Neither stock nor credit nor promo code is
  * held: a yes may take days, and it is said to what can be had then.
  */
-export async function askForApproval(
+export async function requestApproval(
   tx: Database,
   config: Config,
   attemptId: number,
@@ -38,12 +38,12 @@ export async function askForApproval(
     limit,
     order: { ...order, options, promoCode: code },
   });
-  await finish(tx, attemptId, 'Requested', { requestId });
+  await finishAttempt(tx, attemptId, 'Requested', { requestId });
   return { kind: 'requested', requestId };
 }
 
 /** @throws ShopError FAILED_PRECONDITION when an order by card is above the buyer's limit */
 export async function checkCardLimit(db: Database, session: Session, total: number): Promise<void> {
-  if (await limitAgainst(db, session, total))
+  if (await findExceededLimit(db, session, total))
     throw new ShopError('FAILED_PRECONDITION', limitedToAccountMessage, { reason: 'approval.card' });
 }

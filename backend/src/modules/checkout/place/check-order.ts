@@ -3,13 +3,13 @@ import { requiredMessage } from '../../../../../lib/rules/text/backend-messages.
 import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { customerById } from '../../customer/customers.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { type CardChoice, chosenCard } from '../steps/chosen-card.ts';
 import { checkCardLimit } from './ask-approval.ts';
 import { checkStock } from './reserve.ts';
 import { readAnswers } from '../steps/input.ts';
 import { checkBillTo, unconfirmedMessage } from '../steps/payment-options.ts';
-import { stateOf } from '../steps/progress.ts';
+import { currentStep } from '../steps/progress.ts';
 import { readDraft } from '../steps/read.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
@@ -30,7 +30,7 @@ export async function checkOrder(
   input: Input,
   answers: Answers,
 ): Promise<CheckedOrder> {
-  const customer = await customerById(context.db, session.customerId);
+  const customer = await readCustomer(context.db, session.customerId);
   if (!customer?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
   await checkBillTo(context.db, session.customerId, session.billToId);
@@ -39,7 +39,7 @@ export async function checkOrder(
   if (!draft.cart.row || draft.cart.lines.length === 0) {
     throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
   }
-  const step = stateOf(draft.row, draft.method);
+  const step = currentStep(draft.row, draft.method);
   if (step !== 'Payment') {
     throw new ShopError('FAILED_PRECONDITION', 'Ljúkið fyrri skrefum áður en pöntun er staðfest.', { step });
   }

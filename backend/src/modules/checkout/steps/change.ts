@@ -6,11 +6,11 @@ import type { ChosenAddress } from '../../../db/schema/carts.ts';
 import { ShopError } from '../../../errors.ts';
 import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { customerCartId } from '../../cart/carts.ts';
 import { readAddress } from '../../customer/address-input.ts';
-import { keepAddress } from '../../customer/addresses.ts';
-import { addressOf } from '../../customer/customers.ts';
+import { saveAddress } from '../../customer/addresses.ts';
+import { readCustomerAddress } from '../../customer/customers.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { pickupPointOf } from './delivery.ts';
 import { readAnswers, readReceiver } from './input.ts';
@@ -35,9 +35,9 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
       const method = methods.find(({ id }) => id === input.deliveryMethodId);
       problems.add('deliveryMethodId', method ? null : badRequestMessage);
       values.deliveryMethodId = input.deliveryMethodId;
-      if (method) values.pickupPointId = chosenPoint(method, input.pickupPointId ?? null, problems);
+      if (method) values.pickupPointId = resolvePickupPoint(method, input.pickupPointId ?? null, problems);
     }
-    if (input.addressId) values.address = await savedAddress(tx, customerId, input.addressId);
+    if (input.addressId) values.address = await readSavedAddress(tx, customerId, input.addressId);
     else if (input.address) values.address = { id: null, ...readAddress(input.address, problems) };
     if (input.checkoutOptions) {
       const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
@@ -46,28 +46,28 @@ export async function setCheckoutOptions(context: Context, input: Input): Promis
     problems.check();
     if (input.saveAddress) requireAbility(context, 'manage-addresses');
     if (input.saveAddress && values.address && values.address.id === null) {
-      values.address.id = (await keepAddress(tx, customerId, values.address)).id;
+      values.address.id = (await saveAddress(tx, customerId, values.address)).id;
     }
     await saveCheckout(tx, cartId, values);
   });
 }
 
 /** The place where a method's orders are fetched, one of its own; null where there is nothing to choose. */
-function chosenPoint(
+function resolvePickupPoint(
   method: store.DeliveryMethodRow,
   pointId: string | null,
   problems: FieldProblems,
 ): string | null {
   if (method.pickupPoints.length === 0) return null;
   if (pointId === null) return null;
-  const point = pickupPointOf(method, pointId);
-  problems.add('pickupPointId', point ? null : badRequestMessage);
-  return point && point.id;
+  const pickupPoint = pickupPointOf(method, pointId);
+  problems.add('pickupPointId', pickupPoint ? null : badRequestMessage);
+  return pickupPoint && pickupPoint.id;
 }
 
 /** One of the customer's own. @throws ShopError NOT_FOUND for another's, as for none */
-async function savedAddress(tx: Database, customerId: number, addressId: string): Promise<ChosenAddress> {
-  const row = await addressOf(tx, customerId, rowIdOf(addressId));
+async function readSavedAddress(tx: Database, customerId: number, addressId: string): Promise<ChosenAddress> {
+  const row = await readCustomerAddress(tx, customerId, toRowId(addressId));
   if (!row) {
     const message = messageForCode('NOT_FOUND');
     throw new ShopError('NOT_FOUND', message, { fields: { addressId: message } });

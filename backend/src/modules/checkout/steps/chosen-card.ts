@@ -5,7 +5,7 @@ import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import type { Authorisation } from '../../payments/acquirer.ts';
 import { cardService, type CardService } from '../../payments/acquirer-access.ts';
-import { savedCardToken } from '../../payments/saved-cards.ts';
+import { findCardToken } from '../../payments/saved-cards.ts';
 
 type Input = ResolversTypes['ExpressCheckoutInput'];
 
@@ -29,7 +29,7 @@ export async function chosenCard(context: Context, session: Session, input: Inpu
       service,
       source: { token, store: input.saveCard === true && may(session.role, 'manage-cards') },
     };
-  const card = saved && !token ? await savedCardToken(context.db, session.customerId, saved) : null;
+  const card = saved && !token ? await findCardToken(context.db, session.customerId, saved) : null;
   if (card !== null) return { service, source: { card } };
   const code = saved && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
   const message = messageForCode(code);

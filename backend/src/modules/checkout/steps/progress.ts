@@ -7,18 +7,18 @@ import type { DeliveryMethodRow, OptionRow } from './store.ts';
 type Receiver = ResolversParentTypes['CheckoutReceiver'];
 
 /** Who receives; null until the step is finished. */
-export function receiverOf(row: CheckoutRow | null): Receiver | null {
+export function toReceiver(row: CheckoutRow | null): Receiver | null {
   if (!row || row.email === null || row.name === null || row.phone === null) return null;
   const { email, name, ssn, companySsn, phone, allowMarketing } = row;
   return { email, name, ssn, companySsn, phone, allowMarketing };
 }
 
 /** The first step that is not finished (specification §4.1). */
-export function stateOf(
+export function currentStep(
   row: CheckoutRow | null,
   method: DeliveryMethodRow | null,
 ): 'Receiver' | 'Delivery' | 'Payment' {
-  if (!receiverOf(row)) return 'Receiver';
+  if (!toReceiver(row)) return 'Receiver';
   if (!method || (method.requiresAddress && !row?.address)) return 'Delivery';
   if (method.pickupPoints.length > 0 && !pickupPointOf(method, row?.pickupPointId ?? null)) return 'Delivery';
   return 'Payment';
@@ -33,7 +33,7 @@ export function optionsFor(options: readonly OptionRow[], methodId: string | nul
 }
 
 /** Answers as they stand on order and invoice: those that were given, by name. */
-export function answersOf(
+export function toOrderOptions(
   options: readonly OptionRow[],
   values: Readonly<Record<string, string>>,
 ): OrderOption[] {
