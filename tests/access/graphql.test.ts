@@ -6,7 +6,7 @@ import { testShop, type Shop } from '../kit/shop.ts';
 import { runOperation, toDocument, listFields } from './ask.ts';
 import { identities, signInAs } from './identities.ts';
 import { operations } from './operations.ts';
-import { withUnknownIds } from './unknown.ts';
+import { withUnknownIds } from './unknown-ids.ts';
 import { createWorld, type World } from './world.ts';
 
 const fields = listFields(buildSchema(schemaText));

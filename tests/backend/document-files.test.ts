@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { checkoutAttempts, orders as orderTable } from '../../backend/src/db/schema/orders.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
-import { toStream } from '../../backend/src/rest/csv-answer.ts';
+import { toStream } from '../../backend/src/rest/csv-response.ts';
 import { aProduct } from '../kit/builders.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import { shop, aBuyer, buy, dated } from './document-lists-setting.ts';

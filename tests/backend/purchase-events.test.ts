@@ -4,7 +4,7 @@ import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { configureHostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
 import { sendChanges } from '../../backend/src/modules/search/indexing.ts';
 import { sendPurchaseEvents } from '../../backend/src/modules/purchases/purchase-events.ts';
-import { finishPurchaseEvents } from '../../backend/src/modules/search/told-purchases.ts';
+import { finishPurchaseEvents } from '../../backend/src/modules/search/purchase-event-cursor.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { aCustomer } from '../kit/builders.ts';

@@ -9,8 +9,8 @@ import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
 import { ShopError, toShopError } from '../errors.ts';
-import { refuseStaleContext } from './own-context.ts';
-import { refuseCardNumbers } from './card-numbers.ts';
+import { refuseStaleContext } from './refuse-stale-context.ts';
+import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { limits } from './limits.ts';
 import { resolvers } from './resolvers.ts';
 

@@ -4,7 +4,7 @@ import { productCode } from '../../../lib/rules/products/product-code.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './problems.ts';
-import { resolveProducts, type NumberedProduct, type ResolvedProduct } from './place-products.ts';
+import { resolveProducts, type NumberedProduct, type ResolvedProduct } from './resolve-products.ts';
 import { rows } from '../db/rows.ts';
 import { markChanged, placeInCategories } from './shelves.ts';
 

@@ -12,7 +12,7 @@ import { loadCategory } from './load-categories.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
-import { createSeenTable, type NumberedProduct } from './place-products.ts';
+import { createSeenTable, type NumberedProduct } from './resolve-products.ts';
 import type { Problem } from './problems.ts';
 import type { RawLine } from './raw-line.ts';
 import {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import type { ResolvedProduct } from './place-products.ts';
+import type { ResolvedProduct } from './resolve-products.ts';
 import { rows } from '../db/rows.ts';
 
 /** What a shelf row repeats of its product. */

@@ -10,7 +10,7 @@ import { statementPdf, exportStatement } from '../modules/invoices/statement-fil
 import { exportOrders } from '../modules/orders/export-orders.ts';
 import { requireAbility } from '../modules/session/abilities.ts';
 import { withLimit } from '../modules/session/limits.ts';
-import { toCsvResponse } from './csv-answer.ts';
+import { toCsvResponse } from './csv-response.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 

@@ -6,7 +6,7 @@ import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
 import { findPaymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
-import { isReturnSignature } from '../modules/payments/return-mark.ts';
+import { isReturnSignature } from '../modules/payments/return-signature.ts';
 import { cardService } from '../modules/payments/acquirer-access.ts';
 
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SignInForm } from '../../../components/sign-in/sign-in-form.tsx';
-import { requestUrl } from '../../kit/address-of.ts';
+import { requestUrl } from '../../kit/request-url.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 

@@ -1,7 +1,7 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as identitySession from '../../../lib/io/identity/identity.ts';
-import { requestUrl } from '../../kit/address-of.ts';
+import { requestUrl } from '../../kit/request-url.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 
 const minute = 60_000;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { SignInForm } from '../../../components/sign-in/sign-in-form.tsx';
 import { aCustomer } from '../../kit/builders.ts';
-import { requestUrl } from '../../kit/address-of.ts';
+import { requestUrl } from '../../kit/request-url.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 import { eventually } from '../../kit/eventually.ts';

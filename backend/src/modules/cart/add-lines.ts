@@ -8,7 +8,7 @@ import type { AdditionAnswer } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
 import { seesPrices } from '../session/abilities.ts';
 import * as additions from './internal/addition-store.ts';
-import { findOrCreateCart, setCartCookie } from './internal/filled-cart.ts';
+import { findOrCreateCart, setCartCookie } from './internal/find-or-create-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
 import { checkVisible, parseRowId, trackRoom, tooLargeError } from './internal/rules.ts';
 import { recordSeenPrices } from './internal/seen-prices.ts';

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { expressCheckout } from './express-checkout.ts';
-import { readLastUnseenResult } from './attempt/last-answer.ts';
+import { readLastUnseenResult } from './attempt/last-unseen-result.ts';
 import { cancelPayment } from './card/cancel-payment.ts';
 import { readPaymentStatus } from './card/payment-status.ts';
-import { setCheckoutOptions } from './steps/change.ts';
+import { setCheckoutOptions } from './steps/set-options.ts';
 import { readCheckout, readDeliveryMethods } from './steps/read.ts';
 
 export const checkoutResolvers: Resolvers = {

@@ -1,7 +1,7 @@
 import { and, eq, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { containsPattern } from '../../db/containing.ts';
+import { containsPattern } from '../../db/like-pattern.ts';
 import { ShopError } from '../../errors.ts';
 import { toRowId } from '../../row-id.ts';
 import { searchWords } from './search-text.ts';

@@ -6,7 +6,7 @@ import { requireAbility } from '../session/abilities.ts';
 import { cancelOrder, withdrawFromOrder } from './internal/change.ts';
 import { readOrder, readOrders } from './internal/read.ts';
 import { reorder } from './internal/reorder.ts';
-import { markOrderSeen } from './note-seen.ts';
+import { markOrderSeen } from './mark-seen.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {

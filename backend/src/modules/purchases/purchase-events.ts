@@ -3,7 +3,7 @@ import type { Database } from '../../db/connect.ts';
 import { findBasketsAfter, type Basket } from './internal/baskets.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { configureHostedSearch, type HostedSearch, type SearchConfig } from '../search/hosted-client.ts';
-import { claimPurchaseEvents, finishPurchaseEvents } from '../search/told-purchases.ts';
+import { claimPurchaseEvents, finishPurchaseEvents } from '../search/purchase-event-cursor.ts';
 
 const basketsPerCall = 200;
 const leaseSeconds = 60;

@@ -14,7 +14,7 @@ import { listPending, hasDueChanges, claimPending, finishPending, markPending } 
 import { inflectedWords, toRecord, type SearchRecord } from './hosted/record.ts';
 import { streamRecords, findAttributeNames, countRecords, findRecordsByIds } from './hosted/record-store.ts';
 import { indexSettings, replicaSettings } from './hosted/settings.ts';
-import { resetPurchaseEvents } from './told-purchases.ts';
+import { resetPurchaseEvents } from './purchase-event-cursor.ts';
 import { sendDictionaries, sendSynonyms } from './hosted/wording.ts';
 
 /** Raise it with a change of settings or records: an index of another version is set up anew. */

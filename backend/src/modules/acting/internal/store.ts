@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { CustomerRole } from '../../../../../lib/rules/people/abilities.ts';
 import type { Database } from '../../../db/connect.ts';
-import { containsPattern } from '../../../db/containing.ts';
+import { containsPattern } from '../../../db/like-pattern.ts';
 import { folded } from '../../../db/schema/columns.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { auditLog } from '../../../db/schema/sessions.ts';

@@ -1,7 +1,7 @@
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
-import { requestPageUrl, toRequestTable } from '../../order-requests/request-page.ts';
+import { requestPageUrl, toRequestTable } from '../../order-requests/request-mail-parts.ts';
 
 /** Tells who asked. The order itself is confirmed by a mail of its own. */
 export function approvedLetter(

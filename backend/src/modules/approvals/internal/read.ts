@@ -3,7 +3,7 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { listCompaniesWithAbility } from '../../employees/company-access.ts';
-import { markRequestsSeen } from '../../orders/note-seen.ts';
+import { markRequestsSeen } from '../../orders/mark-seen.ts';
 import { requireSession } from '../../session/sessions.ts';
 import * as store from '../../order-requests/requests.ts';
 

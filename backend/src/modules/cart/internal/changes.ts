@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { seesPrices } from '../../session/abilities.ts';
-import { findOrCreateCart, setCartCookie } from './filled-cart.ts';
+import { findOrCreateCart, setCartCookie } from './find-or-create-cart.ts';
 import type { PricedCart } from '../priced-cart.ts';
 import { recordSeenPrices } from './seen-prices.ts';
 import { checkQuantity, checkSize, checkVisible, notFoundError, requireRowId } from './rules.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { findPaymentByAttempt, type PaymentRow } from '../../payments/card-payments.ts';
 import type { PlacementOutcome } from '../attempt/outcome.ts';
-import { requireOwnAttempt } from '../attempt/own-attempt.ts';
+import { requireOwnAttempt } from '../attempt/require-own-attempt.ts';
 import { cartChangedError } from '../attempt/refusals.ts';
 import { abandonPayment } from '../settle-payment.ts';
 

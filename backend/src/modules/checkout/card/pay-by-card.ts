@@ -5,14 +5,14 @@ import { retryWhileUnavailable, retryOnConflict } from '../../../db/retry.ts';
 import { AcquirerRefused } from '../../payments/acquirer.ts';
 import type { CardService } from '../../payments/acquirer-access.ts';
 import { findPaymentByAttempt, insertPayment, type PaymentRow } from '../../payments/card-payments.ts';
-import { signReturn } from '../../payments/return-mark.ts';
+import { signReturn } from '../../payments/return-signature.ts';
 import { readCurrentOutcome, readOutcome, type PlacementOutcome } from '../attempt/outcome.ts';
 import { lockAttempt, saveAttemptDraft } from '../attempt/store.ts';
 import { draftOrder } from '../place/order-draft.ts';
 import type { OrderTerms } from '../place/order-terms.ts';
 import { abandonPayment, settlePayment } from '../settle-payment.ts';
 import { lockCart } from '../attempt/checkout-store.ts';
-import type { CardChoice } from '../steps/chosen-card.ts';
+import type { CardChoice } from '../steps/card-choice.ts';
 
 /** The sweeper looks after it when the request that began it has died (seconds). */
 const firstCheckAfterSeconds = 60;

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { findPaymentByAttempt } from '../../payments/card-payments.ts';
 import { voidStalledAttempt } from '../attempt/fail-attempt.ts';
 import { readCurrentOutcome, type PlacementOutcome, recordedOutcome, toResult } from '../attempt/outcome.ts';
-import { requireOwnAttempt } from '../attempt/own-attempt.ts';
+import { requireOwnAttempt } from '../attempt/require-own-attempt.ts';
 import type { AttemptRow } from '../attempt/store.ts';
 import { settlePayment } from '../settle-payment.ts';
 

@@ -8,7 +8,7 @@ import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { isConsumersOrder } from '../../orders/consumer-order.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { requestApproval } from './ask-approval.ts';
+import { requestApproval } from './request-approval.ts';
 import { readOutcome, type PlacementOutcome } from '../attempt/outcome.ts';
 import { finishAttempt, lockAttempt } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';

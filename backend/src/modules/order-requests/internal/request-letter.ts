@@ -1,7 +1,7 @@
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
-import { requestPageUrl, toRequestTable } from '../request-page.ts';
+import { requestPageUrl, toRequestTable } from '../request-mail-parts.ts';
 
 /** Asks somebody who may decide. */
 export function requestLetter(

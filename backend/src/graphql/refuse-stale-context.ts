@@ -4,7 +4,7 @@ import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { contextChangedError } from '../modules/session/sessions.ts';
-import { isMutation } from './card-numbers.ts';
+import { isMutation } from './refuse-card-numbers.ts';
 
 /** No mutation begins for another customer than the page's (reliability F23); no module has to ask for it. */
 export const refuseStaleContext: Plugin = {
