@@ -75,7 +75,7 @@ export async function acceptDemoQuote(
     .where(eq(checkoutAttempts.id, attemptId));
   await tx
     .update(quotes)
-    .set({ status: 'Accepted', acceptedAt: acceptedAt, acceptedById: customer.id, orderId })
+    .set({ status: 'Accepted', acceptedAt, acceptedById: customer.id, orderId })
     .where(eq(quotes.id, quoteId));
   await writeAudit(tx, session, 'quote', { quoteId, step: 'accept', orderId });
 }

@@ -113,7 +113,7 @@ function withinLimits<T>(
 ): Promise<T> {
   const number = recipient.way === 'app' ? recipient.nationalId : recipient.phoneNumber;
   const limit = (key: string, tries: number) =>
-    ({ key: `electronic:${key}`, tries, windowSeconds: windowSeconds, countsSuccess: true }) as const;
+    ({ key: `electronic:${key}`, tries, windowSeconds, countsSuccess: true }) as const;
   return withLimit(db, limit(network, startsPerAddress), () =>
     withLimit(db, limit(references.pseudonym(number), startsPerNumber), start),
   );

@@ -14,7 +14,7 @@ export async function nextIdempotencyKey(db: Database, customerId: number): Prom
     const row = await findCheckout(tx, cart.id);
     if (row?.idempotencyKey && row.attemptCartVersion === cart.version) return row.idempotencyKey;
     const idempotencyKey = randomUUID();
-    await saveCheckout(tx, cart.id, { idempotencyKey: idempotencyKey, attemptCartVersion: cart.version });
+    await saveCheckout(tx, cart.id, { idempotencyKey, attemptCartVersion: cart.version });
     return idempotencyKey;
   });
 }

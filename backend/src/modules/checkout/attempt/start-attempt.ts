@@ -83,7 +83,7 @@ async function insertOrTakeOver(
   if (row?.idempotencyKey !== idempotencyKey || row.attemptCartVersion !== cart.version)
     throw cartChangedError();
   const attempt = await insertAttempt(tx, {
-    idempotencyKey: idempotencyKey,
+    idempotencyKey,
     cartId: cart.id,
     customerId,
     placedBy: actorId,
