@@ -31,7 +31,6 @@ const config: NextConfig = {
     root: import.meta.dirname,
     resolveAlias: {
       'graphql-request': { browser: './lib/io/graphql-request-in-browser.ts' },
-      '@/components/ui/style-collector.tsx': { browser: './components/ui/style-collector-in-browser.tsx' },
     },
   },
   // Made pages are kept compressed, outside the heap, and shared where there is Redis.

@@ -12,7 +12,7 @@ const alias = [
 ];
 
 /** Suites without a DOM that start no database. */
-const plain = ['rules', 'emulators', 'catalogue', 'repository', 'server'].map((name) => ({
+const plain = ['rules', 'morphology', 'emulators', 'catalogue', 'repository', 'server'].map((name) => ({
   resolve: { alias },
   test: { name, environment: 'node', include: [`tests/${name}/**/*.test.{ts,tsx}`] },
 }));

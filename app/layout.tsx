@@ -1,10 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { AtomStyle } from '@/components/ui/atom-style.ts';
-import { StyleRegistry } from '@/components/ui/style-registry.tsx';
 import { font } from '@/styles/font.ts';
-import { GlobalStyle } from '@/styles/global-style.ts';
-import { theme } from '@/styles/theme.ts';
+import '@/styles/global.css';
 
 export const metadata: Metadata = {
   title: { default: 'Vörulind', template: '%s | Vörulind' },
@@ -13,7 +10,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: theme.raw.color.fjordDark,
+  themeColor: '#073f55',
   width: 'device-width',
   initialScale: 1,
 };
@@ -33,11 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         <script dangerouslySetInnerHTML={{ __html: `${markSignedIn};${markFailedPictures}` }} />
       </head>
-      <body>
-        <GlobalStyle />
-        <AtomStyle />
-        <StyleRegistry>{children}</StyleRegistry>
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

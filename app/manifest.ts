@@ -1,7 +1,4 @@
 import type { MetadataRoute } from 'next';
-import { theme } from '@/styles/theme.ts';
-
-const { color } = theme.raw;
 
 /** What a phone needs to keep the shop among its apps. The pictures come from `npm run icons`. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -15,8 +12,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: color.paper,
-    theme_color: color.fjordDark,
+    background_color: '#ffffff',
+    theme_color: '#073f55',
     icons: [
       { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

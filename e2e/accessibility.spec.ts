@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
 }
 
-/** Of the specification's table of routes (§2), and what is not there; what stands behind each is walked by its own journeys. */
+/** Of the routes of specification §2.1, and what is not there; what stands behind each is walked by its own journeys. */
 for (const [path, heading, status = 200] of [
   ['/', 'Allt sem vinnustaðurinn þarf'],
   ['/voruflokkar', 'Allir vöruflokkar'],

@@ -16,12 +16,12 @@ test('the first page greets, tells what is owed in words, and is made with two q
   await expect(
     page.getByRole('heading', { level: 1, name: 'Góðan dag, Jóna ÞÍ Haraldsdóttir' }),
   ).toBeVisible();
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   // From here on: what the page before still asked is not this page's.
   const answer = await page.goto('/auth/home', { waitUntil: 'commit' });
   page.on('request', (request) => {
     const operation = /\/backend\/.*[?&]op=(\w+)/.exec(request.url())?.[1];
-    if (operation) asked.push(operation);
+    if (operation) requestedPaths.push(operation);
   });
   expect(await answer?.headerValue('cache-control')).toContain('private');
   expect(await answer?.headerValue('cache-control')).toContain('no-store');
@@ -30,7 +30,7 @@ test('the first page greets, tells what is owed in words, and is made with two q
   await expect(page.getByRole('heading', { name: 'Herferðir' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: /Jóna/ })).toBeVisible();
   // The page itself is made with two; what the browser asks besides counts too.
-  expect(asked.length).toBeLessThanOrEqual(1);
+  expect(requestedPaths.length).toBeLessThanOrEqual(1);
   await expectAccessible(page, 'the account’s first page');
 });
 
@@ -76,13 +76,13 @@ test('a list is made, filled, put into the cart, deleted and had back, by keyboa
   await page.goto('/auth/favorites');
   await page.getByRole('link', { name: new RegExp(listName) }).press('Enter');
   await expect(page.getByRole('heading', { name: listName })).toBeVisible();
-  const wanted = page.getByRole('spinbutton', { name: `Magn: ${product}` });
-  await wanted.fill('2');
+  const quantityField = page.getByRole('spinbutton', { name: `Magn: ${product}` });
+  await quantityField.fill('2');
   const saved = page.waitForResponse(/op=SetProductListLine/);
-  await wanted.press('Enter');
+  await quantityField.press('Enter');
   await saved;
   await page.reload();
-  await expect(wanted).toHaveValue('2');
+  await expect(quantityField).toHaveValue('2');
   await expectAccessible(page, 'a list');
   await page.getByRole('button', { name: 'Setja allt í körfu' }).press('Enter');
   await expect(page.getByText('1 vara komin í körfuna.')).toBeVisible();
@@ -156,8 +156,8 @@ test('a purchaser changes to the company and reads its year, month by month', as
   await expect(chart.getByRole('option')).toHaveCount(13);
   await chart.getByRole('option', { name: /það sem af er/ }).focus();
   await page.keyboard.press('ArrowLeft');
-  const told = await chart.getByRole('option', { selected: true }).getAttribute('aria-label');
-  const [month = '', amount = ''] = (told ?? '').replace(' með vsk.', '').split(': ');
+  const selectedLabel = await chart.getByRole('option', { selected: true }).getAttribute('aria-label');
+  const [month = '', amount = ''] = (selectedLabel ?? '').replace(' með vsk.', '').split(': ');
   await expect(table.getByRole('row').filter({ hasText: month })).toContainText(amount);
   await main.getByRole('radio', { name: 'Án vsk.' }).check();
   await expect(chart.getByRole('option', { selected: true })).toHaveAttribute('aria-label', /án vsk\.$/);

@@ -14,7 +14,8 @@ async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'Notandi' });
 }
 
-const found = (dialog: Locator) => dialog.getByRole('region', { name: 'Viðskiptavinir', exact: true });
+const customerResults = (dialog: Locator) =>
+  dialog.getByRole('region', { name: 'Viðskiptavinir', exact: true });
 
 async function openModal(page: Page): Promise<Locator> {
   await (await openMenu(page)).getByRole('button', { name: 'Skipta um umboð' }).click();
@@ -25,7 +26,7 @@ async function openModal(page: Page): Promise<Locator> {
 async function actFor(page: Page, search: string, name: string): Promise<void> {
   const dialog = await openModal(page);
   await dialog.getByRole('searchbox').fill(search);
-  await found(dialog)
+  await customerResults(dialog)
     .getByRole('button', { name: `${name} kt.` })
     .click();
   await expect(dialog).toHaveCount(0);
@@ -46,11 +47,11 @@ test('an agent finds a customer by keyboard, and is back as themselves with one 
 
   const dialog = page.getByRole('dialog', { name: 'Skipta í umboð' });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await expect(found(dialog).getByRole('listitem')).toHaveCount(15);
+  await expect(customerResults(dialog).getByRole('listitem')).toHaveCount(15);
   await page.keyboard.type('480315-1480');
-  await expect(found(dialog).getByRole('listitem')).toHaveCount(1);
+  await expect(customerResults(dialog).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
-  await expect(found(dialog).getByRole('button', { name: /^Kaffihúsið Kría/ })).toBeFocused();
+  await expect(customerResults(dialog).getByRole('button', { name: /^Kaffihúsið Kría/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(strip(page, 'Kaffihúsið Kría slf.')).toBeVisible();
@@ -163,7 +164,7 @@ test('a tab whose customer was switched in another tab changes nothing and offer
 test('whom to act for and who is billed can be chosen by everybody', async ({ page }) => {
   await enterAs(page, 'solumadur', '/terms');
   await openModal(page);
-  await expect(found(page.getByRole('dialog')).getByRole('listitem').first()).toBeVisible();
+  await expect(customerResults(page.getByRole('dialog')).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, 'acting-as modal');
   await page.keyboard.press('Escape');
   await actFor(page, '281191-3049', 'Baldur ÞÍ Jónsson');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { shop } from './own-shop.ts';
 
 /** Opens the newest mail to an address in the inbox page and answers where its button leads. */
-export async function linkInMail(page: Page, to: string, subject: string, button: string): Promise<string> {
+export async function readMailLink(page: Page, to: string, subject: string, button: string): Promise<string> {
   const mailbox = await page.context().newPage();
   await expect(async () => {
     await mailbox.goto(`${shop.mailUrl}/?to=${encodeURIComponent(to)}`);

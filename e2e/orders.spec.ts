@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { linkInMail } from './mailbox.ts';
+import { readMailLink } from './mailbox.ts';
 import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
 
 /** The list's own search, not the shop's. */
@@ -59,7 +59,7 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
   expect((await readFile(await pdf.path(), 'latin1')).slice(0, 8)).toBe('%PDF-1.7');
   const xml = await downloadOf(page, 'Sækja rafrænan reikning');
   expect(await readFile(await xml.path(), 'utf8')).toContain('<cac:BillingReference>');
-  const address = await linkInMail(
+  const address = await readMailLink(
     page,
     'jona@vorulind.test',
     `Kreditreikningur ${credit}`,
@@ -91,7 +91,7 @@ test('a consumer withdraws from a line, is told so by mail and sees it on the or
   await expect(
     page.getByText('Fallið frá samningi – beðið er eftir að vörunum sé skilað').first(),
   ).toBeVisible();
-  const address = await linkInMail(
+  const address = await readMailLink(
     page,
     'jona@vorulind.test',
     `Staðfesting: fallið frá samningi, pöntun ${number}`,

@@ -27,7 +27,7 @@ interface Payment {
 }
 
 /** What reads the acquirer's own record, the newest first; its address is where the card's fields on the page come from. */
-export async function acquirerOf(page: Page): Promise<() => Promise<Payment[]>> {
+export async function acquirerPaymentsOf(page: Page): Promise<() => Promise<Payment[]>> {
   const fields = await page.getByTitle('Kortaupplýsingar').getAttribute('src');
   const { origin } = new URL(fields ?? '');
   return async () => {

@@ -91,15 +91,15 @@ test('where a picture does not come its place says so, until it does', async ({ 
   await page.route('**/*.webp?*', (route) => route.abort());
   await page.goto('/voruflokkur/hreinsiefni-og-raesting');
   const picture = firstPicture(page.getByRole('main').getByRole('article'));
-  const said = () =>
+  const placeholderText = () =>
     picture.evaluate(
       ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::before').content,
     );
-  await expect.poll(said).toContain('Mynd vantar');
+  await expect.poll(placeholderText).toContain('Mynd vantar');
   // The bucket is back, and somebody asks for the same picture again.
   await page.unroute('**/*.webp?*');
   await picture.evaluate((img: HTMLImageElement) => (img.srcset = `${img.srcset} `));
-  await expect.poll(said).toBe('none');
+  await expect.poll(placeholderText).toBe('none');
 });
 
 test('pictures are looked at closely by keyboard', async ({ page }) => {

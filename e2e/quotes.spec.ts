@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { linkInMail } from './mailbox.ts';
+import { readMailLink } from './mailbox.ts';
 import { emptyCart, enterAs, fillCart } from './calls.ts';
 import { floorSoap } from './shopping.ts';
 
@@ -30,14 +30,14 @@ test('a purchaser sees how many quotes wait, and reads what has changed since', 
 
 test('each status has its page', async ({ page }) => {
   await enterAs(page, 'baldur', '/auth/quotes');
-  for (const [status, says] of [
+  for (const [status, label] of [
     ['Drög', 'Tilboðið er í vinnslu'],
     ['Samþykkt', 'Tilboðið hefur verið samþykkt'],
     ['Útrunnið', /^Tilboðið rann út/],
   ] as const) {
     await page.goto('/auth/quotes');
     await rowOf(page, status).getByRole('link').click();
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(label)).toBeVisible();
     await expectAccessible(page, `quote: ${status}`);
   }
 });
@@ -82,7 +82,7 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
   await expect(page.getByRole('button', { name: 'Draga til baka' })).toBeVisible();
   await emptyCart(page);
 
-  const address = new URL(await linkInMail(page, buyer, `Tilboð ${number} frá Vörulind`, 'Skoða tilboð'));
+  const address = new URL(await readMailLink(page, buyer, `Tilboð ${number} frá Vörulind`, 'Skoða tilboð'));
   const own = await browser.newContext(test.info().project.use);
   const customer = await own.newPage();
   await enterAs(customer, 'baldur', address.pathname);

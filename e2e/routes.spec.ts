@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-/** The rest of the specification's table of routes (§2): most of it is in accessibility.spec.ts, which has the same pages open. */
+/** The rest of the routes of specification §2.1: most of it is in accessibility.spec.ts, which has the same pages open. */
 for (const [path, heading] of [
   ['/vara/matarolia-repjuolia-5-l', 'Matarolía, repjuolía, 5 l'],
   ['/voruflokkar/hreinsiefni-og-raesting', 'Hreinsiefni og ræsting'],

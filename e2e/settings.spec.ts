@@ -117,11 +117,11 @@ test('consent to offers is given and taken back', async ({ page }) => {
   const consent = page.getByRole('checkbox', { name: /Já takk/ });
   await expect(consent).toBeVisible();
   const before = await consent.isChecked();
-  for (const wanted of [!before, before]) {
+  for (const isAllowed of [!before, before]) {
     await consent.click();
     await expect(page.getByText('Breytingar vistaðar')).toBeVisible();
     await page.reload();
-    await expect(consent).toBeChecked({ checked: wanted });
+    await expect(consent).toBeChecked({ checked: isAllowed });
   }
 });
 

@@ -6,7 +6,7 @@ for (const width of [390, 767, 768, 1170, 1171, 1360, 1400, 1440])
     await page.setViewportSize({ width, height: 844 });
     await openShell(page);
     const hasMenu = width > 1170;
-    const shown: readonly (readonly [Locator, boolean])[] = [
+    const expectedVisibility: readonly (readonly [Locator, boolean])[] = [
       [header(page).getByRole('link', { name: 'Vörulind, forsíða' }), true],
       [header(page).getByRole('button', { name: 'Innskráning' }), true],
       [header(page).getByRole('button', { name: 'Karfa: Tóm' }), true],
@@ -18,7 +18,7 @@ for (const width of [390, 767, 768, 1170, 1171, 1360, 1400, 1440])
       [header(page).getByRole('link', { name: /Opið|Lokað/ }), hasMenu],
       [header(page).getByRole('link', { name: '555-0100' }), width >= 1360],
     ];
-    for (const [element, visible] of shown) await expect(element).toBeVisible({ visible });
+    for (const [element, visible] of expectedVisibility) await expect(element).toBeVisible({ visible });
     expect(await sidewaysScroll(page)).toBe(0);
   });
 
@@ -186,9 +186,9 @@ test('the container is 1543 px at most, with 24 and 8 px beside it', async ({ pa
 });
 
 test('a link is fetched ahead from 200 px before it comes into view, and not before', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const isAsked = () => asked.some((path) => path.startsWith('/vara/'));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
+  const isRequested = () => requestedPaths.some((path) => path.startsWith('/vara/'));
   await page.setViewportSize({ width: 1440, height: 300 });
   await openShell(page);
   const top = await page
@@ -207,7 +207,7 @@ test('a link is fetched ahead from 200 px before it comes into view, and not bef
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
   };
   await scrollTo(Math.floor(top) - 300 - 230);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
   await scrollTo(Math.floor(top) - 300 - 150);
-  await expect.poll(isAsked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
 });

@@ -120,8 +120,8 @@ test('the sign-in page returns only into the shop', async ({ page }) => {
     '//user:pass@evil.example',
     '/auth/sign-in',
   ];
-  for (const wanted of elsewhere) {
-    await page.goto(`/auth/sign-in?return=${encodeURIComponent(wanted)}`, { waitUntil: 'commit' });
+  for (const returnTarget of elsewhere) {
+    await page.goto(`/auth/sign-in?return=${encodeURIComponent(returnTarget)}`, { waitUntil: 'commit' });
     await expect(page).toHaveURL(home);
   }
 });

@@ -1,6 +1,5 @@
 import { connection } from 'next/server';
 import type { ReactNode } from 'react';
-import { QuantityStyle } from '@/components/cart/quantity-style.ts';
 import { Footer } from '@/components/shell/footer.tsx';
 import { Header } from '@/components/shell/header.tsx';
 import { Late } from '@/components/shell/late.tsx';
@@ -38,7 +37,6 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
   const topLevel = categories.map(({ id, name, slug }) => ({ id, name, slug }));
   return (
     <QueryProvider>
-      <QuantityStyle />
       <PublicConfigScript />
       <Late />
       <SkipLink />

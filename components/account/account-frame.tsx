@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { may, type Ability } from '@/lib/rules/people/abilities.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { KeptFocus } from './kept-focus.tsx';
 import { ShowCurrent } from './show-current.tsx';
 
@@ -69,53 +68,51 @@ function isFor({ role, companies }: Visitor, { needs, ofCompanies }: AccountEntr
   return may(role, needs);
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
   /* The row of links scrolls; the column must not grow with it. */
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  padding-block: 16px 64px;
+  gap: var(--space-6);
+  padding-block: var(--space-4) var(--space-16);
   & > nav ul {
     display: flex;
-    gap: 4px;
+    gap: var(--space-1);
     overflow-x: auto;
-    border-bottom: 1px solid ${color.line};
+    border-bottom: 1px solid var(--color-line);
   }
   & > nav a {
     display: block;
-    padding: 12px 16px;
+    padding: var(--space-3) var(--space-4);
     white-space: nowrap;
     border-bottom: 3px solid transparent;
     text-decoration: none;
   }
   & > nav a:hover {
-    background: ${color.mist};
+    background: var(--color-mist);
   }
   /* The row that scrolls would cut a ring around it. */
   & > nav a:focus-visible {
     outline-offset: -3px;
   }
   & > nav a[aria-current] {
-    border-color: ${color.fjord};
-    color: ${color.fjord};
+    border-color: var(--color-fjord);
+    color: var(--color-fjord);
     font-weight: 600;
   }
   & [data-content] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 24px;
+    gap: var(--space-6);
     align-content: start;
     min-width: 0;
   }
   & h1 {
-    font-size: ${theme.text.title};
+    font-size: var(--text-title);
   }
   ${media.modal} {
     grid-template-columns: 200px minmax(0, 1fr);
-    gap: 48px;
-    padding-block: 32px 64px;
+    gap: var(--space-12);
+    padding-block: var(--space-8) var(--space-16);
     & > nav ul {
       display: grid;
       border: 0;

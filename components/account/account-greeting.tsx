@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { roleName } from '@/lib/rules/people/abilities.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** Whom the page belongs to: the customer acted for, and what the visitor is to it. */
 export function AccountGreeting({ customer }: { customer: Customer }) {
@@ -20,11 +19,11 @@ export function AccountGreeting({ customer }: { customer: Customer }) {
 const Line = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px 16px;
+  gap: 2px var(--space-4);
   margin-top: -16px;
-  color: ${theme.color.inkSoft};
+  color: var(--color-ink-soft);
   overflow-wrap: anywhere;
   & strong {
-    color: ${theme.color.ink};
+    color: var(--color-ink);
   }
 `;

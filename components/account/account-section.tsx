@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   title: string;
@@ -27,22 +26,22 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: 12px;
+  gap: var(--space-3);
   & > header {
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 16px;
+    gap: 0 var(--space-4);
   }
   & > header h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & > header a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
-    color: ${theme.color.fjord};
+    color: var(--color-fjord);
     font-weight: 600;
   }
 `;

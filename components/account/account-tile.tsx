@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   title: string;
@@ -25,15 +24,13 @@ export function AccountTile({ title, figure, note, href, action }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: flex;
   flex-direction: column;
-  gap: 4px;
+  gap: var(--space-1);
   & h2 {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
     font-weight: 600;
   }
   & [data-figure] {
@@ -43,15 +40,15 @@ const Frame = styled.section`
     font-variant-numeric: tabular-nums;
   }
   & [data-note] {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & a {
     display: inline-flex;
     align-items: center;
     min-height: 44px;
     margin-top: auto;
-    color: ${color.fjord};
+    color: var(--color-fjord);
     font-weight: 600;
   }
 `;

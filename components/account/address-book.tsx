@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { keptListStyle } from '@/components/ui/kept-list-style.ts';
+import { KeptList } from '@/components/ui/kept-list.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Question } from '@/components/ui/question.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
@@ -103,12 +103,11 @@ export function AddressBook({ mayManage = true }: { mayManage?: boolean }) {
   );
 }
 
-const Frame = styled.div`
-  ${keptListStyle}
+const Frame = styled(KeptList)`
   & [data-actions] {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: 8px;
+    gap: var(--space-2);
   }
 `;

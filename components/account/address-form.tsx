@@ -8,7 +8,6 @@ import { PostalAddress } from '@/components/ui/postal-address.tsx';
 import { addressProblems, typedAddress } from '@/lib/checkout/address.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   known?: { addressLine1: string; postalCode: string; city: string };
@@ -52,17 +51,12 @@ export function AddressForm({ known, submitLabel, busy, error, onSubmit }: Props
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  & [data-pair] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-    align-items: start;
-    gap: 16px;
-  }
+  gap: var(--space-4);
+  --pair-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   & button {
     justify-self: start;
   }
   & p[role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
 `;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { CampaignPartsFragment } from '@/graphql/generated/operations.ts';
 import { campaignWords } from '@/lib/rules/products/campaign-words.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** The customer's campaigns, each with what it takes off and the way to its products. */
 export function CampaignCards({ campaigns }: { campaigns: readonly CampaignPartsFragment[] }) {
@@ -25,33 +24,31 @@ export function CampaignCards({ campaigns }: { campaigns: readonly CampaignParts
   );
 }
 
-const { color } = theme;
-
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 320px), 1fr));
-  gap: 16px;
+  gap: var(--space-4);
   & li {
     position: relative;
     display: flex;
     align-items: flex-start;
-    gap: 16px;
-    padding: 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.sunInk};
-    background: ${color.sunPale};
+    gap: var(--space-4);
+    padding: var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-sun-ink);
+    background: var(--color-sun-pale);
   }
   & [data-percent] {
     flex: none;
-    padding: 4px 8px;
-    border-radius: ${theme.radius.small};
-    background: ${color.sun};
-    font-size: ${theme.text.large};
+    padding: var(--space-1) var(--space-2);
+    border-radius: var(--radius-small);
+    background: var(--color-sun);
+    font-size: var(--text-large);
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
   & h3 {
-    font-size: ${theme.text.body};
+    font-size: var(--text-body);
   }
   & h3 a {
     color: inherit;
@@ -64,6 +61,6 @@ const List = styled.ul`
     border-radius: inherit;
   }
   & [data-soft] {
-    font-size: ${theme.text.small};
+    font-size: var(--text-small);
   }
 `;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** Krónur; null for who has no account. */
@@ -71,15 +70,13 @@ export function CreditMeter({ creditLimit, balanceDue }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: grid;
   align-content: start;
-  gap: 4px;
+  gap: var(--space-1);
   & h2 {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
     font-weight: 600;
   }
   & [data-amount] {
@@ -89,46 +86,46 @@ const Frame = styled.section`
   }
   & [role='meter'] {
     height: 12px;
-    margin-block: 4px;
-    border: 1px solid ${color.lineStrong};
+    margin-block: var(--space-1);
+    border: 1px solid var(--color-line-strong);
     border-radius: 6px;
     overflow: hidden;
-    background: ${color.paper};
+    background: var(--color-paper);
   }
   & [role='meter'] span {
     display: block;
     height: 100%;
-    background: ${color.fjord};
+    background: var(--color-fjord);
     print-color-adjust: exact;
   }
   &[data-tone='near'] [role='meter'] span {
-    background: ${color.sunInk};
+    background: var(--color-sun-ink);
   }
   &[data-tone='full'] [role='meter'] span {
-    background: ${color.rust};
+    background: var(--color-rust);
   }
   & dl {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 24px;
+    gap: var(--space-1) var(--space-6);
   }
   & dt {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & dd {
     font-weight: 600;
   }
   & a {
-    color: ${color.fjord};
+    color: var(--color-fjord);
     font-weight: 600;
   }
   & [data-warning] {
-    color: ${color.sunInk};
+    color: var(--color-sun-ink);
     font-weight: 600;
   }
   &[data-tone='full'] [data-warning] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
   ${media.forcedColours} {
     & [role='meter'] span {

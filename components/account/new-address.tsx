@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAddAddress } from '@/lib/account/mutations.ts';
-import { theme } from '@/styles/theme.ts';
 import { AddressForm } from './address-form.tsx';
 
 /** Adds one address to the book. */
@@ -28,9 +27,9 @@ export function NewAddress() {
 
 const Frame = styled.section`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   max-width: 560px;
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
 `;

@@ -5,13 +5,11 @@ import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
-import { theme } from '@/styles/theme.ts';
 import { AgentSearch } from './agent-search.tsx';
 import { pickByArrows } from './arrow-keys.ts';
-import { customerLineStyle } from './customer-line-style.ts';
-import { CustomerLine } from './customer-line.tsx';
+import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
-/** The header fetches nothing for fewer characters (specification §5). */
+/** The header fetches nothing for fewer characters (specification §5.3). */
 const minimum = 3;
 
 interface Props {
@@ -19,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2). */
+/** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2.9). */
 export function ActingEntries({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { id, actor, companies, isAgent } = customer;
@@ -34,7 +32,7 @@ export function ActingEntries({ customer, onClose }: Props) {
     <Frame aria-busy={isPending} onKeyDown={pickByArrows}>
       {isError && <p role="alert">{switchFailedMessage}</p>}
       {(acts || companies.length > 0) && (
-        <ul aria-label="Viðskiptamenn">
+        <CustomerLines aria-label="Viðskiptamenn">
           <CustomerLine
             name={actor.name}
             label="Þú"
@@ -52,7 +50,7 @@ export function ActingEntries({ customer, onClose }: Props) {
               onPick={() => pick(company.id)}
             />
           ))}
-        </ul>
+        </CustomerLines>
       )}
       {isAgent && (
         <>
@@ -66,35 +64,32 @@ export function ActingEntries({ customer, onClose }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
-  gap: 8px;
-  padding: 0 4px 12px;
-  margin-bottom: 8px;
-  border-bottom: 1px solid ${color.line};
-  ${customerLineStyle}
+  gap: var(--space-2);
+  padding: 0 var(--space-1) var(--space-3);
+  margin-bottom: var(--space-2);
+  border-bottom: 1px solid var(--color-line);
   & section {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & [data-open-modal] {
     min-height: 44px;
-    padding: 8px 12px;
-    border: 1px solid ${color.fjord};
-    border-radius: ${theme.radius.medium};
-    color: ${color.fjord};
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--color-fjord);
+    border-radius: var(--radius-medium);
+    color: var(--color-fjord);
     font-weight: 600;
-    background: ${color.paper};
+    background: var(--color-paper);
   }
   & [data-open-modal]:hover {
-    background: ${color.fjordPale};
+    background: var(--color-fjord-pale);
   }
   & [role='alert'] {
     display: block;
     border: 0;
-    color: ${color.rust};
+    color: var(--color-rust);
     font-weight: 600;
   }
 `;

@@ -7,14 +7,12 @@ import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
 import { availableCustomersQuery } from '@/lib/acting-as/queries.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
-import { theme } from '@/styles/theme.ts';
 import { AgentSearch } from './agent-search.tsx';
 import { pickByArrows } from './arrow-keys.ts';
 import { CartPeek } from './cart-peek.tsx';
-import { customerLineStyle } from './customer-line-style.ts';
-import { CustomerLine } from './customer-line.tsx';
+import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
-/** The modal ignores fewer characters (specification §5). */
+/** The modal ignores fewer characters (specification §5.3). */
 const minimum = 2;
 
 interface Props {
@@ -22,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom to act for: the own identity and companies, and for agents every customer (specification §2). */
+/** Whom to act for: the own identity and companies, and for agents every customer (specification §2.9). */
 export function ActingModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { data: own } = useQuery(availableCustomersQuery);
@@ -34,7 +32,7 @@ export function ActingModal({ customer, onClose }: Props) {
         {isError && <p role="alert">{switchFailedMessage}</p>}
         {choices.length > 0 && (
           <section aria-label="Þú og fyrirtækin þín">
-            <ul>
+            <CustomerLines>
               {choices.map(({ id, isOwn, name, ssn }) => (
                 <CustomerLine
                   key={id}
@@ -48,7 +46,7 @@ export function ActingModal({ customer, onClose }: Props) {
                   <CartPeek customerId={id} name={name} />
                 </CustomerLine>
               ))}
-            </ul>
+            </CustomerLines>
           </section>
         )}
         {customer.isAgent && (
@@ -59,25 +57,22 @@ export function ActingModal({ customer, onClose }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
-  gap: 24px;
-  ${customerLineStyle}
+  gap: var(--space-6);
   & section {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
     padding: 0;
   }
   & h3 {
-    font-size: ${theme.text.body};
+    font-size: var(--text-body);
   }
   & > [role='alert'] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
     font-weight: 600;
   }
 `;

@@ -9,7 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
 import { useSettled } from '@/lib/search/use-settled.ts';
 import { CartPeek } from './cart-peek.tsx';
-import { CustomerLine } from './customer-line.tsx';
+import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
 interface Props {
   /** Fewer characters than this are no search (specification §9). */
@@ -21,7 +21,7 @@ interface Props {
   browses: boolean;
 }
 
-/** An agent's search for a customer: by name or national id, active and confirmed ones only (specification §5, §7). */
+/** An agent's search for a customer: by name or national id, active and confirmed ones only (specification §5.3, §7.3). */
 export function AgentSearch({ minimum, currentId, busy, onPick, browses }: Props) {
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim());
@@ -59,7 +59,7 @@ export function AgentSearch({ minimum, currentId, busy, onPick, browses }: Props
       {search === '' && recent && recent.length > 0 && (
         <section aria-label="Nýlegir viðskiptavinir">
           <h3>Nýlegir viðskiptavinir</h3>
-          <ul>{recent.map(line)}</ul>
+          <CustomerLines>{recent.map(line)}</CustomerLines>
         </section>
       )}
       {wanted && (
@@ -68,7 +68,7 @@ export function AgentSearch({ minimum, currentId, busy, onPick, browses }: Props
           {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
           {!data && !error && <Skeleton height="320px" />}
           {data?.customers.length === 0 && <EmptyState title="Enginn viðskiptavinur fannst" />}
-          <ul>{data?.customers.map(line)}</ul>
+          <CustomerLines>{data?.customers.map(line)}</CustomerLines>
           {data?.hasMore && <p>Fleiri viðskiptavinir eru til. Skrifaðu meira til að þrengja leitina.</p>}
         </section>
       )}

@@ -10,7 +10,6 @@ import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** What waits in a customer's cart, before anybody switches to them. */
 export function CartPeek({ customerId, name }: { customerId: string; name: string }) {
@@ -55,8 +54,6 @@ function Contents({ customerId }: { customerId: string }) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: contents;
   & > button {
@@ -64,25 +61,25 @@ const Frame = styled.div`
     place-items: center;
     width: 56px;
     border: 0;
-    border-left: 1px solid ${color.line};
-    border-radius: 0 ${theme.radius.medium} ${theme.radius.medium} 0;
-    color: ${color.fjord};
+    border-left: 1px solid var(--color-line);
+    border-radius: 0 var(--radius-medium) var(--radius-medium) 0;
+    color: var(--color-fjord);
     background: transparent;
   }
   & > button:hover,
   & > button[aria-expanded='true'] {
-    background: ${color.fjordPale};
+    background: var(--color-fjord-pale);
   }
   & > div {
     grid-column: 1 / -1;
   }
   & > div:not(:empty) {
-    padding: 12px 16px;
-    border-top: 1px solid ${color.line};
-    font-size: ${theme.text.small};
+    padding: var(--space-3) var(--space-4);
+    border-top: 1px solid var(--color-line);
+    font-size: var(--text-small);
   }
   & ol {
-    margin-block: 4px;
+    margin-block: var(--space-1);
   }
   & ol li {
     display: block;

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { returnKey } from '@/lib/acting-as/return-key.ts';
-import { theme } from '@/styles/theme.ts';
 import { OrderContext } from './order-context.tsx';
 
 interface Props {
@@ -38,17 +37,15 @@ export function ContextStrip({ customer, busy, onLeave }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Strip = styled.section`
-  color: ${color.ink};
-  background: ${color.sunPale};
-  border-bottom: 1px solid ${color.sun};
-  font-size: ${theme.text.small};
+  color: var(--color-ink);
+  background: var(--color-sun-pale);
+  border-bottom: 1px solid var(--color-sun);
+  font-size: var(--text-small);
   & [data-context-line] {
     display: flex;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     height: 47px;
   }
   /* As high as a thumb; its box leaves air to the edges of the strip. */
@@ -57,9 +54,9 @@ const Strip = styled.section`
     isolation: isolate;
     flex: none;
     min-height: 44px;
-    padding: 4px 12px;
+    padding: var(--space-1) var(--space-3);
     border: 0;
-    color: ${color.sunInk};
+    color: var(--color-sun-ink);
     font-weight: 600;
     background: transparent;
   }
@@ -68,11 +65,11 @@ const Strip = styled.section`
     position: absolute;
     z-index: -1;
     inset: 5px 0;
-    border: 1px solid ${color.sunInk};
-    border-radius: ${theme.radius.medium};
-    background: ${color.paper};
+    border: 1px solid var(--color-sun-ink);
+    border-radius: var(--radius-medium);
+    background: var(--color-paper);
   }
   & [data-leave]:hover::before {
-    background: ${color.sunPale};
+    background: var(--color-sun-pale);
   }
 `;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
+import styled from 'styled-components';
 
 interface Props {
   name: string;
@@ -20,7 +21,7 @@ interface Props {
 export function CustomerLine({ name, ssn, label, isCurrent, busy, onPick, children }: Props) {
   const isOff = busy || isCurrent;
   return (
-    <li>
+    <Line>
       <button
         type="button"
         data-pick
@@ -36,6 +37,52 @@ export function CustomerLine({ name, ssn, label, isCurrent, busy, onPick, childr
         {isCurrent && <small data-now>Valið núna</small>}
       </button>
       {children}
-    </li>
+    </Line>
   );
 }
+
+/** A list of customers to choose from. */
+export const CustomerLines = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+/* One large button, with more to see of it at its end. */
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
+  & [data-pick] {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-3);
+    min-height: 56px;
+    padding: var(--space-2) var(--space-4);
+    border: 0;
+    border-radius: inherit;
+    text-align: left;
+    font-weight: 600;
+    overflow-wrap: anywhere;
+    background: transparent;
+  }
+  & [data-pick]:hover,
+  & [data-pick][aria-pressed='true'] {
+    background: var(--color-fjord-pale);
+  }
+  & [data-pick][aria-disabled='true'] {
+    color: var(--color-ink-soft);
+  }
+  & small {
+    display: block;
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-now] {
+    flex: none;
+    color: var(--color-moss);
+  }
+`;

@@ -3,7 +3,6 @@
 import styled from 'styled-components';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** Whether orders are for, or charged to, another than who signed in. */
 export function isForAnother({ id, actor, billTo }: Customer): boolean {
@@ -45,7 +44,7 @@ const Chain = styled.ol`
   display: flex;
   flex: 1;
   align-items: center;
-  gap: 8px;
+  gap: var(--space-2);
   min-width: 0;
   & li {
     display: flex;
@@ -60,7 +59,7 @@ const Chain = styled.ol`
   }
   & li ~ li {
     position: relative;
-    padding-left: 16px;
+    padding-left: var(--space-4);
   }
   & li ~ li::before {
     content: '›';
@@ -83,7 +82,7 @@ const Chain = styled.ol`
   & button {
     padding: 0;
     border: 0;
-    border-radius: ${theme.radius.small};
+    border-radius: var(--radius-small);
     font-weight: inherit;
     text-align: left;
     text-decoration: underline;

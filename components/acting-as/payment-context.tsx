@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
-import { theme } from '@/styles/theme.ts';
 import { isForAnother, OrderContext } from './order-context.tsx';
 
 /** For whom is ordered, once more beside the button that orders; or that nobody is chosen to be billed yet. */
@@ -27,23 +26,21 @@ export function PaymentContext() {
   );
 }
 
-const { color } = theme;
-
 const Box = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 12px 16px;
-  padding: 12px 16px;
-  border: 1px solid ${color.sun};
-  border-radius: ${theme.radius.medium};
-  background: ${color.sunPale};
+  gap: var(--space-3) var(--space-4);
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--color-sun);
+  border-radius: var(--radius-medium);
+  background: var(--color-sun-pale);
   &[data-open='true'] {
-    border-color: ${color.rust};
-    background: ${color.rustPale};
+    border-color: var(--color-rust);
+    background: var(--color-rust-pale);
   }
   &[data-open='true'] strong {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
 `;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { CustomerFinder } from './customer-finder.tsx';
 import { DueQuotes } from './due-quotes.tsx';
 import { LateCustomers } from './late-customers.tsx';
@@ -34,69 +33,67 @@ export function AgentDesk({ acting, children }: { acting: Acting; children: Reac
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
-  gap: 32px;
+  gap: var(--space-8);
   & section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
+    gap: var(--space-3);
   }
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & h3 {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & [data-side] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
+    gap: var(--space-8);
   }
   & ul {
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid var(--color-line);
   }
   & [data-row] {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
-    gap: 4px 16px;
-    padding-block: 12px;
-    border-bottom: 1px solid ${color.line};
+    gap: var(--space-1) var(--space-4);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-line);
   }
   & [data-row] b {
     font-weight: 600;
   }
   & small {
     display: block;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
     font-variant-numeric: tabular-nums;
   }
   /* What belongs together stays on one line. */
   & [data-parts] span {
     display: inline-block;
-    margin-right: 8px;
+    margin-right: var(--space-2);
   }
   & small[data-tone='sun'] {
-    color: ${color.sunInk};
+    color: var(--color-sun-ink);
     font-weight: 600;
   }
   & [data-keys] {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & kbd {
     padding: 1px 6px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.small};
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-small);
     font: inherit;
-    background: ${color.mist};
+    background: var(--color-mist);
   }
   /* A phone has no such keys. */
   @media (hover: none) {
@@ -105,10 +102,10 @@ const Frame = styled.div`
     }
   }
   & [role='alert'] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
     font-weight: 600;
   }
   ${media.desktop} {

@@ -46,7 +46,7 @@ export function ApprovalsView({ sent }: { sent: string | null }) {
 
 const Frame = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   /* Words to come take no room. */
   & > [role='status']:empty {
     position: absolute;

@@ -2,30 +2,27 @@
 
 import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
-
-const { color } = theme;
 
 export const CardFrame = styled.article`
   display: grid;
-  gap: 12px;
-  padding: 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${theme.radius.large};
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
   & header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & [data-changed] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    background: ${color.sunPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    background: var(--color-sun-pale);
   }
   & summary {
     min-height: 44px;
@@ -35,21 +32,21 @@ export const CardFrame = styled.article`
   }
   & s,
   & small {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & q {
     display: block;
-    margin-top: 4px;
+    margin-top: var(--space-1);
     quotes: '„' '“';
   }
   & [data-do] {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: var(--space-3);
   }
   & > a {
-    color: ${color.fjord};
+    color: var(--color-fjord);
     font-weight: 600;
   }
   /* Columns of one request stand below those of another. */
@@ -59,6 +56,6 @@ export const CardFrame = styled.article`
     }
   }
   & [role='alert'] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
 `;

@@ -9,10 +9,11 @@ import { useCartProblem } from '@/lib/cart/news.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
+import styles from './add-to-cart.module.css';
 
 /**
- * Puts a product into the cart. The chosen quantity starts at 0 (specification §5); the button then adds the smallest that
- * is sold. Its look comes with the page that it stands on (add-to-cart-style.ts), not with its code.
+ * Puts a product into the cart. The chosen quantity starts at 0 (specification §5.2); the button then adds the smallest that
+ * is sold.
  */
 export function AddToCart({ product }: { product: CartableProduct }) {
   const [quantity, setQuantity] = useState(0);
@@ -32,7 +33,7 @@ export function AddToCart({ product }: { product: CartableProduct }) {
   };
 
   return (
-    <div data-add-to-cart>
+    <div className={styles.addToCart}>
       <QuantityControl
         quantity={quantity}
         limits={product}
@@ -40,15 +41,21 @@ export function AddToCart({ product }: { product: CartableProduct }) {
         productName={product.name}
       />
       {!soldOut && (
-        <Button onClick={() => void add()} data-add>
+        <Button className={styles.add} onClick={() => void add()}>
           Bæta í körfu
         </Button>
       )}
       {product.unitOfMeasure > 1 && (
-        <small>Varan er seld í einingum af {formatNumber(product.unitOfMeasure)}</small>
+        <small className={styles.note}>
+          Varan er seld í einingum af {formatNumber(product.unitOfMeasure)}
+        </small>
       )}
-      {inCart > 0 && <small>Í körfu: {formatNumber(inCart)}</small>}
-      {problem && <strong role="alert">{problem}</strong>}
+      {inCart > 0 && <small className={styles.note}>Í körfu: {formatNumber(inCart)}</small>}
+      {problem && (
+        <strong className={styles.problem} role="alert">
+          {problem}
+        </strong>
+      )}
     </div>
   );
 }

@@ -9,6 +9,8 @@ import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.
 import { useCart } from '@/lib/cart/queries.ts';
 import { cartLabel } from '@/lib/rules/orders/cart-label.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
+import { HeaderButton } from '@/components/ui/header-button.tsx';
+import styles from './cart-button.module.css';
 
 const loadPopover = () => import('./cart-popover.tsx');
 
@@ -29,10 +31,9 @@ export function CartButton() {
   };
 
   return (
-    <div ref={area} data-header-button>
-      <button
+    <div ref={area} className={styles.cartButton}>
+      <HeaderButton
         ref={button}
-        type="button"
         aria-label={label ? `Karfa: ${label}` : 'Karfa'}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -42,7 +43,7 @@ export function CartButton() {
       >
         <CartIcon />
         <span>{label}</span>
-      </button>
+      </HeaderButton>
       {open && popover && <popover.CartPopover onClose={close} />}
       <VisuallyHidden>
         <span role="status">{announcement}</span>

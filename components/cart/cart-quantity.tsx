@@ -6,6 +6,8 @@ import { useCartQuantity } from '@/lib/cart/use-cart-quantity.ts';
 import { soldOutLabel } from '@/lib/rules/text/backend-messages.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import styles from './cart-quantity.module.css';
 
 interface Props {
   product: CartableProduct;
@@ -20,7 +22,7 @@ export function CartQuantity({ product, compact, inCart }: Props) {
   // In the place of the control the same words stand already.
   const isSaid = problem === soldOutLabel && availableQuantity(product) === 0;
   return (
-    <div data-cart-quantity>
+    <div className={styles.cartQuantity}>
       <QuantityControl
         quantity={quantity}
         limits={product}
@@ -30,9 +32,9 @@ export function CartQuantity({ product, compact, inCart }: Props) {
         inCart={inCart}
       />
       {problem && (
-        <strong role="alert" data-visually-hidden={isSaid || undefined}>
+        <VisuallyHidden as="strong" role="alert" className={styles.problem} when={isSaid}>
           {problem}
-        </strong>
+        </VisuallyHidden>
       )}
     </div>
   );

@@ -1,11 +1,10 @@
 'use client';
 
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Menu } from '@/components/ui/menu.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
-import { media } from '@/styles/media.ts';
+import styles from './cart-tools.module.css';
 
 /** The cart as a file, on paper, or as a link that fills somebody else's quick order. */
 export function CartTools({ cart }: { cart: Cart }) {
@@ -23,7 +22,7 @@ export function CartTools({ cart }: { cart: Cart }) {
     tell(await shareCart(cart));
   };
   return (
-    <Frame>
+    <div className={styles.cartTools}>
       <Menu
         label="Flytja út"
         items={[
@@ -34,13 +33,6 @@ export function CartTools({ cart }: { cart: Cart }) {
         ]}
       />
       {told && <Toast onClose={() => tell(null)}>{told}</Toast>}
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  margin-left: auto;
-  ${media.print} {
-    display: none;
-  }
-`;

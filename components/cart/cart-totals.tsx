@@ -2,17 +2,15 @@
 
 import { useRouter } from 'next/navigation';
 import type { MouseEvent, ReactNode } from 'react';
-import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useCartChanging } from '@/lib/cart/use-cart-changing.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { PromoCode } from './promo-code.tsx';
+import styles from './cart-totals.module.css';
 
 const checkoutPath = checkoutStepPath('Receiver');
 
@@ -33,7 +31,7 @@ export function CartTotals({ cart, children }: Props) {
     askToSignIn({ onSignedIn: () => router.push(checkoutPath) });
   };
   return (
-    <Frame aria-label="Samtala körfu" aria-busy={changing}>
+    <section className={styles.cartTotals} aria-label="Samtala körfu" aria-busy={changing}>
       <dl>
         <SumRow term="Samtals án vsk." amount={cart.totalPriceWithoutTax} />
         <SumRow term="Virðisaukaskattur" amount={cart.totalTaxAmount} />
@@ -48,24 +46,6 @@ export function CartTotals({ cart, children }: Props) {
       <LinkButton href="/voruflokkar" variant="quiet" block>
         Halda áfram að versla
       </LinkButton>
-    </Frame>
+    </section>
   );
 }
-
-const Frame = styled.section`
-  position: sticky;
-  top: 96px;
-  display: grid;
-  gap: 12px;
-  padding: 24px;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.large};
-  background: ${theme.color.mist};
-  ${sumStyle}
-  ${media.print} {
-    break-inside: avoid;
-    & a {
-      display: none;
-    }
-  }
-`;

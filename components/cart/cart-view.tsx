@@ -1,13 +1,10 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { type CartLine, useCart } from '@/lib/cart/queries.ts';
 import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { CartLineItem } from './cart-line.tsx';
 import { useStockCorrections } from '@/lib/cart/use-stock-corrections.ts';
 import { CartTools } from './cart-tools.tsx';
@@ -17,6 +14,7 @@ import { PrintedAt } from './printed-at.tsx';
 import { PriceNews } from './price-news.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { SavedItems } from './saved-items.tsx';
+import styles from './cart-view.module.css';
 
 interface Props {
   /** Stands below the way to the checkout: what else the goods can become. */
@@ -30,7 +28,7 @@ export function CartView({ otherWays }: Props) {
   useStockCorrections(cart);
   const isEmpty = cart?.items.length === 0;
   return (
-    <Frame>
+    <div className={styles.cartView}>
       <header>
         <h1>Karfa</h1>
         {cart && !isEmpty && <p>{countedProducts(cart.totalItems)}</p>}
@@ -45,7 +43,7 @@ export function CartView({ otherWays }: Props) {
       )}
       {!cart && !error && <Skeleton height="400px" />}
       {cart && !isEmpty && (
-        <div data-columns>
+        <div className={styles.columns}>
           <ul aria-label="Vörur í körfu">
             {cart.items.map((line) => (
               <CartLineItem key={line.product.id} line={line} onRemove={setRemoved} />
@@ -55,38 +53,6 @@ export function CartView({ otherWays }: Props) {
         </div>
       )}
       <SavedItems />
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  gap: 16px;
-  padding-block: 24px 16px;
-  & header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 8px 16px;
-  }
-  & h1 {
-    font-size: ${theme.text.title};
-  }
-  & header p {
-    color: ${theme.color.inkSoft};
-  }
-  & [data-columns] {
-    display: grid;
-    gap: 32px;
-    align-items: start;
-  }
-  & [data-columns] > ul {
-    border-top: 1px solid ${theme.color.line};
-  }
-  ${media.modal} {
-    & [data-columns] {
-      grid-template-columns: minmax(0, 1fr) 360px;
-      gap: 48px;
-    }
-  }
-`;

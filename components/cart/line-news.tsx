@@ -6,6 +6,7 @@ import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
+import styles from './line-news.module.css';
 
 /** What has changed about a line since its buyer last looked, and the way to lay it aside. */
 export function LineNews({ line }: { line: CartLine }) {
@@ -13,8 +14,8 @@ export function LineNews({ line }: { line: CartLine }) {
   const { previousUnitPrice, product } = line;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
-    <div data-news>
-      {exemption && <p data-exemption>{exemption}</p>}
+    <div className={styles.lineNews}>
+      {exemption && <p>{exemption}</p>}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
       {!isUnpriced(line) && (
         <Button variant="quiet" aria-label={`Geyma til síðar: ${product.name}`} onClick={() => save(line)}>

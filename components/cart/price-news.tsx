@@ -1,10 +1,9 @@
 'use client';
 
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useAcceptPrices } from '@/lib/cart/saved-mutations.ts';
-import { theme } from '@/styles/theme.ts';
+import styles from './price-news.module.css';
 
 /** Says above the lines that some of them cost another price than when they were put there. */
 export function PriceNews({ cart }: { cart: Cart }) {
@@ -12,7 +11,7 @@ export function PriceNews({ cart }: { cart: Cart }) {
   const changed = cart.items.filter(({ previousUnitPrice }) => previousUnitPrice !== null).length;
   if (changed === 0) return null;
   return (
-    <Frame role="status">
+    <div className={styles.priceNews} role="status">
       <p>
         {changed === 1
           ? 'Verð á einni vöru í körfunni hefur breyst.'
@@ -21,17 +20,6 @@ export function PriceNews({ cart }: { cart: Cart }) {
       <Button variant="quiet" busy={isPending} onClick={() => accept()}>
         Skilið
       </Button>
-    </Frame>
+    </div>
   );
 }
-
-const Frame = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
-  padding: 8px 8px 8px 16px;
-  border-radius: ${theme.radius.medium};
-  color: ${theme.color.sunInk};
-  background: ${theme.color.sunPale};
-`;

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import styled from 'styled-components';
 import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';
-import { media } from '@/styles/media.ts';
+import styles from './printed-at.module.css';
 
 /** On paper only: prices and stock are of this moment. */
 export function PrintedAt() {
@@ -15,17 +14,9 @@ export function PrintedAt() {
   }, []);
   return (
     at && (
-      <Text>
+      <p className={styles.text}>
         Prentað {formatLongDate(at)} kl. {formatTime(at)}
-      </Text>
+      </p>
     )
   );
 }
-
-const Text = styled.p`
-  display: none;
-  ${media.print} {
-    display: block;
-    margin-left: auto;
-  }
-`;

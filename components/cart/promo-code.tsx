@@ -1,7 +1,6 @@
 'use client';
 
 import { type SyntheticEvent, useId } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
@@ -10,8 +9,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
+import styles from './promo-code.module.css';
 
 /** The cart's promo code: one that is typed and put to use, or the one that counts and can be taken away. */
 export function PromoCode({ cart }: { cart: Cart }) {
@@ -26,12 +24,13 @@ export function PromoCode({ cart }: { cart: Cart }) {
   };
   if (promoCode) {
     return (
-      <Frame>
+      <div className={styles.promoCode}>
         <p>
           Afsláttarkóði {promoCode.promoCode} ({formatNumber(promoCode.discountPercentage)}%):{' '}
           <strong>−{formatKronur(promoCode.discount)}</strong>
         </p>
         <Button
+          className={styles.remove}
           variant="quiet"
           busy={remove.isPending}
           onClick={() => remove.mutate(promoCode.id, { onSuccess: () => apply.reset() })}
@@ -39,12 +38,12 @@ export function PromoCode({ cart }: { cart: Cart }) {
           Fjarlægja kóða
         </Button>
         {remove.error && <p role="alert">{errorText(remove.error)}</p>}
-      </Frame>
+      </div>
     );
   }
   return (
-    <Frame as="form" noValidate onSubmit={submit}>
-      <div data-row>
+    <form className={styles.promoCode} data-empty noValidate onSubmit={submit}>
+      <div className={styles.row}>
         <Field
           id={fieldId}
           label="Afsláttarkóði"
@@ -58,34 +57,6 @@ export function PromoCode({ cart }: { cart: Cart }) {
           Virkja
         </Button>
       </div>
-    </Frame>
+    </form>
   );
 }
-
-const Frame = styled.div`
-  padding-block: 12px;
-  border-block: 1px solid ${theme.color.line};
-  & [data-row] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: start;
-    gap: 8px;
-  }
-  /* Beside the box of the field, below its label. */
-  & [data-row] > button {
-    margin-top: calc(1.5 * ${theme.text.small} + 4px);
-  }
-  /* Its words stand below the others. */
-  & > button {
-    margin-left: -21px;
-  }
-  & p[role='alert'] {
-    color: ${theme.color.rust};
-  }
-  ${media.print} {
-    &:is(form),
-    & button {
-      display: none;
-    }
-  }
-`;

@@ -11,6 +11,7 @@ import {
   type QuantityLimits,
 } from '@/lib/rules/orders/quantity.ts';
 import { soldOutLabel } from '@/lib/rules/text/backend-messages.ts';
+import styles from './quantity-control.module.css';
 
 interface Props {
   /** Units. */
@@ -20,14 +21,11 @@ interface Props {
   /** Whose quantity it is, for screen readers. */
   productName: string;
   compact?: boolean;
-  /** A line of the cart keeps its decrease button; elsewhere a compact control hides it at 0 (specification §4). */
+  /** A line of the cart keeps its decrease button; elsewhere a compact control hides it at 0 (specification §4.7). */
   inCart?: boolean;
 }
 
-/**
- * Buttons that change by the unit of measure and a number input that settles when it is left. Its styles come with
- * every page: quantity-style.ts.
- */
+/** Buttons that change by the unit of measure and a number input that settles when it is left. */
 export function QuantityControl({
   quantity,
   limits,
@@ -39,7 +37,7 @@ export function QuantityControl({
   const [typed, setTyped] = useState<string | null>(null);
   const increase = useRef<HTMLButtonElement>(null);
   const available = availableQuantity(limits);
-  if (available === 0) return <span data-sold-out>{soldOutLabel}</span>;
+  if (available === 0) return <span className={styles.soldOut}>{soldOutLabel}</span>;
 
   const type = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     setTyped(target.value);
@@ -65,7 +63,12 @@ export function QuantityControl({
   };
 
   return (
-    <div role="group" aria-label={`Magn: ${productName}`} data-quantity-control data-compact={compact}>
+    <div
+      className={styles.quantityControl}
+      role="group"
+      aria-label={`Magn: ${productName}`}
+      data-compact={compact}
+    >
       {(quantity > 0 || !hidesAtZero) && (
         <button type="button" aria-label="Minnka magn" disabled={quantity === 0} onClick={less}>
           <MinusIcon />

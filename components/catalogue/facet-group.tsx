@@ -3,6 +3,8 @@ import type { FacetGroup, FacetOption } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { foldIcelandic } from '@/lib/rules/text/icelandic-order.ts';
+import { Facet } from './facet.tsx';
+import styles from './facet-group.module.css';
 
 interface Props {
   group: FacetGroup;
@@ -24,12 +26,11 @@ export function FacetGroupChoices({ group: { title, options, single }, rest, onC
   const hidden = !open && !wanted && options.length > shownAtOnce + 1;
   const chosen = options.find((option) => option.chosen);
   return (
-    <fieldset data-rest={rest || undefined}>
-      <legend>{title}</legend>
+    <Facet title={title} rest={rest}>
       {options.length >= searchedFrom && (
         <input
           type="search"
-          data-find
+          className={styles.find}
           aria-label={`Leita í: ${title}`}
           placeholder="Leita…"
           value={text}
@@ -37,7 +38,7 @@ export function FacetGroupChoices({ group: { title, options, single }, rest, onC
         />
       )}
       {single && (
-        <label>
+        <label className={styles.option}>
           <input
             type="radio"
             name={options[0]?.name}
@@ -60,11 +61,11 @@ export function FacetGroupChoices({ group: { title, options, single }, rest, onC
       ))}
       {fitting.length === 0 && <small>Ekkert fannst.</small>}
       {!wanted && options.length > shownAtOnce + 1 && (
-        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Sýna færri' : 'Sýna fleiri'}
         </button>
       )}
-    </fieldset>
+    </Facet>
   );
 }
 
@@ -78,7 +79,7 @@ interface OptionProps {
 function OptionLabel({ option, single, rest, onChange }: OptionProps) {
   const { name, value, label, count, chosen, next, indent } = option;
   return (
-    <label data-rest={rest || undefined} data-indent={indent || undefined}>
+    <label className={styles.option} data-rest={rest || undefined} data-indent={indent || undefined}>
       <input
         type={single ? 'radio' : 'checkbox'}
         name={name}

@@ -3,6 +3,7 @@ import type { FacetGroup } from '@/lib/catalogue/facet-groups.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
 import { FacetGroupChoices } from './facet-group.tsx';
 import { PriceRange } from './price-range.tsx';
+import styles from './facet-panel.module.css';
 
 interface Props {
   groups: readonly FacetGroup[];
@@ -22,7 +23,7 @@ export function FacetPanel({ groups, foremost, state, bounds, onChange }: Props)
   const first = others.filter((group) => !isRest(group));
   const rest = others.filter(isRest);
   return (
-    <>
+    <div className={styles.facetPanel}>
       {categories && <FacetGroupChoices group={categories} onChange={onChange} />}
       {bounds && <PriceRange state={state} bounds={bounds} onChange={onChange} />}
       {first.map((group) => (
@@ -37,10 +38,15 @@ export function FacetPanel({ groups, foremost, state, bounds, onChange }: Props)
         />
       ))}
       {rest.length > 0 && (
-        <button type="button" data-more-filters aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.moreFilters}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Færri síur' : `Fleiri síur (${rest.length})`}
         </button>
       )}
-    </>
+    </div>
   );
 }

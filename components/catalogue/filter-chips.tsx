@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons.tsx';
 import type { Chip } from '@/lib/catalogue/facet-groups.ts';
 import { type ListingState, widened } from '@/lib/catalogue/listing-state.ts';
+import styles from './filter-chips.module.css';
 
 interface Props {
   chips: readonly Chip[];
@@ -22,7 +23,7 @@ export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
     },
   });
   return (
-    <ul data-chips aria-label="Valdar síur">
+    <ul className={styles.chips} aria-label="Valdar síur">
       {chips.map(({ label, without }) => (
         <li key={label}>
           <a {...turnTo(without)} aria-label={`Fjarlægja síu: ${label}`}>
@@ -32,7 +33,7 @@ export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
         </li>
       ))}
       <li>
-        <a {...turnTo(widened(state))} data-clear>
+        <a {...turnTo(widened(state))} className={styles.clear}>
           Hreinsa síur
         </a>
       </li>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
-import { theme } from '@/styles/theme.ts';
+import styles from './listing-frame.module.css';
 
 interface Props {
   crumbs: readonly Crumb[];
@@ -17,43 +16,15 @@ interface Props {
 export function ListingFrame({ crumbs, title, total, description, children }: Props) {
   return (
     <Container>
-      <Frame>
+      <div className={styles.listingFrame}>
         <Breadcrumbs crumbs={crumbs} />
         <header>
           <h1>{title}</h1>
-          {total !== undefined && <p data-count>{countedProducts(total)}</p>}
-          {description && <p data-description>{description}</p>}
+          {total !== undefined && <p className={styles.count}>{countedProducts(total)}</p>}
+          {description && <p className={styles.description}>{description}</p>}
         </header>
         {children}
-      </Frame>
+      </div>
     </Container>
   );
 }
-
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding-bottom: 32px;
-  & > header {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: 4px 16px;
-  }
-  & h1 {
-    font-size: ${theme.text.title};
-  }
-  & > form[role='search'] {
-    max-width: 720px;
-  }
-  & [data-count] {
-    color: ${theme.color.inkSoft};
-    font-variant-numeric: tabular-nums;
-  }
-  & [data-description] {
-    flex-basis: 100%;
-    max-width: 72ch;
-    color: ${theme.color.inkSoft};
-  }
-`;

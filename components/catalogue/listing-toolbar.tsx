@@ -8,6 +8,8 @@ import {
   sortNames,
 } from '@/lib/catalogue/listing-state.ts';
 import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
+import { Button } from '@/components/ui/button.tsx';
+import styles from './listing-toolbar.module.css';
 
 interface Props {
   state: ListingState;
@@ -34,21 +36,21 @@ const views: readonly { view: ListingView; label: string; icon: typeof GridIcon 
 export function ListingToolbar(props: Props) {
   const { state, total, ownOrder, form, chosen, hrefOf, onChange, onOpenFilters, onNearFilters } = props;
   return (
-    <div data-toolbar>
-      <p role="status" data-count>
+    <div className={styles.toolbar}>
+      <p role="status" className={styles.count}>
         {countedProducts(total)}
       </p>
-      <button
-        type="button"
-        data-open-filters
+      <Button
+        className={styles.openFilters}
+        variant="secondary"
         aria-haspopup="dialog"
         onClick={onOpenFilters}
         onPointerEnter={onNearFilters}
         onFocus={onNearFilters}
       >
         Síur{chosen > 0 && ` (${chosen})`}
-      </button>
-      <label data-sort>
+      </Button>
+      <label className={styles.sort}>
         <span>Raða eftir</span>
         <select
           aria-label="Raða eftir"
@@ -70,7 +72,7 @@ export function ListingToolbar(props: Props) {
             ))}
         </select>
       </label>
-      <div data-views role="group" aria-label="Útlit lista">
+      <div className={styles.views} role="group" aria-label="Útlit lista">
         {views.map(({ view, label, icon: ViewIcon }) => (
           <a
             key={view}

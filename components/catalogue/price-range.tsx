@@ -1,6 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
 import { keys, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { Facet } from './facet.tsx';
+import styles from './price-range.module.css';
 
 interface Props {
   state: ListingState;
@@ -19,9 +21,8 @@ export function PriceRange({ state, bounds, onChange }: Props) {
     onChange({ ...state, page: 1, priceFrom: turned ? to : from, priceTo: turned ? from : to });
   };
   return (
-    <fieldset>
-      <legend>Verðbil</legend>
-      <div data-range>
+    <Facet title="Verðbil">
+      <div className={styles.range}>
         <PriceField
           name={keys.priceFrom}
           label="Lægsta verð í krónum"
@@ -38,7 +39,7 @@ export function PriceRange({ state, bounds, onChange }: Props) {
           onSettle={(value) => settle({ priceTo: value })}
         />
       </div>
-    </fieldset>
+    </Facet>
   );
 }
 

@@ -3,7 +3,6 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { listenToFields } from '@/lib/checkout/card-fields.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** The acquirer's page with the fields. */
@@ -36,5 +35,5 @@ const Frame = styled.iframe`
   max-width: none;
   margin-inline: -4px;
   border: 0;
-  border-radius: ${theme.radius.small};
+  border-radius: var(--radius-small);
 `;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import type { CheckoutStep } from '@/graphql/generated/schema.ts';
 import { checkoutStepLabel } from '@/lib/rules/routes/checkout-step.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { StepList } from './step-list.tsx';
 
@@ -25,27 +24,27 @@ export function CheckoutFrame({ step, children }: { step: CheckoutStep; children
 
 const Frame = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-6);
   max-width: 1080px;
   margin-inline: auto;
-  padding-block: 24px 64px;
+  padding-block: var(--space-6) var(--space-16);
   & [data-columns] {
     display: grid;
-    gap: 32px;
+    gap: var(--space-8);
     align-items: start;
   }
   & section {
     display: grid;
-    gap: 24px;
+    gap: var(--space-6);
     min-width: 0;
   }
   & h1 {
-    font-size: ${theme.text.title};
+    font-size: var(--text-title);
   }
   ${media.modal} {
     & [data-columns] {
       grid-template-columns: minmax(0, 1fr) 360px;
-      gap: 48px;
+      gap: var(--space-12);
     }
   }
 `;

@@ -3,12 +3,11 @@
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { keepUnits } from '@/lib/rules/text/kept-units.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import { theme } from '@/styles/theme.ts';
 import { ChangedLine } from './changed-line.tsx';
 import { CheckoutBegun } from './checkout-begun.tsx';
 
@@ -59,19 +58,17 @@ export function CheckoutSummary() {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.aside`
   position: sticky;
   top: 96px;
   display: grid;
-  gap: 12px;
-  padding: 24px;
-  border: 1px solid ${color.line};
-  border-radius: ${theme.radius.large};
-  background: ${color.mist};
+  gap: var(--space-3);
+  padding: var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-mist);
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & ul {
     max-height: 40vh;
@@ -80,25 +77,24 @@ const Frame = styled.aside`
   & li {
     display: flex;
     justify-content: space-between;
-    gap: 16px;
-    padding-block: 8px;
-    border-bottom: 1px solid ${color.line};
-    font-size: ${theme.text.small};
+    gap: var(--space-4);
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--color-line);
+    font-size: var(--text-small);
   }
   & small {
     display: block;
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & mark {
     display: block;
-    color: ${color.rust};
+    color: var(--color-rust);
     background: none;
     font-weight: 600;
   }
   & p {
-    color: ${color.moss};
-    font-size: ${theme.text.small};
+    color: var(--color-moss);
+    font-size: var(--text-small);
     font-weight: 600;
   }
-  ${sumStyle}
 `;

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { keepDates } from '@/lib/rules/text/kept-units.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 type Props = Pick<DeliveryMethod, 'description' | 'promise' | 'amount' | 'freeFrom'> & {
   /** Krónur with VAT. */
@@ -31,7 +30,7 @@ const Line = styled.span`
 
 const When = styled(Line)`
   &&& {
-    color: ${theme.color.moss};
+    color: var(--color-moss);
     font-weight: 600;
   }
 `;

@@ -6,7 +6,6 @@ import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** What the steps before hold, each with the way back to it. */
 export function DeliveryReview({ checkout }: { checkout: Checkout }) {
@@ -49,34 +48,32 @@ export function DeliveryReview({ checkout }: { checkout: Checkout }) {
   );
 }
 
-const { color } = theme;
-
 const List = styled.dl`
-  border: 1px solid ${color.line};
-  border-radius: ${theme.radius.medium};
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-medium);
   & > div {
     display: grid;
     grid-template-columns: 1fr auto;
-    gap: 0 16px;
-    padding: 12px 16px;
+    gap: 0 var(--space-4);
+    padding: var(--space-3) var(--space-4);
   }
   & > div:not(:last-of-type) {
-    border-bottom: 1px solid ${color.line};
+    border-bottom: 1px solid var(--color-line);
   }
   & dt {
     grid-column: 1 / -1;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & small {
     display: block;
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & a {
     display: grid;
     align-items: center;
     min-height: 44px;
-    color: ${color.fjord};
-    font-size: ${theme.text.small};
+    color: var(--color-fjord);
+    font-size: var(--text-small);
   }
 `;

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { askForToken } from '@/lib/checkout/card-fields.ts';
 import { useAddCard } from '@/lib/checkout/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
-import { theme } from '@/styles/theme.ts';
 import { CardFields } from './card-fields.tsx';
 
 const noFieldsMessage = 'Ekki næst samband við kortaþjónustuna. Vinsamlegast reynið aftur.';
@@ -91,19 +90,19 @@ function takeFocus(heading: HTMLElement | null): void {
 
 const Frame = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   justify-items: start;
   max-width: 480px;
   & h2 {
     outline: none;
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & div {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & p[role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
 `;

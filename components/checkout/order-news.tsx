@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import type { Checkout } from '@/lib/checkout/queries.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
-import { theme } from '@/styles/theme.ts';
 import { ChangedLine } from './changed-line.tsx';
 
 interface Props {
@@ -43,24 +42,22 @@ export function OrderNews({ checkout, refusedTotal }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: grid;
-  gap: 12px;
-  padding: 16px;
-  border: 2px solid ${color.rust};
-  border-radius: ${theme.radius.medium};
+  gap: var(--space-3);
+  padding: var(--space-4);
+  border: 2px solid var(--color-rust);
+  border-radius: var(--radius-medium);
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & ul {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & mark {
     display: block;
-    color: ${color.rust};
+    color: var(--color-rust);
     background: none;
     font-weight: 600;
   }

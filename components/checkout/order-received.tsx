@@ -2,12 +2,11 @@ import styled from 'styled-components';
 import { CheckIcon } from '@/components/ui/icons.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import type { Order } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { keepUnits } from '@/lib/rules/text/kept-units.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import { theme } from '@/styles/theme.ts';
 import { OrderReported } from './order-reported.tsx';
 
 /** The order is in: its number, what happens next and the way to the invoice. */
@@ -58,18 +57,16 @@ export function OrderReceived({ order }: { order: Order }) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.article`
   display: grid;
-  gap: 24px;
+  gap: var(--space-6);
   max-width: 640px;
   margin-inline: auto;
-  padding-block: 40px 64px;
+  padding-block: var(--space-10) var(--space-16);
   & header {
     display: grid;
     justify-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     text-align: center;
   }
   & header > svg {
@@ -77,45 +74,44 @@ const Frame = styled.article`
     height: 56px;
     padding: 14px;
     border-radius: 50%;
-    color: ${color.moss};
-    background: ${color.mossPale};
+    color: var(--color-moss);
+    background: var(--color-moss-pale);
   }
   & h1 {
-    font-size: ${theme.text.title};
+    font-size: var(--text-title);
   }
   & header p {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
     font-weight: 600;
   }
   & > p {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
     text-align: center;
     text-wrap: balance;
   }
   & ul {
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid var(--color-line);
   }
   & li {
     display: flex;
     justify-content: space-between;
-    gap: 16px;
-    padding-block: 12px;
-    border-bottom: 1px solid ${color.line};
+    gap: var(--space-4);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-line);
   }
   & small {
     display: block;
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & nav {
     display: flex;
     flex-wrap: wrap;
     justify-content: center;
-    gap: 12px;
+    gap: var(--space-3);
   }
   @media print {
     & nav {
       display: none;
     }
   }
-  ${sumStyle}
 `;

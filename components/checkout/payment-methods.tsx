@@ -3,10 +3,9 @@
 import { useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
-import { theme } from '@/styles/theme.ts';
 import { CardFields } from './card-fields.tsx';
 
 type Option = Checkout['paymentOptions'][number];
@@ -100,8 +99,7 @@ function firstChoice(
 
 const Fields = styled.fieldset`
   & dl {
-    padding: 8px 16px;
-    font-size: ${theme.text.small};
+    padding: var(--space-2) var(--space-4);
+    font-size: var(--text-small);
   }
-  ${sumStyle}
 `;

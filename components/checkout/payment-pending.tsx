@@ -12,7 +12,6 @@ import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
 import { placedPath } from '@/lib/rules/routes/checkout-step.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { unknownPaymentMessage } from '@/lib/rules/money/payment-messages.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** Key of the payment. */
@@ -82,24 +81,22 @@ export function PaymentPending({ attempt, onOver }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: grid;
-  gap: 16px;
-  padding: 24px;
-  border: 1px solid ${color.line};
-  border-radius: ${theme.radius.large};
-  background: ${color.mist};
+  gap: var(--space-4);
+  padding: var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
+  background: var(--color-mist);
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & div {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
+    gap: var(--space-3);
   }
   & [role='alert'] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
 `;

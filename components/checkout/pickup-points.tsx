@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { Choice } from '@/components/ui/choice.tsx';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   points: DeliveryMethod['pickupPoints'];
@@ -47,9 +46,9 @@ const Hours = styled.span`
 
 const Points = styled.fieldset`
   margin-inline-start: 26px;
-  padding-block: 8px 16px;
-  padding-inline-start: 16px;
-  border-inline-start: 2px solid ${theme.color.fjord};
+  padding-block: var(--space-2) var(--space-4);
+  padding-inline-start: var(--space-4);
+  border-inline-start: 2px solid var(--color-fjord);
   && legend {
     font-size: 1rem;
   }

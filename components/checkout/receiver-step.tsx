@@ -8,6 +8,7 @@ import { receiverAtFirst, receiverProblems, receiverTyped } from '@/lib/checkout
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { StepForm } from './step-form.tsx';
+import { FieldPair } from '@/components/ui/field-pair.tsx';
 import { useStep } from './use-step.ts';
 
 /** Who receives the order; filled from the customer. */
@@ -32,7 +33,7 @@ export function ReceiverStep() {
         defaultValue={known.name}
         error={problems['receiver.name']}
       />
-      <div data-pair>
+      <FieldPair>
         <Field
           label="Netfang"
           name="email"
@@ -51,8 +52,8 @@ export function ReceiverStep() {
           defaultValue={known.phone}
           error={problems['receiver.phone']}
         />
-      </div>
-      <div data-pair>
+      </FieldPair>
+      <FieldPair>
         <Field
           label="Kennitala"
           name="ssn"
@@ -72,7 +73,7 @@ export function ReceiverStep() {
           defaultValue={known.companySsn ?? ''}
           error={problems['receiver.companySsn']}
         />
-      </div>
+      </FieldPair>
       <Choice
         type="checkbox"
         name="allowMarketing"

@@ -2,11 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import { keptListStyle } from '@/components/ui/kept-list-style.ts';
+import { KeptList } from '@/components/ui/kept-list.tsx';
 import { Question } from '@/components/ui/question.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { cardExpiry, cardName } from '@/lib/checkout/card-name.ts';
@@ -25,7 +24,7 @@ export function SavedCards() {
   /** A card that was renewed has the same number as the one before. */
   const fullName = (card: (typeof cards)[number]): string => `${cardName(card)}, ${cardExpiry(card)}`;
   return (
-    <Frame>
+    <KeptList>
       {cards.length === 0 && <EmptyState title="Ekkert kort vistað" />}
       <ul aria-label="Vistuð kort" hidden={cards.length === 0}>
         {cards.map((card) => (
@@ -65,10 +64,6 @@ export function SavedCards() {
         </Question>
       )}
       <p>Verslunin geymir aðeins tegund korts, fjóra síðustu tölustafina og gildistíma.</p>
-    </Frame>
+    </KeptList>
   );
 }
-
-const Frame = styled.div`
-  ${keptListStyle}
-`;

@@ -3,7 +3,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 
 interface Props {
@@ -37,22 +36,20 @@ export function StepForm({ onSubmit, error, busy, submitLabel, busyLabel, childr
   );
 }
 
-const { color } = theme;
-
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   & [data-error] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
   }
   & > [role='note'] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    background: ${color.sunPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    background: var(--color-sun-pale);
   }
   & [data-submit] {
     min-height: 52px;
@@ -60,20 +57,14 @@ const Form = styled.form`
   }
   & fieldset {
     display: grid;
-    gap: 12px;
+    gap: var(--space-3);
     min-width: 0;
   }
   & legend {
     padding: 0;
-    margin-bottom: 12px;
-    font-size: ${theme.text.large};
+    margin-bottom: var(--space-3);
+    font-size: var(--text-large);
     font-weight: 650;
-  }
-  & [data-pair] {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
-    align-items: start;
-    gap: 16px;
   }
   ${media.narrow} {
     & [data-submit] {

@@ -2,7 +2,6 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import type { CheckoutStep } from '@/graphql/generated/schema.ts';
 import { checkoutFormSteps, checkoutStepLabel, checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** Where the buyer is; steps that are done lead back. */
 export function StepList({ current }: { current: CheckoutStep }) {
@@ -29,34 +28,32 @@ export function StepList({ current }: { current: CheckoutStep }) {
   );
 }
 
-const { color } = theme;
-
 const Nav = styled.nav`
   & ol {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & li {
     flex: 1;
     min-width: 0;
-    border-top: 4px solid ${color.fjord};
-    font-size: ${theme.text.small};
+    border-top: 4px solid var(--color-fjord);
+    font-size: var(--text-small);
     font-weight: 600;
   }
   & li[aria-current] ~ li {
-    border-color: ${color.line};
-    color: ${color.inkSoft};
+    border-color: var(--color-line);
+    color: var(--color-ink-soft);
     font-weight: 400;
   }
   & a,
   & span {
     display: block;
     min-height: 44px;
-    padding-top: 8px;
+    padding-top: var(--space-2);
     overflow: hidden;
     text-overflow: ellipsis;
   }
   & a {
-    color: ${color.fjord};
+    color: var(--color-fjord);
   }
 `;

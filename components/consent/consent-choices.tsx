@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
 import type { Consent } from '@/lib/rules/people/consent.ts';
+import styles from './consent-choices.module.css';
 
 const optional = [
   {
@@ -28,7 +29,7 @@ export function ConsentChoices({ consent, onSave }: Props) {
     onSave(['necessary', ...ticked.filter((category) => typeof category === 'string')]);
   };
   return (
-    <form id="consent-choices" onSubmit={save}>
+    <form id="consent-choices" className={styles.choices} onSubmit={save}>
       <Choice
         type="checkbox"
         label="Nauðsynlegar"

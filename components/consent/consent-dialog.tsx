@@ -3,8 +3,8 @@ import Link from 'next/link';
 import { Button } from '@/components/ui/button.tsx';
 import type { Consent } from '@/lib/rules/people/consent.ts';
 import { ConsentChoices } from './consent-choices.tsx';
-import { Dialog } from './consent-dialog-style.ts';
 import { useRoomBelow } from './use-room-below.ts';
+import styles from './consent-dialog.module.css';
 
 interface Props {
   consent: Consent;
@@ -50,7 +50,8 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
   };
 
   return (
-    <Dialog
+    <section
+      className={styles.dialog}
       ref={frame}
       role="dialog"
       aria-labelledby={titleId}
@@ -64,7 +65,7 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
         <Link href="/privacy-policy">Persónuverndarstefna</Link>
       </p>
       {choosing && <ConsentChoices consent={consent} onSave={answer} />}
-      <div data-buttons>
+      <div className={styles.buttons}>
         <Button onClick={() => answer(['necessary', 'analytics', 'ecommerce'])}>Samþykkja allar</Button>
         <Button onClick={() => answer(['necessary'])}>Aðeins nauðsynlegar</Button>
         {/* Two elements: the press that opens the choices must not be one that sends them. */}
@@ -78,6 +79,6 @@ export function ConsentDialog({ consent, asked, onAnswer, onDone }: Props) {
           </Button>
         )}
       </div>
-    </Dialog>
+    </section>
   );
 }

@@ -4,9 +4,8 @@ import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
-import { theme } from '@/styles/theme.ts';
 
-/** The banner of specification §2: there are goods in the cart and nobody is chosen to be billed for them. */
+/** The banner of specification §2.7: there are goods in the cart and nobody is chosen to be billed for them. */
 export function BillToBanner() {
   return (
     <Banner aria-label="Enginn greiðandi valinn">
@@ -20,17 +19,15 @@ export function BillToBanner() {
   );
 }
 
-const { color } = theme;
-
 const Banner = styled.section`
-  color: ${color.ink};
-  background: ${color.sun};
-  font-size: ${theme.text.small};
+  color: var(--color-ink);
+  background: var(--color-sun);
+  font-size: var(--text-small);
   & [data-context-line] {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 12px;
+    gap: var(--space-3);
     height: 48px;
   }
   & strong {
@@ -42,9 +39,9 @@ const Banner = styled.section`
     isolation: isolate;
     flex: none;
     min-height: 44px;
-    padding: 4px 12px;
+    padding: var(--space-1) var(--space-3);
     border: 0;
-    color: ${color.ink};
+    color: var(--color-ink);
     font-weight: 600;
     background: transparent;
   }
@@ -54,10 +51,10 @@ const Banner = styled.section`
     z-index: -1;
     inset: 5px 0;
     border: 1px solid transparent;
-    border-radius: ${theme.radius.medium};
-    background: ${color.paper};
+    border-radius: var(--radius-medium);
+    background: var(--color-paper);
   }
   & button:hover::before {
-    background: ${color.sunPale};
+    background: var(--color-sun-pale);
   }
 `;

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
-import { choiceListStyle } from '@/components/ui/choice-list-style.ts';
+import { ChoiceList } from '@/components/ui/choice-list.tsx';
 import { CheckIcon, ChevronIcon } from '@/components/ui/icons.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
@@ -10,7 +10,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { billToCustomersQuery } from '@/lib/acting-as/queries.ts';
 import { billToFailedMessage } from '@/lib/rules/people/acting.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** Whose orders these are. */
@@ -24,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who is billed for this order, of several (specification §2). */
+/** Who is billed for this order, of several (specification §2.9). */
 export function CustomerPicker({ customerId, chosenId, busy, failed, onPick, onClose }: Props) {
   const { data: options, error, refetch } = useQuery(billToCustomersQuery(customerId));
   return (
@@ -57,25 +56,22 @@ export function CustomerPicker({ customerId, chosenId, busy, failed, onPick, onC
   );
 }
 
-const { color } = theme;
-
-const Frame = styled.div`
+const Frame = styled(ChoiceList)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & h3 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
-  ${choiceListStyle}
   & button[aria-pressed='true'] {
-    border-color: ${color.fjord};
-    box-shadow: inset 0 0 0 1px ${color.fjord};
-    background: ${color.fjordPale};
+    border-color: var(--color-fjord);
+    box-shadow: inset 0 0 0 1px var(--color-fjord);
+    background: var(--color-fjord-pale);
   }
   & small {
     font-variant-numeric: tabular-nums;
   }
   & > [role='alert'] {
-    color: ${color.rust};
+    color: var(--color-rust);
     font-weight: 600;
   }
 `;

@@ -10,7 +10,7 @@ import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { isKennitala, kennitalaMessage } from '@/lib/rules/people/kennitala.ts';
 import { isPhone, phoneMessage } from '@/lib/rules/people/phone.ts';
-import { theme } from '@/styles/theme.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
   way: Way;
@@ -40,7 +40,7 @@ const texts = {
   },
 } as const;
 
-/** The one field of an electronic sign-in: national id for the app, phone number for the SIM (specification §5). */
+/** The one field of an electronic sign-in: national id for the app, phone number for the SIM (specification §5.1). */
 export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBack, onSubmit }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -83,9 +83,9 @@ export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBa
       <Button type="submit" block busy={isSending}>
         {isSending ? 'Sendi beiðni…' : 'Skrá inn'}
       </Button>
-      <p role="status" data-visually-hidden>
+      <VisuallyHidden as="p" role="status">
         {isSending ? 'Sendi beiðni…' : ''}
-      </p>
+      </VisuallyHidden>
       <Button variant="quiet" block onClick={onBack}>
         Til baka
       </Button>
@@ -103,22 +103,20 @@ function fieldOf(form: HTMLFormElement | null): HTMLInputElement | null {
   return form?.querySelector<HTMLInputElement>('[name=identifier]') ?? null;
 }
 
-const { color } = theme;
-
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   & h3 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & [data-help] {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & > p[role='alert'] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
   }
 `;

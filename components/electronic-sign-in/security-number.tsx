@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import type { Way } from '@/lib/electronic-sign-in/kept.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { TimeLeft } from './time-left.tsx';
 
 interface Props {
@@ -54,38 +53,36 @@ const waitingText = {
   phone: 'Bíð eftir staðfestingu…',
 } as const;
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
   justify-items: center;
-  gap: 16px;
+  gap: var(--space-4);
   text-align: center;
   & h3 {
     outline: none;
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & [data-digits] {
     display: flex;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & [data-digits] span {
     display: grid;
     place-items: center;
     width: 56px;
     height: 72px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.paper};
-    background: ${color.fjordDark};
+    border-radius: var(--radius-medium);
+    color: var(--color-paper);
+    background: var(--color-fjord-dark);
     font-size: 2.5rem;
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }
   & [data-waiting] {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & [data-troubled='true'] {
-    color: ${color.rust};
+    color: var(--color-rust);
     font-weight: 600;
   }
   ${media.narrow} {

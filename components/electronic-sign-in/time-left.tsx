@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 
 /** Counts down to the last question, in whole seconds; not read out while it runs. */
 export function TimeLeft({ endsAt }: { endsAt: number }) {
@@ -20,7 +19,7 @@ export function TimeLeft({ endsAt }: { endsAt: number }) {
 }
 
 const Line = styled.p`
-  color: ${theme.color.inkSoft};
-  font-size: ${theme.text.small};
+  color: var(--color-ink-soft);
+  font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
 `;

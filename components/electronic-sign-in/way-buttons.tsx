@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import type { Way } from '@/lib/electronic-sign-in/kept.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** The way that the visitor comes back from: its button has the focus again. */
@@ -36,19 +35,19 @@ export function WayButtons({ from, onPick, onNear }: Props) {
 
 const Frame = styled.div`
   display: grid;
-  gap: 12px;
-  margin-top: 8px;
+  gap: var(--space-3);
+  margin-top: var(--space-2);
   & p {
     display: flex;
     align-items: center;
-    gap: 16px;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.text.small};
+    gap: var(--space-4);
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & p::before,
   & p::after {
     content: '';
     flex: 1;
-    border-top: 1px solid ${theme.color.line};
+    border-top: 1px solid var(--color-line);
   }
 `;

@@ -11,7 +11,6 @@ import type { EmployeeRole } from '@/lib/rules/people/abilities.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { limitProblem, typedLimit } from '@/lib/rules/orders/order-limit.ts';
-import { theme } from '@/styles/theme.ts';
 import { LimitField } from './limit-field.tsx';
 import { RoleField } from './role-field.tsx';
 
@@ -95,14 +94,14 @@ function takeFocus(element: HTMLElement | null): void {
 
 const Frame = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-6);
   & [role='group'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 12px;
-    padding: 16px;
-    border-radius: ${theme.radius.medium};
-    background: ${theme.color.rustPale};
+    gap: var(--space-3);
+    padding: var(--space-4);
+    border-radius: var(--radius-medium);
+    background: var(--color-rust-pale);
   }
   & [role='group'] p {
     flex-basis: 100%;

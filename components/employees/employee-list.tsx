@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Employee {
   id: string;
@@ -45,18 +44,16 @@ function initials(name: string): string {
     .join('');
 }
 
-const { color } = theme;
-
 const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
-  gap: 16px;
+  gap: var(--space-4);
   & li {
     display: flex;
-    gap: 16px;
-    padding: 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.large};
+    gap: var(--space-4);
+    padding: var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-large);
   }
   & [data-picture] {
     position: relative;
@@ -66,21 +63,21 @@ const List = styled.ul`
     place-items: center;
     overflow: hidden;
     border-radius: 50%;
-    color: ${color.fjord};
-    background: ${color.fjordPale};
+    color: var(--color-fjord);
+    background: var(--color-fjord-pale);
     font-size: 1.5rem;
     font-weight: 600;
   }
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & p {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & a {
     display: block;
     padding-block: 6px;
-    color: ${color.fjord};
+    color: var(--color-fjord);
     font-weight: 550;
     overflow-wrap: anywhere;
   }

@@ -1,35 +1,32 @@
 'use client';
 
 import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
-
-const { color } = theme;
 
 /** People and invitations: who it is at the left, what they may and what can be done at the right; one below the other on phones. */
 export const PeopleFrame = styled.section`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   & h2,
   & h3 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & ul {
-    border-top: 1px solid ${color.line};
+    border-top: 1px solid var(--color-line);
   }
   & li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
-    padding-block: 12px;
-    border-bottom: 1px solid ${color.line};
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-line);
   }
   & li [data-who] {
     flex: 1 1 200px;
@@ -40,25 +37,25 @@ export const PeopleFrame = styled.section`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px;
-    margin-top: 4px;
+    gap: var(--space-2);
+    margin-top: var(--space-1);
   }
   & li [data-do] {
     display: flex;
     flex-wrap: wrap;
     justify-content: flex-end;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & small {
     display: block;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & [role='status'] {
     min-height: 1.5em;
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & [role='alert'] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
 `;

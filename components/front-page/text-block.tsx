@@ -1,14 +1,12 @@
 import Link from 'next/link';
-import styled from 'styled-components';
 import { richText, type TextLine, type TextPiece } from '@/lib/rules/text/rich-text.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
+import styles from './text-block.module.css';
 
 /** Text from the content system, with the few marks that `lib/rules/text/rich-text.ts` knows. */
 export function TextBlock({ title, text }: { title?: string | null; text?: string | null }) {
   const Heading = title ? 'h4' : 'h3';
   return (
-    <Text>
+    <div className={styles.text}>
       {title && <h3>{title}</h3>}
       {richText(text ?? '').map(({ kind, key, lines }) => {
         if (kind === 'heading') return <Heading key={key}>{lines.map(line)}</Heading>;
@@ -21,7 +19,7 @@ export function TextBlock({ title, text }: { title?: string | null; text?: strin
           </ul>
         );
       })}
-    </Text>
+    </div>
   );
 }
 
@@ -48,40 +46,3 @@ function piece(content: TextPiece) {
     );
   return content.kind === 'strong' ? <strong key={content.key}>{content.text}</strong> : content.text;
 }
-
-const Text = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  max-width: 72ch;
-  overflow-wrap: anywhere;
-  & h3,
-  & h4 {
-    font-size: ${theme.text.large};
-  }
-  & p,
-  & li {
-    line-height: 1.6;
-    white-space: pre-line;
-  }
-  & ul {
-    display: grid;
-    gap: 4px;
-    padding-left: 1.25em;
-    list-style: disc;
-  }
-  & a {
-    color: ${theme.color.fjord};
-  }
-  ${media.print} {
-    display: block;
-    & p,
-    & ul {
-      margin-bottom: 8px;
-    }
-    /* What opens a list stays with it. */
-    & p:has(+ ul) {
-      break-after: avoid;
-    }
-  }
-`;

@@ -12,7 +12,6 @@ import { movementLabel } from '@/lib/rules/money/account-movement.ts';
 import { formatDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 type Statement = AccountStatementQuery['accountStatement'];
 
@@ -115,20 +114,18 @@ function Sum({ term, amount }: { term: string; amount: number }) {
   );
 }
 
-const { color } = theme;
-
 const Days = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 16px;
+  gap: var(--space-4);
   & form,
   & > div {
     display: flex;
     flex-wrap: wrap;
     align-items: end;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   ${media.print} {
     display: none;
@@ -138,27 +135,27 @@ const Days = styled.div`
 const Sheet = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
   & dl {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));
-    gap: 16px;
+    gap: var(--space-4);
   }
   & dl > div {
-    padding: 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.medium};
+    padding: var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
   }
   & dt {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & dd {
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }
   & td a {
-    color: ${color.fjord};
+    color: var(--color-fjord);
   }
   /* On the screen the page says whose it is. */
   & [data-whose] {

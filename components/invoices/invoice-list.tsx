@@ -1,10 +1,9 @@
 import Link from 'next/link';
-import styled from 'styled-components';
 import type { CustomerInvoicesQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { rowListStyle } from '@/components/ui/row-list-style.ts';
+import { RowList } from '@/components/ui/row-list.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { InvoiceStatus } from './invoice-status.tsx';
 
@@ -23,7 +22,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
       </EmptyState>
     );
   return (
-    <Table>
+    <RowList>
       <thead>
         <tr>
           <th scope="col">Reikningsnúmer</th>
@@ -36,7 +35,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ invoiceId, number, timestamp, status, price, billToName, checkoutOptions }) => (
+        {invoices.map(({ invoiceId, number, timestamp, status, price, billToName, reference }) => (
           <tr key={invoiceId}>
             <td>
               <Link href={`/auth/invoices/${invoiceId}`} prefetch={false}>
@@ -47,7 +46,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
               <time dateTime={timestamp}>{formatDate(timestamp)}</time>
             </td>
             <td data-soft>
-              {checkoutOptions.find(({ name }) => name === 'Tilvísun')?.value}
+              {reference}
               {billToName && ` (greiðandi: ${billToName})`}
             </td>
             <td>
@@ -59,10 +58,6 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
           </tr>
         ))}
       </tbody>
-    </Table>
+    </RowList>
   );
 }
-
-const Table = styled.table`
-  ${rowListStyle}
-`;

@@ -1,7 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { documentSheetStyle } from '@/components/ui/document-sheet-style.ts';
+import { DocumentSheet } from '@/components/ui/document-sheet.tsx';
 import type { ViewInvoiceQuery } from '@/graphql/generated/operations.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
@@ -16,7 +15,7 @@ export type InvoiceDetail = NonNullable<ViewInvoiceQuery['viewInvoice']>;
 export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
   const { seller } = invoice;
   return (
-    <Sheet>
+    <DocumentSheet>
       <header>
         <div>
           <h1>
@@ -69,7 +68,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceDetail }) {
       </section>
       <InvoiceLines items={invoice.items} />
       <InvoiceSums invoice={invoice} />
-    </Sheet>
+    </DocumentSheet>
   );
 }
 
@@ -81,7 +80,3 @@ function Fact({ term, text }: { term: string; text: ReactNode }) {
     </div>
   );
 }
-
-const Sheet = styled.article`
-  ${documentSheetStyle}
-`;

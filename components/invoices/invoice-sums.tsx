@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import { VatRows } from '@/components/ui/vat-rows.tsx';
 import type { InvoiceDetail } from './invoice-sheet.tsx';
 
@@ -22,5 +22,4 @@ const Sums = styled.dl`
   width: min(100%, 360px);
   margin-left: auto;
   break-inside: avoid;
-  ${sumStyle}
 `;

@@ -13,7 +13,6 @@ import { useCreateList, useRemoveLine, useSetLine } from '@/lib/lists/mutations.
 import { listsQuery, type List } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { theme } from '@/styles/theme.ts';
 import { ListForm } from './list-form.tsx';
 
 interface Props {
@@ -115,7 +114,7 @@ function hintOf({ quantity, isShared, makerName }: List): string {
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   overflow-wrap: anywhere;
   & [data-product] {
     font-weight: 600;
@@ -123,15 +122,15 @@ const Frame = styled.div`
   & ul {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 8px;
+    gap: var(--space-2);
   }
   & [data-foot] {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & > [role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
 `;

@@ -9,7 +9,6 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { fieldProblems, hasProblem } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { listName, longestListName } from '@/lib/rules/orders/list-name.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** What the list is called and who sees it so far. */
@@ -65,11 +64,11 @@ export function ListForm({ list, mayShare, submitLabel, busy, error, onSubmit }:
 const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   & > button {
     justify-self: start;
   }
   & > [role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
 `;

@@ -11,6 +11,9 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { keepUnits } from '@/lib/rules/text/kept-units.ts';
 import { maximumQuantity, parseQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
+import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
   line: Line;
@@ -24,7 +27,7 @@ interface Props {
 export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
   const { product, name, sku, quantity } = line;
   return (
-    <li>
+    <Line>
       {product ? (
         <Link href={productHref(product)} tabIndex={-1} aria-hidden data-media>
           <BucketImage image={product.images[0] ?? null} alt="" sizes="72px" />
@@ -73,7 +76,7 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
           Taka af
         </Button>
       </div>
-    </li>
+    </Line>
   );
 }
 
@@ -102,7 +105,7 @@ function WantedQuantity({
   };
   return (
     <label data-wanted>
-      <span data-visually-hidden>Magn: {name}</span>
+      <VisuallyHidden>Magn: {name}</VisuallyHidden>
       <input
         type="number"
         inputMode="numeric"
@@ -118,3 +121,95 @@ function WantedQuantity({
     </label>
   );
 }
+
+/* Two rows on a phone, one from 768 px. */
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: 64px minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-3);
+  border-bottom: 1px solid var(--color-line);
+  & [data-media] {
+    /* What stands for a missing picture fills it. */
+    position: relative;
+    display: block;
+    overflow: hidden;
+    font-size: var(--text-small);
+    text-align: center;
+    width: 64px;
+    height: 64px;
+  }
+  & [data-media] img {
+    width: 64px;
+    height: 64px;
+    object-fit: contain;
+  }
+  & [data-name] {
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  & [data-name] a {
+    color: inherit;
+  }
+  & [data-meta],
+  & small {
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
+  }
+  & [data-stock] {
+    color: var(--color-moss);
+    font-size: var(--text-small);
+    font-weight: 550;
+  }
+  & [data-stock='sun'] {
+    color: var(--color-sun-ink);
+  }
+  & [data-stock='rust'] {
+    color: var(--color-rust);
+  }
+  & [data-stock='fjord'] {
+    color: var(--color-fjord);
+  }
+  & [data-price-cell] {
+    display: grid;
+    justify-items: end;
+    font-weight: 600;
+  }
+  & [data-price-cell] small {
+    font-weight: 400;
+  }
+  & [data-wanted] {
+    display: inline-flex;
+    grid-column: 1 / 3;
+    align-items: center;
+    gap: var(--space-2);
+  }
+  & [data-wanted] input {
+    width: 96px;
+    min-height: 44px;
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-medium);
+    background: var(--color-paper);
+    font-size: 1rem;
+    font-variant-numeric: tabular-nums;
+  }
+  & [data-actions] {
+    display: flex;
+  }
+  & [data-actions] button {
+    padding-inline: var(--space-2);
+  }
+  ${media.narrow} {
+    grid-template-columns: 64px minmax(0, 1fr) 112px auto auto;
+    & [data-wanted] {
+      grid-column: auto;
+    }
+  }
+  ${media.print} {
+    & [data-actions] {
+      display: none;
+    }
+  }
+`;

@@ -8,7 +8,6 @@ import { useRemoveLine, useSetLine } from '@/lib/lists/mutations.ts';
 import type { ListLine as Line } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { ListLine } from './list-line.tsx';
-import { listLinesStyle } from './list-lines-style.ts';
 import { MoveToList } from './move-to-list.tsx';
 
 interface Props {
@@ -79,5 +78,5 @@ export function ListLines({ listId, lines }: Props) {
 }
 
 const Frame = styled.ul`
-  ${listLinesStyle}
+  border-top: 1px solid var(--color-line);
 `;

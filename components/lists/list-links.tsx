@@ -11,7 +11,6 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { useCreateList } from '@/lib/lists/mutations.ts';
 import { listsQuery } from '@/lib/lists/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { theme } from '@/styles/theme.ts';
 import { ListForm } from './list-form.tsx';
 
 interface Props {
@@ -77,14 +76,12 @@ export function ListLinks({ current, mayShare }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: 12px;
+  gap: var(--space-3);
   & nav {
     flex: 1 1 240px;
     min-width: 0;
@@ -92,7 +89,7 @@ const Frame = styled.div`
   & ul {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & li {
     max-width: 100%;
@@ -100,10 +97,10 @@ const Frame = styled.div`
   & a {
     display: flex;
     align-items: center;
-    gap: 8px;
+    gap: var(--space-2);
     min-height: 44px;
-    padding: 4px 16px;
-    border: 1px solid ${color.lineStrong};
+    padding: var(--space-1) var(--space-4);
+    border: 1px solid var(--color-line-strong);
     border-radius: 22px;
     text-decoration: none;
   }
@@ -114,18 +111,18 @@ const Frame = styled.div`
     white-space: nowrap;
   }
   & a:hover {
-    background: ${color.mist};
+    background: var(--color-mist);
   }
   & a[aria-current] {
-    border-color: ${color.fjord};
-    color: ${color.fjord};
-    background: ${color.fjordPale};
+    border-color: var(--color-fjord);
+    color: var(--color-fjord);
+    background: var(--color-fjord-pale);
     font-weight: 600;
   }
   & small {
     flex: none;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
     font-weight: 400;
   }
 `;

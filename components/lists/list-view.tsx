@@ -14,7 +14,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useDeleteList, useRestoreList, useUpdateList } from '@/lib/lists/mutations.ts';
 import { listQuery, type ListLine } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { theme } from '@/styles/theme.ts';
 import { ListForm } from './list-form.tsx';
 import { ListLines } from './list-lines.tsx';
 
@@ -121,39 +120,39 @@ function whoSees({ isShared, makerName }: { isShared: boolean; makerName: string
 const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-2);
 `;
 
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   & > header {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
     justify-content: space-between;
-    gap: 8px 24px;
+    gap: var(--space-2) var(--space-6);
   }
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
     overflow-wrap: anywhere;
   }
   & [data-soft] {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & [data-all] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 24px;
+    gap: var(--space-2) var(--space-6);
   }
   & [data-all] > p {
     font-weight: 600;
   }
   & > [role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
 `;

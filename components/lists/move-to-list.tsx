@@ -8,7 +8,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useMoveLine } from '@/lib/lists/mutations.ts';
 import { listsQuery } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   listId: string;
@@ -50,9 +49,9 @@ export function MoveToList({ listId, product, onMoved, onClose }: Props) {
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: var(--space-2);
   overflow-wrap: anywhere;
   & [role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
 `;

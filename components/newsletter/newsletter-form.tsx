@@ -1,7 +1,6 @@
 'use client';
 
 import { type SyntheticEvent, useState } from 'react';
-import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { useNewsletterSignup } from '@/lib/newsletter/mutations.ts';
 import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
@@ -9,6 +8,7 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { newsletterConsent, newsletterLinkDays } from '@/lib/rules/people/newsletter.ts';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
+import styles from './newsletter-form.module.css';
 
 /** Asks for an address; nobody is on the list before the mail's link has been followed. What was typed stays. */
 export function NewsletterForm() {
@@ -27,14 +27,14 @@ export function NewsletterForm() {
 
   if (isSuccess)
     return (
-      <Sent role="status">
+      <p className={styles.sent} role="status">
         Við höfum sent póst á <strong>{variables.email}</strong> ef netfangið er ekki þegar á listanum.
         Smelltu á hlekkinn í póstinum til að ljúka skráningunni. Hlekkurinn gildir í {newsletterLinkDays}{' '}
         daga.
-      </Sent>
+      </p>
     );
   return (
-    <Form method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       <Field
         label="Netfang"
         name="email"
@@ -47,15 +47,6 @@ export function NewsletterForm() {
       <SubmitButton busy={isPending} block>
         {isPending ? 'Sendi…' : 'Skrá á póstlista'}
       </SubmitButton>
-    </Form>
+    </form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
-
-const Sent = styled.p`
-  overflow-wrap: anywhere;
-`;

@@ -7,6 +7,7 @@ import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { isStoreOpen, type OpeningHoursEntry, statusWords } from '@/lib/rules/dates/opening-hours.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { useClock } from './use-clock.ts';
+import styles from './opening-status.module.css';
 
 const loadWeek = () => import('./week-panel.tsx');
 
@@ -17,8 +18,8 @@ interface Props {
 }
 
 /**
- * Green when the store is open, red when closed, by the Reykjavík clock of this moment (specification §4), with the
- * week's hours behind its button. Its styles stand in the header's: opening-status-style.ts.
+ * Green when the store is open, red when closed, by the Reykjavík clock of this moment (specification §4.2), with the
+ * week's hours behind its button.
  */
 export function OpeningStatus({ hours, inline = false }: Props) {
   const area = useRef<HTMLDivElement>(null);
@@ -32,7 +33,7 @@ export function OpeningStatus({ hours, inline = false }: Props) {
   return (
     <div
       ref={area}
-      data-opening-status
+      className={styles.openingStatus}
       data-open={now ? isStoreOpen(hours, now) : undefined}
       data-inline={inline}
     >

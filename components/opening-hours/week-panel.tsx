@@ -1,10 +1,10 @@
 'use client';
 
-import styled from 'styled-components';
-import { popoverStyle } from '@/components/ui/popover-style.ts';
+import { Popover } from '@/components/ui/popover.tsx';
 import { reykjavikNow } from '@/lib/rules/text/icelandic.ts';
 import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import { OpeningWeek } from './week.tsx';
+import styles from './week-panel.module.css';
 
 interface Props {
   hours: readonly OpeningHoursEntry[];
@@ -16,20 +16,11 @@ interface Props {
 export function WeekPanel({ hours, now, inline }: Props) {
   const today = reykjavikNow(now).date;
   const coming = hours.filter(({ date }) => date >= today);
-  return (
-    <Panel data-inline={inline}>
-      {coming.length > 0 ? <OpeningWeek hours={coming} today={today} /> : <p>Opnunartími er ekki skráður.</p>}
-    </Panel>
+  const week =
+    coming.length > 0 ? <OpeningWeek hours={coming} today={today} /> : <p>Opnunartími er ekki skráður.</p>;
+  return inline ? (
+    <div className={styles.inline}>{week}</div>
+  ) : (
+    <Popover className={styles.popover}>{week}</Popover>
   );
 }
-
-const Panel = styled.div`
-  flex-basis: 100%;
-  &[data-inline='false'] {
-    ${popoverStyle}
-    inset: calc(100% + 8px) auto auto 0;
-    width: 400px;
-    padding: 8px 16px;
-    white-space: normal;
-  }
-`;

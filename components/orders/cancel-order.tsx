@@ -49,5 +49,5 @@ export function CancelOrder({ order }: { order: Order }) {
 
 const Stack = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
 `;

@@ -2,7 +2,6 @@
 
 import styled from 'styled-components';
 import { keepUnits } from '@/lib/rules/text/kept-units.ts';
-import { theme } from '@/styles/theme.ts';
 
 export interface PickableLine {
   id: string;
@@ -71,27 +70,25 @@ export function pickedLines(picked: Picked): { itemId: string; quantity: number 
   return Object.entries(picked).flatMap(([itemId, quantity]) => (quantity > 0 ? [{ itemId, quantity }] : []));
 }
 
-const { color } = theme;
-
 const Frame = styled.fieldset`
   display: grid;
   min-width: 0;
   & legend {
-    padding-bottom: 8px;
+    padding-bottom: var(--space-2);
     font-weight: 600;
   }
   & [data-line] {
     display: flex;
     align-items: center;
-    gap: 16px;
-    padding-block: 8px;
-    border-top: 1px solid ${color.line};
+    gap: var(--space-4);
+    padding-block: var(--space-2);
+    border-top: 1px solid var(--color-line);
   }
   & label {
     display: flex;
     flex: 1;
     align-items: center;
-    gap: 12px;
+    gap: var(--space-3);
     min-width: 0;
     min-height: 44px;
     cursor: pointer;
@@ -102,22 +99,22 @@ const Frame = styled.fieldset`
   }
   & small {
     display: block;
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & input[type='checkbox'] {
     flex: none;
     width: 20px;
     height: 20px;
-    accent-color: ${color.fjord};
+    accent-color: var(--color-fjord);
   }
   & input[type='number'] {
     flex: none;
     width: 88px;
     min-height: 44px;
-    padding: 8px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${theme.radius.medium};
-    background: ${color.paper};
+    padding: var(--space-2);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-medium);
+    background: var(--color-paper);
     font-size: 1rem;
     text-align: center;
     font-variant-numeric: tabular-nums;

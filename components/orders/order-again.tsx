@@ -111,9 +111,9 @@ function Outcome({ lines, onClose }: { lines: readonly Line[]; onClose: () => vo
 
 const Stack = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & ul {
     display: grid;
-    gap: 8px;
+    gap: var(--space-2);
   }
 `;

@@ -4,7 +4,6 @@ import { Price } from '@/components/ui/price.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** Invoice and credit notes of an order, each as a page, a PDF and an e-invoice, with what was charged or given back. */
 export function OrderDocuments({ documents }: { documents: Order['documents'] }) {
@@ -20,7 +19,9 @@ export function OrderDocuments({ documents }: { documents: Order['documents'] })
               <Link href={path} prefetch={false}>
                 {name}
               </Link>
-              <Price amount={price} />
+              <span data-amount>
+                <Price amount={price} />
+              </span>
               <time dateTime={timestamp}>{formatDate(timestamp)}</time>
               <span data-files>
                 <a href={`${path}/pdf`} aria-label={`PDF, ${name}`}>
@@ -38,40 +39,38 @@ export function OrderDocuments({ documents }: { documents: Order['documents'] })
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: grid;
   align-content: start;
-  gap: 16px;
+  gap: var(--space-4);
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & li {
     display: grid;
     grid-template-columns: 1fr auto;
     justify-items: start;
-    gap: 0 16px;
-    padding-block: 8px;
-    border-bottom: 1px solid ${color.line};
+    gap: 0 var(--space-4);
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--color-line);
   }
   & li > a {
-    color: ${color.fjord};
+    color: var(--color-fjord);
     font-weight: 600;
     white-space: nowrap;
   }
   & time {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
-  & [data-price] {
+  & [data-amount] {
     justify-self: end;
   }
   & [data-files] {
     display: flex;
     flex-wrap: wrap;
     grid-column: 1 / -1;
-    gap: 0 16px;
+    gap: 0 var(--space-4);
   }
   & [data-files] a {
     padding-block: 10px;

@@ -1,10 +1,9 @@
 import Link from 'next/link';
-import styled from 'styled-components';
 import type { CustomerOrdersQuery } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { rowListStyle } from '@/components/ui/row-list-style.ts';
+import { RowList } from '@/components/ui/row-list.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { OrderStatus } from './order-status.tsx';
 
@@ -20,7 +19,7 @@ export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; is
       </EmptyState>
     );
   return (
-    <Rows>
+    <RowList>
       <thead>
         <tr>
           <th scope="col">Pöntun</th>
@@ -58,10 +57,6 @@ export function OrderList({ orders, isNarrowed }: { orders: readonly Order[]; is
           </tr>
         ))}
       </tbody>
-    </Rows>
+    </RowList>
   );
 }
-
-const Rows = styled.table`
-  ${rowListStyle}
-`;

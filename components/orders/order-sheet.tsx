@@ -4,11 +4,10 @@ import styled from 'styled-components';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { PageActions } from '@/components/ui/page-actions.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import { type Order, useOrder } from '@/lib/orders/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderAgain } from './order-again.tsx';
 import { OrderDocuments } from './order-documents.tsx';
@@ -93,34 +92,32 @@ function Facts({ order }: { order: Order }) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
   & article {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
-    padding: 24px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.large};
+    gap: var(--space-8);
+    padding: var(--space-6) var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-large);
   }
   & header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   & [data-facts] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-    gap: 16px;
+    gap: var(--space-4);
   }
   & [data-facts] dt {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & [data-facts] dd {
     overflow-wrap: anywhere;
@@ -128,16 +125,15 @@ const Frame = styled.div`
   & [data-sums] {
     width: min(100%, 360px);
     margin-left: auto;
-    ${sumStyle}
   }
   & [data-below] {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
-    gap: 32px;
+    gap: var(--space-8);
   }
   ${media.narrow} {
     & article {
-      padding: 24px;
+      padding: var(--space-6);
     }
     & [data-facts] {
       grid-template-columns: repeat(auto-fit, minmax(180px, 1fr));
@@ -145,7 +141,7 @@ const Frame = styled.div`
   }
   ${media.desktop} {
     & article {
-      padding: 40px;
+      padding: var(--space-10);
     }
   }
   ${media.print} {

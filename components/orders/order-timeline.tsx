@@ -3,7 +3,6 @@ import type { Order } from '@/lib/orders/queries.ts';
 import { formatLongDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { orderEventLabel } from '@/lib/rules/orders/order-event.ts';
-import { theme } from '@/styles/theme.ts';
 
 const refundLabels = {
   Refunding: 'Endurgreiðsla á kort er í vinnslu',
@@ -49,23 +48,21 @@ export function OrderTimeline({ order: { events, refunds } }: { order: Order }) 
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: grid;
   align-content: start;
-  gap: 16px;
+  gap: var(--space-4);
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & ol {
     display: grid;
-    gap: 16px;
+    gap: var(--space-4);
   }
   & ol li {
     position: relative;
     display: grid;
-    padding-left: 28px;
+    padding-left: var(--space-7);
   }
   & ol li::before {
     content: '';
@@ -75,7 +72,7 @@ const Frame = styled.section`
     width: 12px;
     height: 12px;
     border-radius: 50%;
-    background: ${color.fjord};
+    background: var(--color-fjord);
     print-color-adjust: exact;
   }
   /* From each dot to the next. */
@@ -86,18 +83,18 @@ const Frame = styled.section`
     bottom: -22px;
     left: 5px;
     width: 2px;
-    background: ${color.line};
+    background: var(--color-line);
     print-color-adjust: exact;
   }
   & ol li[data-kind='Deleted']::before,
   & ol li[data-kind='WithdrawalDeclined']::before {
-    background: ${color.rust};
+    background: var(--color-rust);
   }
   & ol li[data-kind='Fulfilled']::before {
-    background: ${color.moss};
+    background: var(--color-moss);
   }
   & time {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
 `;

@@ -118,5 +118,5 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
 
 const Stack = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
 `;

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { theme } from '@/styles/theme.ts';
 
 const states = {
   Requested: 'Fallið frá samningi – beðið er eftir að vörunum sé skilað',
@@ -30,26 +29,24 @@ export function Withdrawals({ withdrawals }: { withdrawals: Order['withdrawals']
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.ul`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   & li {
     display: grid;
-    gap: 4px;
-    padding: 16px;
-    border-left: 6px solid ${color.sun};
-    border-radius: ${theme.radius.medium};
-    background: ${color.mist};
+    gap: var(--space-1);
+    padding: var(--space-4);
+    border-left: 6px solid var(--color-sun);
+    border-radius: var(--radius-medium);
+    background: var(--color-mist);
   }
   & li[data-state='Received'] {
-    border-color: ${color.moss};
+    border-color: var(--color-moss);
   }
   & li[data-state='Declined'] {
-    border-color: ${color.rust};
+    border-color: var(--color-rust);
   }
   & small {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
 `;

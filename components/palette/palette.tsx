@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
-import { theme } from '@/styles/theme.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { useEntries, type Entry } from './use-entries.ts';
 
 interface Props {
@@ -69,9 +69,9 @@ export function Palette({ customer, actFor, onClose }: Props) {
             choose(null);
           }}
         />
-        <p role="status" data-visually-hidden={all.length > 0 || undefined}>
+        <VisuallyHidden as="p" role="status" when={all.length > 0}>
           {statusOf(all.length, waiting, failed)}
-        </p>
+        </VisuallyHidden>
         <div
           id={listId}
           role="listbox"
@@ -118,22 +118,20 @@ function statusOf(count: number, waiting: boolean, failed: boolean): string {
   return count === 1 ? '1 niðurstaða' : `${count} niðurstöður`;
 }
 
-const { color } = theme;
-
 /* As high while it searches as with its answers: nothing moves under the eye. */
 const Frame = styled.div`
   display: grid;
   grid-template-rows: auto auto 1fr;
-  gap: 12px;
+  gap: var(--space-3);
   height: min(480px, 60vh);
   & [role='listbox'] {
     overflow-y: auto;
     overscroll-behavior: contain;
   }
   & h3 {
-    padding: 8px 12px 4px;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    padding: var(--space-2) var(--space-3) var(--space-1);
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & [role='option'] {
     display: flex;
@@ -141,26 +139,26 @@ const Frame = styled.div`
     align-content: center;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 16px;
+    gap: 0 var(--space-4);
     width: 100%;
     min-height: 44px;
-    padding: 8px 12px;
+    padding: var(--space-2) var(--space-3);
     border: 0;
-    border-radius: ${theme.radius.medium};
+    border-radius: var(--radius-medium);
     text-align: left;
     background: transparent;
   }
   & [role='option']:hover {
-    background: ${color.mist};
+    background: var(--color-mist);
   }
   & [aria-selected='true'] {
-    background: ${color.fjordPale};
+    background: var(--color-fjord-pale);
     /* Forced colours leave out backgrounds, but not this. */
     outline: 2px solid transparent;
     outline-offset: -2px;
   }
   & small {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
 `;

@@ -1,5 +1,6 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 
 /** Used, expired and made-up links are not told apart. */
@@ -7,12 +8,12 @@ export function LinkExpired() {
   return (
     <Notice title="Hlekkurinn virkar ekki" tone="bad">
       <p>{messageForCode('expired-action-code')}</p>
-      <div data-ways>
+      <ButtonRow>
         <LinkButton href="/auth/forgot-password">Fá nýjan hlekk</LinkButton>
         <LinkButton href="/auth/sign-in" variant="secondary">
           Til baka í innskráningu
         </LinkButton>
-      </div>
+      </ButtonRow>
     </Notice>
   );
 }

@@ -2,14 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { askForList } from '@/lib/lists/request.ts';
 import { setFavorite } from '@/lib/product/favorite-mutations.ts';
 import { useIsFavorite } from '@/lib/product/is-favorite.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
-import { theme } from '@/styles/theme.ts';
+import styles from './favourite-toggle.module.css';
 
 interface Props {
   id: string;
@@ -48,7 +47,7 @@ export function FavouriteToggle({ id, name, worded = false }: Props) {
   const signInAnd = (next: boolean): void => askToSignIn({ onSignedIn: () => void change(next) });
 
   return (
-    <Frame data-worded={worded}>
+    <span className={styles.favouriteToggle} data-worded={worded}>
       <button
         type="button"
         aria-pressed={pressed}
@@ -61,60 +60,6 @@ export function FavouriteToggle({ id, name, worded = false }: Props) {
         {worded && text}
       </button>
       {error !== null && <span role="alert">{errorText(error)}</span>}
-    </Frame>
+    </span>
   );
 }
-
-const { color } = theme;
-
-const Frame = styled.span`
-  position: relative;
-  display: inline-block;
-  & button {
-    display: inline-flex;
-    align-items: center;
-    justify-content: center;
-    gap: 8px;
-    min-width: 44px;
-    min-height: 44px;
-    padding: 8px;
-    border: 0;
-    border-radius: ${theme.radius.medium};
-    color: ${color.fjord};
-    background: transparent;
-    font-weight: 600;
-    line-height: 1.2;
-  }
-  & button:hover {
-    background: ${color.fjordPale};
-  }
-  & path {
-    fill: ${color.paper};
-    stroke: currentColor;
-    stroke-width: 1.75;
-    stroke-linejoin: round;
-  }
-  & [aria-pressed='true'] {
-    color: ${color.rust};
-  }
-  & [aria-pressed='true'] path {
-    fill: currentColor;
-  }
-  & [role='alert'] {
-    position: absolute;
-    z-index: 2;
-    top: 100%;
-    right: 0;
-    width: max-content;
-    max-width: 208px;
-    padding: 8px 12px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.paper};
-    background: ${color.rust};
-    font-size: ${theme.text.small};
-  }
-  &[data-worded='true'] [role='alert'] {
-    position: static;
-    display: block;
-  }
-`;

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
+import styles from './gallery.module.css';
 
 const loadZoom = () => import('./zoom.tsx');
 
@@ -19,11 +20,11 @@ export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
   const [zoomed, setZoomed] = useState(false);
   const { part: zoom, load } = useOnDemand(loadZoom, zoomed);
   return (
-    <>
+    <div className={styles.gallery}>
       <button
         type="button"
         aria-label="Stækka mynd"
-        data-slide
+        className={styles.slide}
         onPointerEnter={load}
         onFocus={load}
         onClick={() => setZoomed(true)}
@@ -55,6 +56,6 @@ export function Gallery({ name, slides, thumbnails, assetPaths }: Props) {
           onClose={() => setZoomed(false)}
         />
       )}
-    </>
+    </div>
   );
 }

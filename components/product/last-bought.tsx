@@ -5,13 +5,14 @@ import { Price } from '@/components/ui/price.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { lastBoughtQuery } from '@/lib/product/purchases.ts';
 import { formatLongDate, formatNumber } from '@/lib/rules/text/icelandic.ts';
+import styles from './last-bought.module.css';
 
 /** For a customer who has bought the product before. Without an answer the page lacks nothing: it says nothing. */
 export function LastBought({ id }: { id: string }) {
   const { data: bought } = useQuery({ ...lastBoughtQuery(id), enabled: useSignedInHint() });
   if (!bought) return null;
   return (
-    <p>
+    <p className={styles.lastBought}>
       Síðast keypt {formatLongDate(bought.date)}: {formatNumber(bought.quantity)} stk. á{' '}
       <Price amount={bought.unitPrice} />
     </p>

@@ -9,20 +9,23 @@ interface Props {
   packageSize: string | null;
   /** The guest's, with VAT in krónur; null where guests see none. */
   price: number | null;
+  className?: string | undefined;
 }
 
 /** What one litre or piece of a package costs this visitor, where its size tells. */
-export function PackagePrice({ productId, packageSize, price }: Props) {
-  if (!useSignedInHint()) return <UnitPrice paid={price} packageSize={packageSize} />;
-  return <UnitPriceOfCustomer productId={productId} packageSize={packageSize} />;
+export function PackagePrice({ productId, price, ...rest }: Props) {
+  if (!useSignedInHint()) return <UnitPrice paid={price} {...rest} />;
+  return <UnitPriceOfCustomer productId={productId} {...rest} />;
 }
 
-function UnitPriceOfCustomer({ productId, packageSize }: Omit<Props, 'price'>) {
+function UnitPriceOfCustomer({ productId, ...rest }: Omit<Props, 'price'>) {
   const { data: own } = useOwnPrice(productId);
-  return <UnitPrice paid={own?.price?.priceWithTax ?? null} packageSize={packageSize} />;
+  return <UnitPrice paid={own?.price?.priceWithTax ?? null} {...rest} />;
 }
 
-function UnitPrice({ paid, packageSize }: { paid: number | null; packageSize: string | null }) {
+type UnitPriceProps = Pick<Props, 'packageSize' | 'className'> & { paid: number | null };
+
+function UnitPrice({ paid, packageSize, className }: UnitPriceProps) {
   const text = paid === null ? null : unitPrice(paid, packageSize);
-  return text && <small data-unit-price>{text}</small>;
+  return text && <small className={className}>{text}</small>;
 }

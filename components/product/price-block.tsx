@@ -1,5 +1,7 @@
 import { Price } from '@/components/ui/price.tsx';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import { classNames } from '@/components/ui/class-names.ts';
+import styles from './price-block.module.css';
 
 interface Amounts {
   price: number;
@@ -17,15 +19,18 @@ export interface PriceFields {
 
 /** Price with VAT first, without it below, and what it was before a discount. Null prices are for customers only. */
 export function PriceBlock({ price, listPrice, discount }: PriceFields) {
-  if (!price) return <span data-price-block="hidden">Skráðu þig inn til að sjá verð</span>;
+  if (!price)
+    return (
+      <span className={classNames(styles.priceBlock, styles.hidden)}>Skráðu þig inn til að sjá verð</span>
+    );
   const reduced = discount > 0 && listPrice && listPrice.priceWithTax > price.priceWithTax;
   return (
-    <span data-price-block={reduced ? 'reduced' : 'plain'}>
+    <span className={styles.priceBlock}>
       <strong>
         <Price amount={price.priceWithTax} />
       </strong>
       {reduced && (
-        <span data-before>
+        <span className={styles.before}>
           <Price amount={listPrice.priceWithTax} struck /> <b>−{formatNumber(discount, 1)}%</b>
         </span>
       )}

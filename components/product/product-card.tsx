@@ -12,6 +12,9 @@ import { FavouriteButton } from './favourite-button.tsx';
 import { OwnPrice } from './own-price.tsx';
 import { PackagePrice } from './package-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
+import type { ListingView } from '@/lib/catalogue/listing-state.ts';
+import { formatNumber } from '@/lib/rules/text/icelandic.ts';
+import styles from './product-card.module.css';
 
 /** What a card shows. It travels to the browser once for each card: nothing more belongs in it. */
 export interface CardProduct extends PriceFields {
@@ -33,6 +36,9 @@ interface Props {
   product: CardProduct;
   /** In view at once: the picture is not lazy. */
   priority: boolean;
+  view?: ListingView | undefined;
+  /** Units of it in the cart. */
+  inCart: number;
   /** What buys the product. */
   children: ReactNode;
 }
@@ -41,45 +47,51 @@ interface Props {
  * A product of a listing. It is a client component for the page's weight: the fields of a product are a fifth of the
  * elements that a server component would send in their place, beside the same HTML.
  */
-export function ProductCard({ product, priority, children }: Props) {
+export function ProductCard({ product, priority, view, inCart, children }: Props) {
   const { id, sku, name, brand, packageSize, image } = product;
   const { tone, text } = stockWords(product);
   const href = productHref(product);
   return (
-    <article>
-      <Link href={href} tabIndex={-1} aria-hidden data-media>
+    <article className={styles.card} data-view={view}>
+      <Link className={styles.media} href={href} tabIndex={-1} aria-hidden>
         <BucketImage image={image} alt="" sizes={cardSizes} priority={priority} />
       </Link>
-      <div data-marks>
+      <div className={styles.marks}>
         {product.isNew && <Badge>Nýtt</Badge>}
         {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
       </div>
-      <div data-favourite>
+      <div className={styles.favourite}>
         <FavouriteButton product={product} />
       </div>
-      <div data-facts>
-        <h3>
+      <div className={styles.facts}>
+        <h3 className={styles.name}>
           <Link href={href}>{keepUnits(name)}</Link>
         </h3>
-        <p data-meta>
+        <p className={styles.meta}>
           {brand && <span>{brand.name}</span>}
           <span>{sku}</span>
           {packageSize && <span>{packageSize}</span>}
         </p>
-        <p data-stock={tone}>{text}</p>
+        <p className={styles.stock} data-tone={tone}>
+          {text}
+        </p>
       </div>
-      <div data-buy>
-        <div data-prices>
+      <div className={styles.buy}>
+        <div>
           <OwnPrice productId={id}>
             <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
           </OwnPrice>
           <PackagePrice
+            className={styles.unitPrice}
             productId={id}
             packageSize={packageSize}
             price={product.price?.priceWithTax ?? null}
           />
         </div>
-        {children}
+        <div className={styles.action}>
+          {children}
+          <div className={styles.inCart}>{inCart > 0 && `Í körfu: ${formatNumber(inCart)}`}</div>
+        </div>
       </div>
     </article>
   );

@@ -6,6 +6,7 @@ import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';
 import { PriceBlock, type PriceFields } from './price-block.tsx';
+import styles from './product-card.module.css';
 
 export interface TeaserProduct extends PriceFields {
   id: string;
@@ -22,18 +23,20 @@ export interface TeaserProduct extends PriceFields {
 export function ProductTeaser({ product }: { product: TeaserProduct }) {
   const { tone, text } = stockWords(product);
   return (
-    <article>
-      <div data-media>
+    <article className={styles.card}>
+      <div className={styles.media}>
         <BucketImage image={product.images[0]} alt="" sizes={cardSizes} />
       </div>
-      <div data-facts>
-        <h3>
+      <div className={styles.facts}>
+        <h3 className={styles.name} data-whole>
           <Link href={productHref(product)}>{keepUnits(product.name)}</Link>
         </h3>
-        {product.brand && <p data-meta>{product.brand.name}</p>}
-        <p data-stock={tone}>{text}</p>
+        {product.brand && <p className={styles.meta}>{product.brand.name}</p>}
+        <p className={styles.stock} data-tone={tone}>
+          {text}
+        </p>
       </div>
-      <div data-buy>
+      <div className={styles.buy}>
         <OwnPrice productId={product.id}>
           <PriceBlock price={product.price} listPrice={product.listPrice} discount={product.discount} />
         </OwnPrice>

@@ -1,15 +1,14 @@
 'use client';
 
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { askForList } from '@/lib/lists/request.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
-import { theme } from '@/styles/theme.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 import { LastBought } from './last-bought.tsx';
+import styles from './product-tools.module.css';
 
 interface Props {
   id: string;
@@ -45,39 +44,24 @@ export function ProductTools({ id, sku, name }: Props) {
   };
 
   return (
-    <Row>
+    <div className={styles.row}>
       <LastBought id={id} />
       <FavouriteToggle id={id} name={name} worded />
       <Button
+        className={styles.tool}
         variant="quiet"
         onClick={() => (signedIn ? chooseList() : askToSignIn({ onSignedIn: chooseList }))}
       >
         Setja á lista
       </Button>
-      <Button variant="quiet" onClick={() => void copy(sku, 'Vörunúmer afritað')}>
+      <Button className={styles.tool} variant="quiet" onClick={() => void copy(sku, 'Vörunúmer afritað')}>
         Afrita vörunúmer
       </Button>
-      <Button variant="quiet" onClick={() => void share()}>
+      <Button className={styles.tool} variant="quiet" onClick={() => void share()}>
         Deila
       </Button>
-      <PrintButton variant="quiet" />
+      <PrintButton className={styles.tool} variant="quiet" />
       <p role="status">{news}</p>
-    </Row>
+    </div>
   );
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  margin-left: -8px;
-  & button {
-    padding-inline: 8px;
-  }
-  & p {
-    flex-basis: 100%;
-    padding-inline: 8px;
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.text.small};
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,3 +1,5 @@
+import styles from './product-video.module.css';
+
 interface Props {
   title: string;
   /** A file that browsers play, or a page that shows it. */
@@ -20,8 +22,16 @@ export function ProductVideo({ title, url, poster }: Props) {
       </p>
     );
   return (
-    <figure>
-      <video controls muted playsInline preload="none" aria-label={title} poster={poster ?? undefined}>
+    <figure className={styles.figure}>
+      <video
+        className={styles.video}
+        controls
+        muted
+        playsInline
+        preload="none"
+        aria-label={title}
+        poster={poster ?? undefined}
+      >
         <source src={url} type={type} />
       </video>
       <figcaption>{title}</figcaption>

@@ -2,12 +2,11 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useNear } from '@/components/ui/use-near.ts';
 import { rememberViewed, viewedBesides, viewedProductsQuery } from '@/lib/product/viewed-products.ts';
-import { media } from '@/styles/media.ts';
+import styles from './recently-viewed.module.css';
 
 const loadBand = () => import('./product-band.tsx');
 
@@ -22,24 +21,11 @@ export function RecentlyViewed({ id }: { id: string }) {
 
   if (ids.length === 0 || failed) return null;
   return (
-    <Place ref={place} data-waiting={!error && !(band && data)}>
+    <div className={styles.place} ref={place} data-waiting={!error && !(band && data)}>
       {error && <ErrorRegion error={error} onRetry={() => void refetch()} />}
       {band && data && <band.ProductBand title="Nýlega skoðað" products={data} />}
-    </Place>
+    </div>
   );
 }
 
 /* About as high as what is to come, so that the foot of the page stays where it is. */
-const Place = styled.div`
-  &[data-waiting='true'] {
-    min-height: 320px;
-  }
-  ${media.narrow} {
-    &[data-waiting='true'] {
-      min-height: 460px;
-    }
-  }
-  ${media.print} {
-    display: none;
-  }
-`;

@@ -1,11 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { BucketImage } from '@/components/ui/image.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
-import { theme } from '@/styles/theme.ts';
+import styles from './zoom.module.css';
 
 interface Props {
   name: string;
@@ -35,12 +34,18 @@ export function Zoom({ name, assetPaths, shown, onShow, onClose }: Props) {
   return (
     <Modal title={name} width={1200} onClose={onClose}>
       {/* Whoever looks closer moves about with the arrows, as in any box that scrolls. */}
-      <Stage data-large={large} role="group" aria-label={label} tabIndex={large ? 0 : -1}>
+      <div
+        className={styles.stage}
+        data-large={large}
+        role="group"
+        aria-label={label}
+        tabIndex={large ? 0 : -1}
+      >
         <div>
           <BucketImage image={{ assetPath: assetPaths[shown] ?? '' }} alt={name} sizes="1920px" priority />
         </div>
-      </Stage>
-      <Row>
+      </div>
+      <div className={styles.row}>
         {count > 1 && (
           <>
             <Button variant="secondary" onClick={() => onShow((shown + count - 1) % count)}>
@@ -55,35 +60,7 @@ export function Zoom({ name, assetPaths, shown, onShow, onClose }: Props) {
         <Button variant="secondary" aria-pressed={large} onClick={() => setLarge(!large)}>
           {large ? 'Minnka' : 'Stækka meira'}
         </Button>
-      </Row>
+      </div>
     </Modal>
   );
 }
-
-const Stage = styled.div`
-  height: min(64vh, 1000px);
-  overflow: hidden;
-  & > div {
-    position: relative;
-    width: 100%;
-    height: 100%;
-  }
-  &[data-large='true'] {
-    overflow: auto;
-  }
-  &[data-large='true'] > div {
-    width: 220%;
-    height: 220%;
-  }
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 8px 16px;
-  margin-top: 16px;
-  font-variant-numeric: tabular-nums;
-  color: ${theme.color.inkSoft};
-`;

@@ -4,11 +4,11 @@ import { type KeyboardEvent, type Ref, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
-import { popoverStyle } from '@/components/ui/popover-style.ts';
+import { Popover } from '@/components/ui/popover.tsx';
 import { type Hit, searchQuery } from '@/lib/search/queries.ts';
 import { useSettled } from '@/lib/search/use-settled.ts';
 import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
-import { theme } from '@/styles/theme.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
   ref: Ref<HTMLInputElement>;
@@ -67,12 +67,12 @@ export function CodeField({ ref, value, onChange }: Props) {
           setActive(-1);
         }}
       />
-      <span role="status" data-visually-hidden>
+      <VisuallyHidden role="status">
         {open && `${countedProducts(hits.length)} til að velja úr`}
-      </span>
+      </VisuallyHidden>
       {open && (
         // The focus stays in the field while the list is pressed.
-        <div
+        <Popover
           id={listId}
           role="listbox"
           aria-label="Tillögur"
@@ -95,30 +95,27 @@ export function CodeField({ ref, value, onChange }: Props) {
               </small>
             </button>
           ))}
-        </div>
+        </Popover>
       )}
     </Frame>
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   position: relative;
   & [role='listbox'] {
-    ${popoverStyle}
     inset: calc(100% + 4px) 0 auto;
     max-height: 45vh;
     overflow-y: auto;
-    padding: 4px;
+    padding: var(--space-1);
   }
   & [role='option'] {
     display: grid;
     width: 100%;
     min-height: 44px;
-    padding: 6px 12px;
+    padding: 6px var(--space-3);
     border: 0;
-    border-radius: ${theme.radius.medium};
+    border-radius: var(--radius-medium);
     background: transparent;
     text-align: left;
   }
@@ -126,10 +123,10 @@ const Frame = styled.div`
     font-weight: 600;
   }
   & [role='option'] small {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & [role='option']:hover,
   & [aria-selected='true'] {
-    background: ${color.fjordPale};
+    background: var(--color-fjord-pale);
   }
 `;

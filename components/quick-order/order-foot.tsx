@@ -10,7 +10,6 @@ import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import type { AddLines } from './quick-order.tsx';
 
 interface Props {
@@ -91,16 +90,16 @@ const Frame = styled.div`
   position: sticky;
   bottom: 0;
   display: grid;
-  gap: 12px;
-  padding-block: 12px;
-  background: ${theme.color.paper};
+  gap: var(--space-3);
+  padding-block: var(--space-3);
+  background: var(--color-paper);
   & [data-actions] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & [role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
   ${media.narrow} {
     grid-template-columns: 1fr auto;

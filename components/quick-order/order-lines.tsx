@@ -3,7 +3,6 @@
 import styled from 'styled-components';
 import type { AnsweredLine } from '@/lib/quick-order/answer-lines.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { BadLine } from './bad-line.tsx';
 import { GoodLine } from './good-line.tsx';
 
@@ -27,11 +26,9 @@ export function OrderLines({ lines, ...actions }: LineActions & { lines: readonl
   );
 }
 
-const { color } = theme;
-
 /* A thousand lines are laid out only as they come into view. */
 const List = styled.ul`
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid var(--color-line);
   & > li {
     display: grid;
     grid-template: 'picture name remove' auto 'quantity quantity price' auto 'said said said' auto / 48px minmax(
@@ -39,16 +36,16 @@ const List = styled.ul`
         1fr
       ) auto;
     align-items: center;
-    gap: 4px 12px;
-    padding-block: 12px;
-    border-bottom: 1px solid ${color.line};
+    gap: var(--space-1) var(--space-3);
+    padding-block: var(--space-3);
+    border-bottom: 1px solid var(--color-line);
     content-visibility: auto;
     contain-intrinsic-size: auto 112px;
   }
   & > li[data-bad] {
     grid-template: 'code quantity remove' auto 'said said said' auto / minmax(0, 1fr) 96px auto;
-    padding-inline: 12px;
-    background: ${color.rustPale};
+    padding-inline: var(--space-3);
+    background: var(--color-rust-pale);
   }
   & > li[data-waiting] {
     background: transparent;
@@ -58,7 +55,7 @@ const List = styled.ul`
     grid-area: picture;
     width: 48px;
     height: 48px;
-    border-radius: ${theme.radius.small};
+    border-radius: var(--radius-small);
   }
   & [data-name] {
     grid-area: name;
@@ -73,14 +70,14 @@ const List = styled.ul`
     text-decoration: underline;
   }
   & small {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & small [data-tone='moss'] {
-    color: ${color.moss};
+    color: var(--color-moss);
   }
   & small [data-tone='sun'] {
-    color: ${color.sunInk};
+    color: var(--color-sun-ink);
   }
   & [data-code] {
     grid-area: code;
@@ -95,16 +92,16 @@ const List = styled.ul`
   & input {
     width: 100%;
     min-height: 44px;
-    padding: 8px 12px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${theme.radius.medium};
-    background: ${color.paper};
+    padding: var(--space-2) var(--space-3);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-medium);
+    background: var(--color-paper);
     font: inherit;
     font-size: 1rem;
     font-variant-numeric: tabular-nums;
   }
   & input[aria-invalid] {
-    border-color: ${color.rust};
+    border-color: var(--color-rust);
   }
   & [data-price] {
     grid-area: low;
@@ -124,27 +121,27 @@ const List = styled.ul`
     height: 44px;
     border: 0;
     border-radius: 50%;
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
     background: transparent;
   }
   & [data-remove]:hover {
-    color: ${color.rust};
-    background: ${color.rustPale};
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
   }
   & [data-said] {
     grid-area: said;
     display: grid;
     justify-items: start;
-    gap: 4px;
-    color: ${color.sunInk};
-    font-size: ${theme.text.small};
+    gap: var(--space-1);
+    color: var(--color-sun-ink);
+    font-size: var(--text-small);
     font-weight: 600;
   }
   & [data-bad]:not([data-waiting]) [data-said] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
   & [data-waiting] [data-said] {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   ${media.narrow} {
     & > li {

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { readOrderLines, type ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
-import { theme } from '@/styles/theme.ts';
 
 const loadScanner = () => import('./scanner.tsx');
 
@@ -82,32 +81,30 @@ export function OtherWays({ onRead }: { onRead: (read: ReadLines) => void }) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
-  gap: 12px;
+  gap: var(--space-3);
   & [data-ways] {
     display: flex;
     flex-wrap: wrap;
-    gap: 4px 8px;
+    gap: var(--space-1) var(--space-2);
     /* Its buttons without a box begin where the fields do. */
     margin-inline: -21px;
   }
   & [data-paste]:not([hidden]) {
     display: grid;
     justify-items: start;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & label {
-    font-size: ${theme.text.small};
+    font-size: var(--text-small);
     font-weight: 600;
   }
   & textarea {
     width: 100%;
-    padding: 12px;
-    border: 1px solid ${color.lineStrong};
-    border-radius: ${theme.radius.medium};
+    padding: var(--space-3);
+    border: 1px solid var(--color-line-strong);
+    border-radius: var(--radius-medium);
     font: inherit;
     /* iOS zooms into anything below 16 px. */
     font-size: 1rem;
@@ -115,10 +112,10 @@ const Frame = styled.div`
     resize: vertical;
   }
   & small {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & [role='alert'] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
 `;

@@ -9,7 +9,6 @@ import { readOrderFile } from '@/lib/quick-order/read-file.ts';
 import { useQuickOrder } from '@/lib/quick-order/use-quick-order.ts';
 import type { ReadLines } from '@/lib/rules/orders/quick-order/read-lines.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { OrderFoot } from './order-foot.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -85,43 +84,41 @@ export function QuickOrder({ addLines, level }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  margin-block: 16px 64px;
-  padding: 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${theme.radius.large};
+  gap: var(--space-4);
+  margin-block: var(--space-4) var(--space-16);
+  padding: var(--space-4);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
   & h1 {
-    font-size: ${theme.text.title};
+    font-size: var(--text-title);
   }
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & header {
     display: grid;
-    gap: 4px;
+    gap: var(--space-1);
   }
   & header p {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & [data-notes] {
     display: grid;
-    gap: 4px;
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.sunInk};
-    background: ${color.sunPale};
+    gap: var(--space-1);
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-sun-ink);
+    background: var(--color-sun-pale);
   }
   &[data-dragged='true'] {
-    border-color: ${color.fjord};
-    background: ${color.fjordPale};
+    border-color: var(--color-fjord);
+    background: var(--color-fjord-pale);
   }
   ${media.narrow} {
-    padding: 24px;
+    padding: var(--space-6);
   }
   ${media.print} {
     display: none;

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useScanner } from '@/lib/quick-order/use-scanner.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   onRead: (code: string) => void;
@@ -45,17 +44,15 @@ export function Scanner({ onRead, onClose }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & [data-view] {
     position: relative;
     aspect-ratio: 4 / 3;
     overflow: hidden;
-    border-radius: ${theme.radius.medium};
-    background: ${color.ink};
+    border-radius: var(--radius-medium);
+    background: var(--color-ink);
   }
   & [data-hidden='true'] {
     display: none;
@@ -73,6 +70,6 @@ const Frame = styled.div`
     font-variant-numeric: tabular-nums;
   }
   & [role='alert'] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
 `;

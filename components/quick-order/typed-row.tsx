@@ -60,7 +60,7 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 88px;
   align-items: end;
-  gap: 8px;
+  gap: var(--space-2);
   & > button {
     grid-column: 1 / -1;
   }

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import styled from 'styled-components';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import { useCart } from '@/lib/cart/queries.ts';
@@ -63,6 +63,4 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
   );
 }
 
-const Sums = styled.dl`
-  ${sumStyle}
-`;
+const Sums = styled.dl``;

@@ -68,7 +68,7 @@ export function DraftFields({ quote, draft: { input, set }, problems }: Props) {
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   ${media.narrow} {
     grid-template-columns: 1fr 1fr;
     & [data-wide] {

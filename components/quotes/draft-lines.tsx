@@ -10,7 +10,6 @@ import { keepUnits } from '@/lib/rules/text/kept-units.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import type { Draft } from './use-draft.ts';
 
 interface Props {
@@ -100,24 +99,22 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
   );
 }
 
-const { color } = theme;
-
 const List = styled.ul`
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid var(--color-line);
   & > li {
     display: grid;
     grid-template-columns: 1fr 1fr;
     align-items: start;
-    gap: 8px 16px;
-    padding-block: 16px;
-    border-bottom: 1px solid ${color.line};
+    gap: var(--space-2) var(--space-4);
+    padding-block: var(--space-4);
+    border-bottom: 1px solid var(--color-line);
   }
   & [data-name] {
     display: grid;
     grid-column: 1 / -1;
   }
   & small {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & [data-price] {
     align-self: center;
@@ -128,7 +125,7 @@ const List = styled.ul`
   }
   & > li[role='alert'] {
     display: block;
-    color: ${color.rust};
+    color: var(--color-rust);
   }
   & > li[data-sum] {
     display: flex;

@@ -1,6 +1,7 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 
 /** What came of the quote. */
@@ -17,7 +18,7 @@ export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boole
         <strong>{orderNumber}</strong>, sem er sett í reikning.
         {focused && ' Staðfesting er á leiðinni í tölvupósti.'}
       </p>
-      <div data-ways>
+      <ButtonRow>
         {orderId && (
           <LinkButton href={`/auth/orders/${orderId}`} variant="secondary">
             Skoða pöntun
@@ -28,7 +29,7 @@ export function QuoteAccepted({ quote, focused }: { quote: Quote; focused: boole
             Skoða reikning
           </LinkButton>
         )}
-      </div>
+      </ButtonRow>
     </Notice>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import Link from 'next/link';
+import { HeaderLink } from '@/components/ui/header-button.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { validQuotesQuery } from '@/lib/quotes/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { quotesAddress } from '@/lib/rules/orders/quote-list.ts';
 import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
+import styles from './quote-badge.module.css';
 
 /**
- * The number of quotes that can be accepted now (specification §2): nothing while it is unknown, on error and at zero. Its look is
- * the header's.
+ * The number of quotes that can be accepted now (specification §2.7): nothing while it is unknown, on error and at zero.
  */
 export function QuoteBadge() {
   const isSignedIn = useSignedInHint();
@@ -16,7 +16,7 @@ export function QuoteBadge() {
   if (!isSignedIn || !isSuccess || count === 0) return null;
   const text = quoteCountText(count);
   return (
-    <Link href={quotesAddress('Sent')} aria-label={`${text} í gildi`} prefetch={false}>
+    <HeaderLink href={quotesAddress('Sent')} aria-label={`${text} í gildi`} prefetch={false}>
       <svg
         width="24"
         height="24"
@@ -30,12 +30,12 @@ export function QuoteBadge() {
       >
         <path d="M6 3.5h8l4.5 4.5v12.5H6zM13.5 3.5V8.5h5M9 12.5h6M9 16h4" />
       </svg>
-      <span aria-hidden data-few>
+      <span aria-hidden className={styles.few}>
         {formatNumber(count)}
       </span>
-      <span aria-hidden data-many>
+      <span aria-hidden className={styles.many}>
         {text}
       </span>
-    </Link>
+    </HeaderLink>
   );
 }

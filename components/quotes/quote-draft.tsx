@@ -10,7 +10,6 @@ import type { Quote } from '@/lib/quotes/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { fieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { DraftFields } from './draft-fields.tsx';
 import { DraftLines } from './draft-lines.tsx';
 import { Question } from '@/components/ui/question.tsx';
@@ -91,22 +90,20 @@ export function QuoteDraft({ quote }: { quote: Quote }) {
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
   & header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 8px 16px;
+    gap: var(--space-2) var(--space-4);
   }
   /* The way back has no box: its words begin where the page does. */
   & header [data-variant='quiet'] {
     margin-left: -8px;
-    padding-inline: 8px;
+    padding-inline: var(--space-2);
   }
   & header :focus-visible {
     outline-offset: -3px;
@@ -114,16 +111,16 @@ const Frame = styled.div`
   & [data-buttons] {
     display: flex;
     flex-wrap: wrap;
-    gap: 8px;
+    gap: var(--space-2);
   }
   & > [role='status'] {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & > [role='alert'] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
   }
   ${media.narrow} {
     & [data-buttons] {

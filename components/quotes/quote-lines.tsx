@@ -5,7 +5,6 @@ import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import { keepUnits } from '@/lib/rules/text/kept-units.ts';
 import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** What is offered, with what is different now. */
 export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
@@ -40,12 +39,10 @@ function ProductName({ line, children }: { line: QuoteLine; children: string }) 
   );
 }
 
-const { color } = theme;
-
 const OfferTable = styled(LineTable)`
   & s {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   /* The price before stands above the one now, wherever there is room for both. */
   ${media.narrow} {
@@ -56,22 +53,22 @@ const OfferTable = styled(LineTable)`
   & em {
     display: block;
     width: fit-content;
-    margin-top: 4px;
-    padding: 2px 8px;
-    border-radius: ${theme.radius.small};
-    font-size: ${theme.text.small};
+    margin-top: var(--space-1);
+    padding: 2px var(--space-2);
+    border-radius: var(--radius-small);
+    font-size: var(--text-small);
     font-style: normal;
     font-weight: 600;
-    color: ${color.fjordDark};
-    background: ${color.fjordPale};
+    color: var(--color-fjord-dark);
+    background: var(--color-fjord-pale);
     print-color-adjust: exact;
   }
   & em[data-tone='good'] {
-    color: ${color.moss};
-    background: ${color.mossPale};
+    color: var(--color-moss);
+    background: var(--color-moss-pale);
   }
   & em[data-tone='bad'] {
-    color: ${color.rust};
-    background: ${color.rustPale};
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
   }
 `;

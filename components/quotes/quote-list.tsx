@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { SalesQuoteSummaryPartsFragment } from '@/graphql/generated/operations.ts';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { Price } from '@/components/ui/price.tsx';
-import { rowListStyle } from '@/components/ui/row-list-style.ts';
+import { RowList } from '@/components/ui/row-list.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { media } from '@/styles/media.ts';
 import { QuoteStatus } from './quote-status.tsx';
@@ -64,8 +64,7 @@ function QuoteRow({ quote }: { quote: Quote }) {
   );
 }
 
-const Table = styled.table`
-  ${rowListStyle}
+const Table = styled(RowList)`
   ${media.narrow} {
     & [data-label] {
       display: none;

@@ -6,7 +6,6 @@ import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { isBlocked } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { AcceptQuote } from './accept-quote.tsx';
 import { AgentContact } from './agent-contact.tsx';
 
@@ -56,9 +55,9 @@ export function QuoteOffer({ quote, onRefresh, onAccepted }: Props) {
 const Panel = styled.section`
   display: grid;
   justify-items: start;
-  gap: 12px;
-  padding-top: 24px;
-  border-top: 1px solid ${theme.color.line};
+  gap: var(--space-3);
+  padding-top: var(--space-6);
+  border-top: 1px solid var(--color-line);
   ${media.narrow} {
     justify-items: end;
     text-align: right;

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { documentSheetStyle } from '@/components/ui/document-sheet-style.ts';
+import { DocumentSheet } from '@/components/ui/document-sheet.tsx';
 import type { Quote } from '@/lib/quotes/queries.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatus } from './quote-status.tsx';
 import { QuoteSums } from './quote-sums.tsx';
@@ -64,16 +63,15 @@ function Fact({ term, text, isLong }: { term: string; text: string; isLong?: boo
   );
 }
 
-const Sheet = styled.article`
-  ${documentSheetStyle}
+const Sheet = styled(DocumentSheet)`
   & [data-long] {
     grid-column: 1 / -1;
   }
   & [data-message] {
     max-width: 68ch;
-    padding: 16px;
-    border-radius: ${theme.radius.medium};
-    background: ${theme.color.mist};
+    padding: var(--space-4);
+    border-radius: var(--radius-medium);
+    background: var(--color-mist);
     white-space: pre-line;
     overflow-wrap: anywhere;
   }

@@ -4,7 +4,6 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { quotesAddress, quoteStatuses } from '@/lib/rules/orders/quote-list.ts';
 import { quoteStatusLabels, type QuoteStatus } from '@/lib/rules/orders/quote-status.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** Null: all. */
@@ -44,43 +43,41 @@ export function QuoteTabs({ current, counts }: Props) {
   );
 }
 
-const { color } = theme;
-
 const Nav = styled.nav`
   /* The row scrolls; the page must not grow with it. */
   min-width: 0;
   & ul {
     display: flex;
-    gap: 4px;
+    gap: var(--space-1);
     overflow-x: auto;
-    border-bottom: 1px solid ${color.line};
+    border-bottom: 1px solid var(--color-line);
   }
   & a {
     display: flex;
     align-items: center;
     gap: 6px;
     min-height: 44px;
-    padding: 8px 12px;
+    padding: var(--space-2) var(--space-3);
     border-bottom: 3px solid transparent;
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
     font-weight: 600;
     white-space: nowrap;
     text-decoration: none;
   }
   & a:hover {
-    color: ${color.fjordDark};
-    background: ${color.mist};
+    color: var(--color-fjord-dark);
+    background: var(--color-mist);
   }
   & a:focus-visible {
     outline-offset: -3px;
   }
   & a[aria-current] {
-    color: ${color.fjordDark};
-    border-bottom-color: ${color.fjord};
+    color: var(--color-fjord-dark);
+    border-bottom-color: var(--color-fjord);
   }
   & span {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
     font-weight: 400;
     font-variant-numeric: tabular-nums;
   }

@@ -8,6 +8,7 @@ import { useConfirmEmail } from '@/lib/registration/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { useHash } from '@/lib/shell/use-hash.ts';
 
 /**
@@ -29,12 +30,12 @@ export function ConfirmEmail() {
     return (
       <Notice title="Netfangið hefur verið staðfest" tone="good">
         <p>Nú getur þú pantað.</p>
-        <div data-ways>
+        <ButtonRow>
           <LinkButton href="/">Halda áfram að versla</LinkButton>
           <LinkButton href={accountPath} variant="secondary">
             Mínar síður
           </LinkButton>
-        </div>
+        </ButtonRow>
       </Notice>
     );
   if (code === '' || errorCode(error) === 'FAILED_PRECONDITION')

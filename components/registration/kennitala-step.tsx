@@ -12,7 +12,6 @@ import { errorText } from '@/lib/rules/text/error-text.ts';
 import { fieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { formatKennitala, isKennitala, kennitalaMessage } from '@/lib/rules/people/kennitala.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   /** Typed before. */
@@ -65,10 +64,10 @@ export function KennitalaStep({ known, onFound }: Props) {
 
 const Frame = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & a {
     display: inline-block;
     padding-block: 10px;
-    color: ${theme.color.fjord};
+    color: var(--color-fjord);
   }
 `;

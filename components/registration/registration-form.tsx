@@ -10,7 +10,6 @@ import { usePasswordPolicy } from '@/lib/password/policy.ts';
 import { useProvenAddress } from '@/lib/registration/proven.ts';
 import type { Registrant } from '@/lib/registration/typed.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
-import { theme } from '@/styles/theme.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { ConsentFields } from './consent-fields.tsx';
@@ -112,21 +111,21 @@ export function RegistrationForm({ registrant, onChangeKennitala, onRegistered }
 
 const Frame = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & header {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 16px;
+    gap: 0 var(--space-4);
   }
   & header p {
     display: flex;
     align-items: center;
-    color: ${theme.color.inkSoft};
+    color: var(--color-ink-soft);
     font-variant-numeric: tabular-nums;
   }
   & h2 {
     outline: none;
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
 `;

@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { useKeptInvitation } from '@/lib/employees/kept-invitation.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
+import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
 
 /** After registration: signed in, and confirmed or not yet. */
@@ -35,7 +36,7 @@ export function WhatHappensNext({ email, name }: { email: string; name: string }
       {invitation && (
         <p>Boðið sem þú fékkst bíður enn: vinsamlegast samþykkið það til að versla fyrir fyrirtækið.</p>
       )}
-      <div data-ways>
+      <ButtonRow>
         {invitation && <LinkButton href="/auth/invitation">Skoða boðið</LinkButton>}
         <LinkButton href="/" variant={invitation ? 'secondary' : 'primary'}>
           Halda áfram að versla
@@ -43,7 +44,7 @@ export function WhatHappensNext({ email, name }: { email: string; name: string }
         <LinkButton href={accountPath} variant="secondary">
           Mínar síður
         </LinkButton>
-      </div>
+      </ButtonRow>
       {!customer?.isConfirmed && <ResendConfirmation email={email} />}
     </Notice>
   );

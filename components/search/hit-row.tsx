@@ -4,6 +4,7 @@ import { useSignedInHint } from '@/lib/customer/queries.ts';
 import { useOwnPrice } from '@/lib/product/own-prices.ts';
 import type { Hit } from '@/lib/search/queries.ts';
 import { MarkedText } from './marked-text.tsx';
+import styles from './hit-row.module.css';
 
 /** A found product in one line; without a price where the visitor may not see it. */
 export function HitRow({ hit }: { hit: Hit }) {
@@ -11,10 +12,10 @@ export function HitRow({ hit }: { hit: Hit }) {
   const price = useHitPrice(hit);
   return (
     <>
-      <span data-picture aria-hidden>
+      <span className={styles.picture} aria-hidden>
         <BucketImage image={hit.image} alt="" sizes="48px" />
       </span>
-      <span data-facts>
+      <span className={styles.facts}>
         <b>
           <MarkedText parts={hit.name} />
         </b>
@@ -23,8 +24,12 @@ export function HitRow({ hit }: { hit: Hit }) {
           {hit.brand && <span>{hit.brand}</span>}
         </small>
       </span>
-      <span data-buy>
-        {price !== null && <Price amount={price} />}
+      <span className={styles.buy}>
+        {price !== null && (
+          <span className={styles.price}>
+            <Price amount={price} />
+          </span>
+        )}
         <small data-tone={tone}>{text}</small>
       </span>
     </>

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { TextPart } from '@/lib/rules/text/marked-text.ts';
+import styles from './marked-text.module.css';
 
 /** A text with what was searched for marked; always as text, whatever stands in it. */
 export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
@@ -7,6 +8,12 @@ export function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, marked }) => {
     const key = position;
     position += text.length;
-    return marked ? <mark key={key}>{text}</mark> : <Fragment key={key}>{text}</Fragment>;
+    return marked ? (
+      <mark className={styles.mark} key={key}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{text}</Fragment>
+    );
   });
 }

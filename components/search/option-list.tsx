@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { Fragment } from 'react';
 import type { Option, OptionGroup } from './option-groups.tsx';
 import { optionId } from './use-dropdown.ts';
+import styles from './option-list.module.css';
 
 interface Props {
   id: string;
@@ -16,7 +17,7 @@ interface Props {
 export function OptionList({ id, titleId, groups, activeIndex, onOpen }: Props) {
   const all = groups.flatMap(({ options }) => options);
   return (
-    <div role="listbox" id={id} aria-labelledby={titleId}>
+    <div className={styles.list} role="listbox" id={id} aria-labelledby={titleId}>
       {groups.map(({ title, options }) => {
         const lines = options.map((option) => (
           <OptionLink
@@ -30,7 +31,9 @@ export function OptionList({ id, titleId, groups, activeIndex, onOpen }: Props) 
         if (title === null) return <Fragment key="untitled">{lines}</Fragment>;
         return (
           <div key={title} role="group" aria-label={title}>
-            <h3 aria-hidden>{title}</h3>
+            <h3 className={styles.title} aria-hidden>
+              {title}
+            </h3>
             {lines}
           </div>
         );
@@ -49,6 +52,7 @@ interface LinkProps {
 function OptionLink({ option, id, active, onOpen }: LinkProps) {
   return (
     <Link
+      className={styles.option}
       role="option"
       id={id}
       aria-selected={active}

@@ -4,10 +4,11 @@ import Link from 'next/link';
 import { type RefObject, useId } from 'react';
 import { forgetSearches } from '@/lib/search/recent.ts';
 import { announcementOf, messageOf } from './answer-words.ts';
-import { DropdownPanel } from './dropdown-panel.ts';
 import { OptionList } from './option-list.tsx';
 import { searchHref } from './option-groups.tsx';
 import { useDropdown } from './use-dropdown.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import styles from './search-dropdown.module.css';
 
 /** What is found for the text of a search field, below it; an empty field offers the last searches. */
 export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | null> }) {
@@ -19,7 +20,7 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
   const message = searching ? messageOf(found) : null;
   return (
     // The focus stays in the field while the list is pressed or scrolled.
-    <DropdownPanel onMouseDown={(event) => event.preventDefault()}>
+    <section className={styles.dropdown} onMouseDown={(event) => event.preventDefault()}>
       <header>
         <h2 id={titleId}>{searching ? 'Leitarniðurstöður' : 'Nýlegar leitir'}</h2>
         {!searching && (
@@ -28,10 +29,10 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
           </button>
         )}
       </header>
-      <div data-scroll tabIndex={-1}>
-        <p role="status" data-visually-hidden={message === null || undefined}>
+      <div className={styles.scroll} tabIndex={-1}>
+        <VisuallyHidden as="p" role="status" className={styles.message} when={message === null}>
           {message ?? (searching ? announcementOf(found) : '')}
-        </p>
+        </VisuallyHidden>
         {groups.length > 0 && (
           <OptionList
             id={listId}
@@ -49,6 +50,6 @@ export function SearchDropdown({ field }: { field: RefObject<HTMLInputElement | 
           </Link>
         </footer>
       )}
-    </DropdownPanel>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import { Button } from '@/components/ui/button.tsx';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { useResendConfirmation } from '@/lib/settings/mutations.ts';
 import type { AccountSettings } from '@/lib/settings/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 type Props = Pick<AccountSettings, 'name' | 'email' | 'isConfirmed'>;
 
@@ -48,10 +47,10 @@ export function EmailStatus({ name, email, isConfirmed }: Props) {
 const List = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
-  gap: 16px;
+  gap: var(--space-4);
   & dt {
-    color: ${theme.color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & dd {
     overflow-wrap: anywhere;

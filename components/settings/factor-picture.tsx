@@ -1,5 +1,4 @@
 import { encode } from 'uqr';
-import { theme } from '@/styles/theme.ts';
 
 /** A link as the picture that phones read (QR code), with the quiet zone of four modules that they look for. */
 export function FactorPicture({ link }: { link: string }) {
@@ -13,8 +12,8 @@ export function FactorPicture({ link }: { link: string }) {
       shapeRendering="crispEdges"
     >
       {/* Dark on light whatever the page's colours: cameras need the contrast. */}
-      <rect width={size} height={size} style={{ fill: theme.color.paper }} />
-      <path d={dark.join('')} style={{ fill: theme.color.ink }} />
+      <rect width={size} height={size} style={{ fill: 'var(--color-paper)' }} />
+      <path d={dark.join('')} style={{ fill: 'var(--color-ink)' }} />
     </svg>
   );
 }

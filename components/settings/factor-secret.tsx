@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { AnchorButton } from '@/components/ui/anchor-button.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import type { useNewFactor } from '@/lib/settings/mutations.ts';
-import { theme } from '@/styles/theme.ts';
 
 type NewFactor = NonNullable<ReturnType<typeof useNewFactor>['data']>;
 
@@ -36,12 +35,12 @@ const side = '200px';
 const Frame = styled.div`
   display: grid;
   justify-items: start;
-  gap: 16px;
+  gap: var(--space-4);
   & div {
     inline-size: ${side};
     block-size: ${side};
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.medium};
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
     overflow: hidden;
   }
   & svg {
@@ -50,7 +49,7 @@ const Frame = styled.div`
   & code {
     display: block;
     overflow-wrap: anywhere;
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
     user-select: all;
   }
 `;

@@ -8,7 +8,6 @@ import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { formatDate, formatTime } from '@/lib/rules/text/icelandic.ts';
 import { useEndSessions } from '@/lib/settings/mutations.ts';
 import type { AccountSettings } from '@/lib/settings/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 type OwnSession = AccountSettings['sessions'][number];
 
@@ -77,33 +76,31 @@ function when({ signedInAt, lastUsedAt, isCurrent }: OwnSession): string {
     : `${since}, síðast í notkun ${formatDate(lastUsedAt)} kl. ${formatTime(lastUsedAt)}`;
 }
 
-const { color } = theme;
-
 const More = styled.details`
   & summary {
     min-height: 44px;
     padding-block: 10px;
-    color: ${color.fjord};
+    color: var(--color-fjord);
     cursor: pointer;
   }
 `;
 
 const List = styled.ul`
   display: grid;
-  gap: 8px;
+  gap: var(--space-2);
   & li {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px 16px;
-    padding: 12px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.medium};
+    gap: var(--space-2) var(--space-4);
+    padding: var(--space-3) var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
   }
   & small {
     display: block;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
 `;

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 
 /** One subject of the settings. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
@@ -13,17 +12,15 @@ export function SettingsSection({ title, children }: { title: string; children: 
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  padding: 24px;
-  border: 1px solid ${color.line};
-  border-radius: ${theme.radius.large};
+  gap: var(--space-4);
+  padding: var(--space-6);
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-large);
   & h2 {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
   & form {
     max-width: 440px;
@@ -32,9 +29,9 @@ const Frame = styled.section`
     display: none;
   }
   & [role='status'] {
-    color: ${color.moss};
+    color: var(--color-moss);
   }
   & [role='alert'] {
-    color: ${color.rust};
+    color: var(--color-rust);
   }
 `;

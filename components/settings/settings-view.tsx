@@ -44,6 +44,6 @@ export function SettingsView() {
 const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
+  gap: var(--space-6);
   max-width: 760px;
 `;

@@ -5,6 +5,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, us
 import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
+import styles from './category-menu.module.css';
 
 const loadPanel = () => import('./category-panel.tsx');
 
@@ -44,8 +45,9 @@ export function CategoryMenu({ categories }: Props) {
     }
   };
   return (
-    <div ref={area} data-category-menu>
+    <div ref={area} className={styles.categoryMenu} data-category-menu>
       <Link
+        className={styles.toggle}
         href="/voruflokkar"
         role="button"
         aria-expanded={open}
@@ -57,7 +59,9 @@ export function CategoryMenu({ categories }: Props) {
         {open ? <CloseIcon /> : <MenuIcon />}
         Vöruflokkar
       </Link>
-      <div data-panel-open={open}>{panel && <panel.CategoryPanel categories={categories} />}</div>
+      <div className={styles.panel} data-open={open}>
+        {panel && <panel.CategoryPanel categories={categories} />}
+      </div>
     </div>
   );
 }

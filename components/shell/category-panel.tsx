@@ -10,16 +10,16 @@ import { categoryTreeQuery } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { listedCategories, pictureCategoryId } from '@/lib/rules/routes/category-menu.ts';
 import { CategoryBranch } from './category-branch.tsx';
-import { Panel } from './category-panel-style.ts';
 import { useHoverIntent } from './use-hover-intent.ts';
 import { moveInPanel } from './panel-keys.ts';
+import styles from './category-panel.module.css';
 
 interface Props {
   categories: readonly { id: string; name: string; slug: string }[];
 }
 
 /**
- * Left the top level, right what is below the chosen one (specification §2). Its dozens of links are not rendered
+ * Left the top level, right what is below the chosen one (specification §2.5). Its dozens of links are not rendered
  * again when the menu opens and closes.
  */
 export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) {
@@ -42,7 +42,7 @@ export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) 
     choose(id);
   };
   return (
-    <Panel onKeyDown={moveInPanel}>
+    <div className={styles.panel} onKeyDown={moveInPanel}>
       <nav aria-label="Vöruflokkar">
         <ul data-top onPointerMove={intent.follow} onPointerLeave={intent.leave}>
           {listed.map((category) => (
@@ -71,6 +71,6 @@ export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) 
           {campaign && campaign.children.length > 0 && <CategoryBranch category={campaign} />}
         </div>
       </nav>
-    </Panel>
+    </div>
   );
 });

@@ -1,14 +1,12 @@
 import Link from 'next/link';
-import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
 import type { WebsiteInfo } from '@/lib/contract/rest-schemas.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import type { OpeningHoursEntry } from '@/lib/rules/dates/opening-hours.ts';
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import { weeklyHours } from '@/lib/rules/dates/weekly-hours.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { Logo } from './logo.tsx';
+import styles from './footer.module.css';
 
 const columns = [
   {
@@ -47,12 +45,12 @@ interface Props {
   openingHours: readonly OpeningHoursEntry[];
 }
 
-/** Footer of every page; what it holds is the specification's list (§2). */
+/** Footer of every page; specification §2.3 says what it holds. */
 export function Footer({ info, openingHours }: Props) {
   const week = weeklyHours(openingHours);
   return (
-    <Frame>
-      <Container data-columns>
+    <footer className={styles.footer}>
+      <Container className={styles.columns}>
         <address>
           <Logo inverse />
           {info.address && <p>{info.address}</p>}
@@ -66,7 +64,7 @@ export function Footer({ info, openingHours }: Props) {
               <a href={`mailto:${info.email}`}>Fyrirspurnir: {info.email}</a>
             </p>
           )}
-          <p data-hours>
+          <p className={styles.hours}>
             Opnunartími: {week.length > 0 ? week.map((line) => <span key={line}>{line}</span>) : 'Lokað'}
           </p>
         </address>
@@ -84,78 +82,11 @@ export function Footer({ info, openingHours }: Props) {
             </ul>
           </nav>
         ))}
-        <p data-legal>
+        <p className={styles.legal}>
           <span>{info.copyright}</span> {info.ssn && <span>Kt. {formatKennitala(info.ssn)}</span>}{' '}
           {info.vatNumber && <span>VSK-nr. {info.vatNumber}</span>}
         </p>
       </Container>
-    </Frame>
+    </footer>
   );
 }
-
-const Frame = styled.footer`
-  margin-top: 64px;
-  padding-block: 48px 24px;
-  color: ${theme.color.paper};
-  background: ${theme.color.fjordDark};
-  & [data-columns] {
-    display: grid;
-    gap: 32px 24px;
-    grid-template-columns: 1fr 1fr;
-  }
-  & address {
-    grid-column: 1 / -1;
-    display: grid;
-    align-content: start;
-    gap: 12px;
-    font-style: normal;
-  }
-  & [data-hours] span {
-    display: block;
-  }
-  & address a {
-    display: inline-block;
-    padding-block: 6px;
-    margin-block: -6px;
-  }
-  & h2 {
-    margin-bottom: 8px;
-    font-size: ${theme.text.body};
-  }
-  & a {
-    text-decoration: none;
-  }
-  & a:hover {
-    text-decoration: underline;
-  }
-  & li a {
-    display: inline-block;
-    padding-block: 10px;
-  }
-  & :focus-visible {
-    outline-color: ${theme.color.sun};
-  }
-  & [data-legal] {
-    grid-column: 1 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px 24px;
-    padding-top: 24px;
-    border-top: 1px solid ${theme.color.lineOnDark};
-    font-size: ${theme.text.small};
-  }
-  ${media.narrow} {
-    & [data-columns] {
-      grid-template-columns: 2fr 1fr 1fr 1fr;
-    }
-    & address {
-      grid-column: auto;
-    }
-    & li a {
-      padding-block: 4px;
-    }
-  }
-  ${media.print} {
-    display: none;
-  }
-`;

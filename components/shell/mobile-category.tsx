@@ -5,6 +5,7 @@ import { BucketImage } from '@/components/ui/image.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { CategoryTree } from '@/lib/catalogue/category-tree.ts';
 import { categoryHref } from '@/lib/rules/routes/addresses.ts';
+import styles from './mobile-category.module.css';
 
 interface Props {
   category: { id: string; name: string; slug: string };
@@ -19,19 +20,23 @@ export function MobileCategory({ category, branches, pictures = false }: Props) 
   if (branches?.length === 0)
     return (
       <li>
-        <Link href={categoryHref(category)}>{name}</Link>
+        <Link className={styles.entry} href={categoryHref(category)}>
+          {name}
+        </Link>
       </li>
     );
   return (
     <li>
       <details name="flokkar">
-        <summary>{name}</summary>
-        <Link href={categoryHref(category)}>Sjá allar vörur</Link>
+        <summary className={`${styles.entry} ${styles.summary}`}>{name}</summary>
+        <Link className={styles.entry} href={categoryHref(category)}>
+          Sjá allar vörur
+        </Link>
         {!branches && <Skeleton height="96px" />}
         {branches?.map((child) => (
-          <Link key={child.id} href={categoryHref(child)}>
+          <Link className={styles.entry} key={child.id} href={categoryHref(child)}>
             {pictures && (
-              <span data-picture>
+              <span className={styles.picture}>
                 <BucketImage image={child.image} alt="" sizes="48px" />
               </span>
             )}

@@ -9,9 +9,9 @@ import { listedCategories, pictureCategoryId } from '@/lib/rules/routes/category
 import { formatPhone } from '@/lib/rules/people/phone.ts';
 import type { ShellData } from './header.tsx';
 import { MobileCategory } from './mobile-category.tsx';
-import { Panel } from './mobile-menu-style.ts';
+import styles from './mobile-menu-panel.module.css';
 
-/** Categories, navigation, opening hours, location and contact by mail (specification §2). */
+/** Categories, navigation, opening hours, location and contact by mail (specification §2.5). */
 export function MobileMenuPanel({ info, navigation, openingHours, categories }: ShellData) {
   const { data: tree, isError } = useQuery(categoryTreeQuery);
   // Where the tree cannot be had, each category is the way to its page.
@@ -19,8 +19,8 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
     isError ? [] : tree && (tree.find(({ id }) => id === category)?.children ?? []);
   const campaign = tree?.find(({ id }) => id === pictureCategoryId);
   return (
-    <Panel data-lock-scroll="true" aria-label="Valmynd">
-      <ul>
+    <nav className={styles.panel} data-lock-scroll="true" aria-label="Valmynd">
+      <ul className={styles.list}>
         {listedCategories(categories).map((category) => (
           <MobileCategory key={category.id} category={category} branches={branchesOf(category.id) ?? null} />
         ))}
@@ -29,25 +29,39 @@ export function MobileMenuPanel({ info, navigation, openingHours, categories }: 
         )}
         {navigation.every(({ url }) => url !== '/framleidendur') && (
           <li>
-            <Link href="/framleidendur">Framleiðendur</Link>
+            <Link className={styles.entry} href="/framleidendur">
+              Framleiðendur
+            </Link>
           </li>
         )}
       </ul>
-      <ul data-more>
+      <ul className={styles.more}>
         {navigation.map(({ id, title, url, external }) => (
           <li key={id}>
-            <Link href={safeHref(url)} rel={external ? 'noopener' : undefined}>
+            <Link className={styles.entry} href={safeHref(url)} rel={external ? 'noopener' : undefined}>
               {title}
             </Link>
           </li>
         ))}
       </ul>
-      <div data-contact>
+      <div className={styles.contact}>
         <OpeningStatus hours={openingHours} inline />
-        {info.address && <Link href="/#where">{info.address}</Link>}
-        {info.phoneNumber && <a href={`tel:${info.phoneNumber}`}>{formatPhone(info.phoneNumber)}</a>}
-        {info.email && <a href={`mailto:${info.email}`}>Hafa samband: {info.email}</a>}
+        {info.address && (
+          <Link className={styles.entry} href="/#where">
+            {info.address}
+          </Link>
+        )}
+        {info.phoneNumber && (
+          <a className={styles.entry} href={`tel:${info.phoneNumber}`}>
+            {formatPhone(info.phoneNumber)}
+          </a>
+        )}
+        {info.email && (
+          <a className={styles.entry} href={`mailto:${info.email}`}>
+            Hafa samband: {info.email}
+          </a>
+        )}
       </div>
-    </Panel>
+    </nav>
   );
 }

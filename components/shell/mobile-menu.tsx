@@ -5,6 +5,7 @@ import { CloseIcon, MenuIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import type { ShellData } from './header.tsx';
+import styles from './mobile-menu.module.css';
 
 const loadPanel = () => import('./mobile-menu-panel.tsx');
 
@@ -16,8 +17,9 @@ export function MobileMenu(data: ShellData) {
   useDismissal(area, open, close);
   const { part: panel, load } = useOnDemand(loadPanel, open);
   return (
-    <div ref={area} data-mobile-menu>
+    <div ref={area} className={styles.mobileMenu}>
       <button
+        className={styles.toggle}
         type="button"
         aria-expanded={open}
         aria-label={open ? 'Loka valmynd' : 'Opna valmynd'}

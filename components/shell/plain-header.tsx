@@ -1,9 +1,7 @@
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
+import type { ReactNode } from 'react';
+import styles from './plain-header.module.css';
 
 /** Header of the pages that stand outside the shell. */
-export const PlainHeader = styled.header`
-  padding: 16px 24px;
-  border-bottom: 1px solid ${theme.color.line};
-  color: ${theme.color.fjordDark};
-`;
+export function PlainHeader({ children }: { children: ReactNode }) {
+  return <header className={styles.plainHeader}>{children}</header>;
+}

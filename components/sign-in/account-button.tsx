@@ -8,6 +8,8 @@ import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/quer
 import { shortCompanyName } from '@/lib/rules/people/company-name.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { HeaderButton } from '@/components/ui/header-button.tsx';
+import styles from './account-button.module.css';
 
 interface Props {
   /** Fetches the menu, which the shell puts together. */
@@ -16,7 +18,7 @@ interface Props {
   onNear?: () => void;
 }
 
-/** The header's sign-in button, or the customer's name with the account menu. Its look is the header's. */
+/** The header's sign-in button, or the customer's name with the account menu. */
 export function AccountButton({ loadMenu, onNear }: Props) {
   const { data: customer, isPending } = useCustomer();
   const hinted = useSignedInHint();
@@ -29,9 +31,8 @@ export function AccountButton({ loadMenu, onNear }: Props) {
   // The server's page names nobody here: it may have been made before or after what it read of the customer.
   if (hinted && customer)
     return (
-      <div ref={area} data-header-button="account">
-        <button
-          type="button"
+      <div ref={area} className={styles.accountButton}>
+        <HeaderButton
           aria-expanded={open}
           onPointerEnter={load}
           onFocus={load}
@@ -39,15 +40,14 @@ export function AccountButton({ loadMenu, onNear }: Props) {
           aria-label={`Mínar síður: ${customer.name}`}
         >
           <PersonIcon />
-          <span>{shortName(customer)}</span>
-        </button>
+          <span className={styles.words}>{shortName(customer)}</span>
+        </HeaderButton>
         {open && menu && <menu.AccountMenuParts customer={customer} onClose={close} />}
       </div>
     );
   return (
-    <div data-header-button="account" data-waiting={isPending}>
-      <button
-        type="button"
+    <div className={styles.accountButton} data-waiting={isPending && !hinted}>
+      <HeaderButton
         aria-haspopup="dialog"
         aria-label="Innskráning"
         onPointerEnter={onNear}
@@ -55,8 +55,10 @@ export function AccountButton({ loadMenu, onNear }: Props) {
         onClick={() => askToSignIn()}
       >
         <PersonIcon />
-        <span>{hinted && isPending ? <Skeleton width="72px" /> : 'Innskráning'}</span>
-      </button>
+        <span className={styles.words}>
+          {hinted && isPending ? <Skeleton width="72px" /> : 'Innskráning'}
+        </span>
+      </HeaderButton>
     </div>
   );
 }

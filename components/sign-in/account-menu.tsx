@@ -4,11 +4,10 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { popoverStyle } from '@/components/ui/popover-style.ts';
+import { Popover } from '@/components/ui/popover.tsx';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { useSignOut } from '@/lib/sign-in/use-sign-out.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Props {
   customer: Customer;
@@ -29,7 +28,7 @@ export function AccountMenu({ customer, children }: Props) {
   };
 
   return (
-    <Panel aria-label="Notandi">
+    <Panel element="nav" aria-label="Notandi">
       <p>
         <strong>{customer.name}</strong>
         <small>
@@ -47,10 +46,7 @@ export function AccountMenu({ customer, children }: Props) {
   );
 }
 
-const { color } = theme;
-
-const Panel = styled.nav`
-  ${popoverStyle}
+const Panel = styled(Popover)`
   inset: 100% 8px auto auto;
   display: grid;
   width: max-content;
@@ -58,31 +54,31 @@ const Panel = styled.nav`
   max-width: min(360px, 100vw - 16px);
   max-height: calc(100dvh - 140px);
   overflow-y: auto;
-  padding: 8px;
+  padding: var(--space-2);
   & p {
     display: grid;
-    padding: 8px 12px 12px;
-    margin-bottom: 8px;
-    border-bottom: 1px solid ${color.line};
+    padding: var(--space-2) var(--space-3) var(--space-3);
+    margin-bottom: var(--space-2);
+    border-bottom: 1px solid var(--color-line);
   }
   & small {
-    color: ${color.inkSoft};
+    color: var(--color-ink-soft);
   }
   & a,
   & > button {
     display: flex;
     align-items: center;
     min-height: 44px;
-    padding: 8px 12px;
+    padding: var(--space-2) var(--space-3);
     border: 0;
-    border-radius: ${theme.radius.medium};
+    border-radius: var(--radius-medium);
     text-align: left;
     text-decoration: none;
     background: transparent;
   }
   & a:hover,
   & > button:hover {
-    background: ${color.mist};
+    background: var(--color-mist);
   }
   ${media.narrow} {
     inset: calc(100% + 8px) 0 auto auto;

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
-import { theme } from '@/styles/theme.ts';
 
 /** Pages before the account: sign-in, sign-up, forgotten password. */
 export function EntryFrame({ title, children }: { title: string; children: ReactNode }) {
@@ -17,11 +16,11 @@ export function EntryFrame({ title, children }: { title: string; children: React
 
 const Frame = styled.div`
   display: grid;
-  gap: 24px;
+  gap: var(--space-6);
   width: min(100%, 500px);
   margin-inline: auto;
-  padding-block: 40px 80px;
+  padding-block: var(--space-10) var(--space-20);
   & h1 {
-    font-size: ${theme.text.title};
+    font-size: var(--text-title);
   }
 `;

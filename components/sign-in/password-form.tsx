@@ -8,7 +8,6 @@ import { ShowPassword } from '@/components/ui/show-password.tsx';
 import { emailProblem, normaliseEmail } from '@/lib/rules/security/credentials.ts';
 import { formText, rawFormText } from '@/lib/rules/text/form-text.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
-import { theme } from '@/styles/theme.ts';
 import { SubmitButton } from '@/components/ui/submit-button.tsx';
 
 interface Props {
@@ -71,27 +70,25 @@ export function PasswordForm({ error, busy, email: typedBefore, onSubmit }: Prop
   );
 }
 
-const { color } = theme;
-
 const Form = styled.form`
   display: grid;
   /* An input asks for its own width; the column must not grow with it. */
   grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
+  gap: var(--space-4);
   & > p {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
+    padding: var(--space-3) var(--space-4);
+    border-radius: var(--radius-medium);
+    color: var(--color-rust);
+    background: var(--color-rust-pale);
   }
   & nav {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0 24px;
+    gap: 0 var(--space-6);
   }
   & nav a {
     padding-block: 10px;
-    color: ${color.fjord};
+    color: var(--color-fjord);
   }
 `;

@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import { theme } from '@/styles/theme.ts';
 
 /** The login is right, but nobody in this shop has it (204 of the exchange). */
 export function SignUpNeeded({ onBack }: { onBack: () => void }) {
@@ -31,9 +30,9 @@ export function SignUpNeeded({ onBack }: { onBack: () => void }) {
 
 const Frame = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & h3 {
     outline: none;
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
 `;

@@ -2,9 +2,8 @@
 
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { choiceListStyle } from '@/components/ui/choice-list-style.ts';
+import { ChoiceList } from '@/components/ui/choice-list.tsx';
 import { ChevronIcon } from '@/components/ui/icons.tsx';
-import { theme } from '@/styles/theme.ts';
 
 interface UserOption {
   id: number;
@@ -18,7 +17,7 @@ interface Props {
   onPick: (id: number) => void;
 }
 
-/** Several customers behind one login (specification §2). */
+/** Several customers behind one login (specification §2.9). */
 export function UserPicker({ options, busy, onPick }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focus is gone.
@@ -45,12 +44,11 @@ export function UserPicker({ options, busy, onPick }: Props) {
   );
 }
 
-const Frame = styled.div`
+const Frame = styled(ChoiceList)`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & h3 {
     outline: none;
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
   }
-  ${choiceListStyle}
 `;

@@ -6,11 +6,11 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { media } from '@/styles/media.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { formatMonth, monthKey, shortMonth } from '@/lib/rules/dates/months.ts';
 import type { MonthSum } from '@/lib/statistics/queries.ts';
-import { chartStyle } from './chart-style.ts';
 import { useWidth } from './use-width.ts';
 
 interface Props {
@@ -140,5 +140,90 @@ function axisAmount(amount: number): string {
 }
 
 const Frame = styled.div`
-  ${chartStyle}
+  min-width: 0;
+  & svg {
+    display: block;
+    max-width: 100%;
+    overflow: visible;
+  }
+  & [data-told] {
+    min-height: 24px;
+    margin-bottom: var(--space-1);
+    /* So that the longest takes one line of a phone. */
+    font-size: var(--text-small);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+  /* Months are written small, but not where a line begins. */
+  & [data-told]::first-letter {
+    text-transform: uppercase;
+  }
+  & rect {
+    fill: var(--color-fjord);
+    outline: none;
+  }
+  & rect[data-running='true'] {
+    fill: var(--color-fjord-pale);
+    stroke: var(--color-fjord);
+    stroke-dasharray: 4 3;
+  }
+  & rect[data-chosen='true'] {
+    fill: var(--color-fjord-dark);
+  }
+  & rect[data-running='true'][data-chosen='true'] {
+    fill: var(--color-fjord-pale);
+    stroke-width: 2;
+  }
+  & rect:focus-visible {
+    stroke: var(--color-sun);
+    stroke-dasharray: none;
+    stroke-width: 3;
+    paint-order: normal;
+  }
+  & line {
+    stroke: var(--color-line);
+  }
+  & text {
+    fill: var(--color-ink-soft);
+    font-family: inherit;
+    font-size: 0.75rem;
+  }
+  ${media.narrow} {
+    & [data-told] {
+      font-size: var(--text-body);
+    }
+  }
+  ${media.forcedColours} {
+    & text {
+      fill: CanvasText;
+    }
+    & rect,
+    & rect[data-running='true'] {
+      fill: CanvasText;
+      stroke: CanvasText;
+      forced-color-adjust: none;
+    }
+    & rect[data-running='true'] {
+      fill: Canvas;
+    }
+    & rect[data-chosen='true'],
+    & rect[data-running='true'][data-chosen='true'] {
+      fill: Highlight;
+    }
+    & rect:focus-visible {
+      stroke: CanvasText;
+      stroke-width: 3;
+    }
+  }
+  ${media.print} {
+    & svg {
+      height: auto;
+    }
+    & rect {
+      print-color-adjust: exact;
+    }
+    & [data-told] {
+      display: none;
+    }
+  }
 `;

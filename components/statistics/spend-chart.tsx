@@ -6,7 +6,6 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import type { MonthSum } from '@/lib/statistics/queries.ts';
-import { theme } from '@/styles/theme.ts';
 
 const loadChart = () => import('./monthly-chart.tsx');
 
@@ -58,11 +57,11 @@ export function SpendChart({ months, height = 280 }: Props) {
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+  gap: var(--space-2);
   & fieldset {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 24px;
+    gap: 0 var(--space-6);
     padding: 0;
     border: 0;
   }
@@ -76,7 +75,7 @@ const Frame = styled.div`
   & p > button {
     min-height: 44px;
     border: 0;
-    color: ${theme.color.fjord};
+    color: var(--color-fjord);
     background: none;
     font-weight: 600;
     text-decoration: underline;

@@ -11,7 +11,6 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { statisticsQuery } from '@/lib/statistics/queries.ts';
 import { hasPurchases, yearSums } from '@/lib/statistics/sums.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { SpendChart } from './spend-chart.tsx';
 import { SpendTable } from './spend-table.tsx';
 
@@ -67,29 +66,27 @@ function Sum({ term, gross, net }: { term: string; gross: number; net: number })
   );
 }
 
-const { color } = theme;
-
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: var(--space-8);
   & dl {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
-    gap: 16px;
+    gap: var(--space-4);
   }
   & dl > div {
-    padding: 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.medium};
+    padding: var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
   }
   & dt,
   & [data-soft] {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   & dd:not([data-soft]) {
-    font-size: ${theme.text.large};
+    font-size: var(--text-large);
     font-weight: 650;
   }
   & tbody th {
@@ -111,9 +108,9 @@ const Frame = styled.div`
     flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: 8px;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    gap: var(--space-2);
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
   ${media.narrow} {
     & [data-tax] {

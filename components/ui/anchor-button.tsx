@@ -1,14 +1,12 @@
 import type { ComponentProps } from 'react';
-import type { ButtonVariant } from './button-style.ts';
+import { type ButtonLook, buttonLook } from './button-look.ts';
 
-interface Props extends ComponentProps<'a'> {
-  variant?: ButtonVariant;
-}
+interface Props extends ComponentProps<'a'>, ButtonLook {}
 
 /** A link that looks like a button and loads its page anew: for files, other sites and pages outside the shell. */
-export function AnchorButton({ variant = 'primary', children, ...rest }: Props) {
+export function AnchorButton({ variant, block, className, children, ...rest }: Props) {
   return (
-    <a data-button data-variant={variant} {...rest}>
+    <a {...buttonLook({ variant, block, className })} {...rest}>
       {children}
     </a>
   );

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { codeProblem, typedCode } from '@/lib/rules/security/verification-code.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import styles from './code-form.module.css';
 
 interface Props {
   /** Why a code is wanted. */
@@ -42,7 +42,7 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
   };
 
   return (
-    <Form ref={form} method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} ref={form} method="post" noValidate onSubmit={submit}>
       {intro ?? <p role="status">Viðbótarauðkenningar er krafist.</p>}
       <Field
         label="Kóði úr auðkenningarappi"
@@ -59,12 +59,6 @@ export function CodeForm({ intro, name, error, busy, onSubmit, onBack }: Props) 
       <Button variant="quiet" block onClick={onBack}>
         Til baka
       </Button>
-    </Form>
+    </form>
   );
 }
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;

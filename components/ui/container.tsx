@@ -1,16 +1,13 @@
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './container.module.css';
 
-/** Page container: content at most 1543 px; side padding 24 px below 1600 px, 8 px below 768 px (specification §2). */
-export const Container = styled.div`
-  width: 100%;
-  max-width: ${theme.container};
-  margin-inline: auto;
-  @media (max-width: 1599.98px) {
-    max-width: calc(${theme.container} + 48px);
-    padding-inline: 24px;
-  }
-  @media (max-width: 767.98px) {
-    padding-inline: 8px;
-  }
-`;
+interface Props {
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Page container: content at most 1543 px; side padding 24 px below 1600 px, 8 px below 768 px (specification §2.7). */
+export function Container({ className, children }: Props) {
+  return <div className={classNames(styles.container, className)}>{children}</div>;
+}

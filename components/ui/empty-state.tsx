@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Illustration, type IllustrationName } from './illustration.tsx';
+import styles from './empty-state.module.css';
 
 interface Props {
   title: string;
@@ -11,9 +12,9 @@ interface Props {
 /** Says that there is nothing, and where to go from here. */
 export function EmptyState({ title, picture = 'box', children }: Props) {
   return (
-    <div data-empty-state>
+    <div className={styles.emptyState}>
       <Illustration name={picture} />
-      <p data-title>{title}</p>
+      <p className={styles.title}>{title}</p>
       {children}
     </div>
   );

@@ -1,9 +1,8 @@
 'use client';
 
 import type { ReactNode, SyntheticEvent } from 'react';
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 import { SubmitButton } from './submit-button.tsx';
+import styles from './entry-form.module.css';
 
 interface Props {
   onSubmit: (data: FormData) => void;
@@ -24,10 +23,10 @@ export function EntryForm({ onSubmit, error, busy, submitLabel, busyLabel, after
     if (!busy) onSubmit(new FormData(event.currentTarget));
   };
   return (
-    <Form method="post" noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" noValidate onSubmit={submit}>
       {children}
       {error && (
-        <div role="alert" data-error>
+        <div role="alert" className={styles.error}>
           {error}
         </div>
       )}
@@ -35,41 +34,6 @@ export function EntryForm({ onSubmit, error, busy, submitLabel, busyLabel, after
         {busy ? busyLabel : submitLabel}
       </SubmitButton>
       {after}
-    </Form>
+    </form>
   );
 }
-
-const { color } = theme;
-
-const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  & [data-error] {
-    display: grid;
-    gap: 8px;
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
-  }
-  & [data-error] a {
-    color: inherit;
-  }
-  & fieldset {
-    display: grid;
-    gap: 16px;
-    min-width: 0;
-  }
-  & legend {
-    padding: 8px 0 12px;
-    font-size: ${theme.text.large};
-    font-weight: 650;
-  }
-  & [data-pair] {
-    display: grid;
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-    align-items: start;
-    gap: 16px;
-  }
-`;

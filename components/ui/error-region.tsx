@@ -2,6 +2,7 @@
 
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { Button } from './button.tsx';
+import styles from './error-region.module.css';
 
 interface Props {
   error?: unknown;
@@ -13,7 +14,7 @@ interface Props {
 /** Stands where something could not be loaded: says what happened and offers to try again. */
 export function ErrorRegion({ error, text, onRetry }: Props) {
   return (
-    <div role="alert" data-error-region>
+    <div role="alert" className={styles.errorRegion}>
       <p>{text ?? errorText(error)}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>

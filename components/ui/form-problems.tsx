@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
-import { theme } from '@/styles/theme.ts';
+import styles from './form-problems.module.css';
 
 interface Props {
   problems: FieldProblems;
@@ -20,7 +19,7 @@ export function FormProblems({ problems, labels, idPrefix }: Props) {
   useEffect(() => box.current?.focus(), [problems]);
   if (wrong.length === 0) return null;
   return (
-    <Box ref={box} tabIndex={-1} role="alert">
+    <div className={styles.box} ref={box} tabIndex={-1} role="alert">
       <strong>Vinsamlegast yfirfarið eftirfarandi:</strong>
       <ul>
         {wrong.map(([name, label]) => (
@@ -37,23 +36,6 @@ export function FormProblems({ problems, labels, idPrefix }: Props) {
           </li>
         ))}
       </ul>
-    </Box>
+    </div>
   );
 }
-
-const Box = styled.div`
-  display: grid;
-  gap: 8px;
-  padding: 16px;
-  border-radius: ${theme.radius.medium};
-  color: ${theme.color.rust};
-  background: ${theme.color.rustPale};
-  & ul {
-    display: grid;
-  }
-  & a {
-    display: inline-block;
-    padding-block: 8px;
-    color: inherit;
-  }
-`;

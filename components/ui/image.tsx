@@ -1,4 +1,5 @@
 import { imageSources } from '@/lib/io/images/image-sources.ts';
+import styles from './image.module.css';
 
 export interface ImageReference {
   /** Path inside the bucket. */
@@ -6,7 +7,7 @@ export interface ImageReference {
 }
 
 interface Props {
-  /** Nothing shows 'Mynd vantar' (specification §2). */
+  /** Nothing shows 'Mynd vantar' (specification §2.10). */
   image: ImageReference | null | undefined;
   alt: string;
   /** CSS `sizes` of the box that the image fills; `256px` where it is always about as wide. */
@@ -19,9 +20,14 @@ interface Props {
 
 /** Fills its positioned parent, so that nothing moves when the picture comes. */
 export function BucketImage({ image, alt, sizes, fit = 'contain', priority = false }: Props) {
-  if (!image) return <span data-image="missing">Mynd vantar</span>;
+  if (!image)
+    return (
+      <span className={styles.image} data-image="missing">
+        Mynd vantar
+      </span>
+    );
   return (
-    <span data-image={fit}>
+    <span className={styles.image} data-image={fit}>
       <img
         alt={alt}
         decoding="async"

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
+import { classNames } from './class-names.ts';
+import styles from './line-table.module.css';
 
 interface TableProps {
   /** With the rate of VAT and the price without it. */
@@ -17,7 +16,7 @@ interface TableProps {
 export function LineTable({ hasTax = false, children, className }: TableProps) {
   const tax = hasTax ? ['Vsk.', 'Verð án vsk.'] : [];
   return (
-    <Table className={className}>
+    <table className={classNames(styles.table, className)}>
       <thead>
         <tr>
           {['Vara', 'Magn', 'Einingaverð', 'Afsláttur', ...tax, 'Samtals'].map((column) => (
@@ -28,7 +27,7 @@ export function LineTable({ hasTax = false, children, className }: TableProps) {
         </tr>
       </thead>
       <tbody>{children}</tbody>
-    </Table>
+    </table>
   );
 }
 
@@ -83,64 +82,3 @@ export function LineRow({
     </tr>
   );
 }
-
-const { color } = theme;
-
-const asTable = `
-  & thead { display: table-header-group; }
-  & tr { display: table-row; }
-  & td { display: table-cell; padding: 12px 7px; vertical-align: top; text-align: right; }
-  & td::before { content: none; }
-  & th:first-of-type, & td:first-of-type { display: table-cell; padding-left: 0; text-align: left; }
-  & th:last-of-type, & td:last-of-type { padding-right: 0; }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  font-variant-numeric: tabular-nums;
-  & thead {
-    display: none;
-  }
-  & th {
-    padding: 8px 7px;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
-    text-align: right;
-    white-space: nowrap;
-    border-bottom: 1px solid ${color.lineStrong};
-  }
-  & tr {
-    display: grid;
-    padding-block: 12px;
-    border-bottom: 1px solid ${color.line};
-    break-inside: avoid;
-  }
-  & td {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 2px 0;
-  }
-  & td:first-of-type {
-    display: block;
-    font-weight: 600;
-  }
-  & td::before {
-    content: attr(data-label);
-    color: ${color.inkSoft};
-  }
-  & small {
-    display: block;
-    color: ${color.inkSoft};
-    font-weight: 400;
-  }
-  ${media.narrow} {
-    ${asTable}
-  }
-  ${media.print} {
-    ${asTable}
-    & td {
-      padding-block: 5px;
-    }
-  }
-`;

@@ -1,13 +1,10 @@
 import Link from 'next/link';
 import type { ComponentProps } from 'react';
-import type { ButtonVariant } from './button-style.ts';
+import { type ButtonLook, buttonLook } from './button-look.ts';
 
-interface Props extends ComponentProps<typeof Link> {
-  variant?: ButtonVariant;
-  block?: boolean;
-}
+interface Props extends ComponentProps<typeof Link>, ButtonLook {}
 
 /** A link that looks like a button. */
-export function LinkButton({ variant = 'primary', block, ...rest }: Props) {
-  return <Link data-button data-variant={variant} data-block={block} {...rest} />;
+export function LinkButton({ variant, block, className, ...rest }: Props) {
+  return <Link {...buttonLook({ variant, block, className })} {...rest} />;
 }

@@ -1,11 +1,11 @@
-import styled from 'styled-components';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
 import { LinkButton } from './link-button.tsx';
 import { Select } from './select.tsx';
 import { SoftForm } from './soft-form.tsx';
+import { ButtonRow } from './button-row.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './list-filter.module.css';
 
 interface Props {
   /** Path of the list; the form's fields are its query. */
@@ -36,12 +36,12 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
   const key = JSON.stringify(values);
   const isOpen = Boolean(from || to || partyId || amountFrom !== null || amountTo !== null);
   return (
-    <Frame>
-      <p role="status" data-visually-hidden>
+    <div className={styles.listFilter}>
+      <VisuallyHidden as="p" role="status">
         {found}
-      </p>
-      <SoftForm key={key} action={action} role="search" aria-label="Leita í listanum">
-        <div data-first>
+      </VisuallyHidden>
+      <SoftForm className={styles.form} key={key} action={action} role="search" aria-label="Leita í listanum">
+        <div className={styles.first}>
           <Field label="Leita" name="leit" type="search" defaultValue={search} hint={hint} maxLength={200} />
           <Select label="Staða" name="stada" defaultValue={status}>
             <option value="">Allar</option>
@@ -56,7 +56,7 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
           <summary>
             {parties.length > 1 ? 'Dagsetning, upphæð og viðskiptavinur' : 'Dagsetning og upphæð'}
           </summary>
-          <div data-more>
+          <div className={styles.more}>
             <Field label="Frá degi" name="fra" type="date" defaultValue={from} />
             <Field label="Til dags" name="til" type="date" defaultValue={to} />
             <Field
@@ -85,58 +85,15 @@ export function ListFilter({ action, hint, values, statuses, parties, isNarrowed
             )}
           </div>
         </details>
-        <div data-actions>
+        <ButtonRow>
           <Button type="submit">Leita</Button>
           {isNarrowed && (
             <LinkButton href={action} variant="quiet">
               Hreinsa síur
             </LinkButton>
           )}
-        </div>
+        </ButtonRow>
       </SoftForm>
-    </Frame>
+    </div>
   );
 }
-
-const { color } = theme;
-
-const Frame = styled.div`
-  padding: 16px;
-  border-radius: ${theme.radius.large};
-  background: ${color.mist};
-  & form,
-  & [data-first],
-  & [data-more] {
-    display: grid;
-    gap: 16px;
-  }
-  & [data-more] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 140px), 1fr));
-    padding-top: 8px;
-  }
-  & summary {
-    min-height: 44px;
-    padding-block: 10px;
-    color: ${color.fjord};
-    cursor: pointer;
-  }
-  & [data-actions] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-  ${media.narrow} {
-    & form {
-      grid-template-columns: minmax(0, 1fr) auto;
-      align-items: end;
-    }
-    & [data-first] {
-      grid-column: 1 / -1;
-      grid-template-columns: minmax(0, 1fr) 220px;
-      align-items: start;
-    }
-  }
-  ${media.print} {
-    display: none;
-  }
-`;

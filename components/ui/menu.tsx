@@ -1,10 +1,9 @@
 'use client';
 
 import { type KeyboardEvent, useId, useRef } from 'react';
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 import { Button } from './button.tsx';
 import { ChevronIcon } from './icons.tsx';
+import styles from './menu.module.css';
 
 interface Item {
   id: string;
@@ -31,7 +30,7 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
     next.focus();
   };
   return (
-    <Frame>
+    <div className={styles.menu}>
       <Button variant="secondary" popoverTarget={id} aria-haspopup="menu">
         {label}
         <ChevronIcon />
@@ -61,52 +60,6 @@ export function Menu({ label, items }: { label: string; items: readonly Item[] }
           </button>
         ))}
       </div>
-    </Frame>
+    </div>
   );
 }
-
-const { color } = theme;
-
-const Frame = styled.div`
-  position: relative;
-  anchor-scope: --menu;
-  & button[popovertarget] {
-    anchor-name: --menu;
-  }
-  & [popovertarget] svg {
-    transform: rotate(90deg);
-  }
-  /* Where the browser cannot anchor, it stands in the middle of the view. */
-  & [popover] {
-    min-width: 200px;
-    padding: 8px;
-    border: 1px solid ${color.line};
-    border-radius: ${theme.radius.large};
-    color: ${color.ink};
-    background: ${color.paper};
-    box-shadow: ${theme.shadow.high};
-  }
-  & [popover]:popover-open {
-    display: grid;
-  }
-  @supports (anchor-scope: --menu) {
-    & [popover] {
-      position-anchor: --menu;
-      position-area: bottom span-right;
-      position-try-fallbacks: flip-inline, flip-block;
-      margin: 8px 0;
-    }
-  }
-  & [role='menuitem'] {
-    min-height: 44px;
-    padding: 8px 12px;
-    border: 0;
-    border-radius: ${theme.radius.medium};
-    background: transparent;
-    text-align: left;
-  }
-  & [role='menuitem']:hover,
-  & [role='menuitem']:focus-visible {
-    background: ${color.mist};
-  }
-`;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './message-page.module.css';
 
 interface Props {
   title: string;
@@ -14,12 +15,12 @@ interface Props {
 /** A page that has only something to say: not found, failed. */
 export function MessagePage({ title, text, picture, help, children }: Props) {
   return (
-    <div data-message-page>
+    <div className={styles.messagePage}>
       {picture}
-      <h1>{title}</h1>
+      <h1 className={styles.title}>{title}</h1>
       <p>{text}</p>
       {help}
-      <div>{children}</div>
+      <div className={styles.ways}>{children}</div>
     </div>
   );
 }

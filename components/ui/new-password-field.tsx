@@ -1,12 +1,11 @@
 'use client';
 
 import { useId, useState } from 'react';
-import styled from 'styled-components';
 import { passwordRules, type PasswordPolicy } from '@/lib/rules/security/password-rules.ts';
-import { theme } from '@/styles/theme.ts';
 import { Field } from './field.tsx';
 import { ShowPassword } from './show-password.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import styles from './new-password-field.module.css';
 
 interface Props {
   label: string;
@@ -26,7 +25,7 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
   // Each is said once: as the problem until it is met, then among the rules.
   const problem = rules.some(({ text, isMet }) => isMet && text === error) ? null : error;
   return (
-    <Frame>
+    <div className={styles.newPasswordField}>
       <Field
         id={fieldId}
         label={label}
@@ -50,34 +49,6 @@ export function NewPasswordField({ label, policy, id, error }: Props) {
             </li>
           ))}
       </ul>
-    </Frame>
+    </div>
   );
 }
-
-const { color } = theme;
-
-const Frame = styled.div`
-  display: grid;
-  gap: 8px;
-  & ul {
-    display: grid;
-    gap: 4px;
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
-  }
-  & li {
-    display: grid;
-    grid-template-columns: 20px 1fr;
-  }
-  & li::before {
-    content: '•' / '';
-    text-align: center;
-  }
-  & li[data-met='true'] {
-    color: ${color.moss};
-  }
-  & li[data-met='true']::before {
-    content: '✓' / '';
-    font-weight: 700;
-  }
-`;

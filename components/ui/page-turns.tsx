@@ -1,7 +1,5 @@
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
-import { media } from '@/styles/media.ts';
 import { LinkButton } from './link-button.tsx';
+import styles from './page-turns.module.css';
 
 interface Props {
   /** From 1. */
@@ -14,7 +12,7 @@ interface Props {
 export function PageTurns({ page, hasMore, hrefOf }: Props) {
   if (page === 1 && !hasMore) return null;
   return (
-    <Nav aria-label={`Síða ${page}`}>
+    <nav className={styles.nav} aria-label={`Síða ${page}`}>
       {page > 1 && (
         <LinkButton href={hrefOf(page - 1)} variant="secondary" rel="prev">
           Fyrri síða
@@ -26,20 +24,6 @@ export function PageTurns({ page, hasMore, hrefOf }: Props) {
           Næsta síða
         </LinkButton>
       )}
-    </Nav>
+    </nav>
   );
 }
-
-const Nav = styled.nav`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: 16px;
-  & span {
-    color: ${theme.color.inkSoft};
-    font-variant-numeric: tabular-nums;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;

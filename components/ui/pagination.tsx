@@ -2,6 +2,7 @@ import Link from 'next/link';
 import type { ComponentProps, MouseEvent } from 'react';
 import { pageNumbers } from '@/lib/rules/routes/page-numbers.ts';
 import { ChevronIcon } from './icons.tsx';
+import styles from './pagination.module.css';
 
 interface Props {
   /** From 1. */
@@ -18,9 +19,9 @@ export function Pagination({ page, pageCount, hrefOf, onTurn }: Props) {
   if (pageCount <= 1) return null;
   const turning = { hrefOf, onTurn };
   return (
-    <nav aria-label={`Síða ${page} af ${pageCount}`} data-pagination>
+    <nav aria-label={`Síða ${page} af ${pageCount}`} className={styles.pagination}>
       {page > 1 && (
-        <PageLink to={page - 1} {...turning} rel="prev" aria-label="Fyrri síða" data-turn="back">
+        <PageLink to={page - 1} {...turning} rel="prev" aria-label="Fyrri síða">
           <ChevronIcon />
         </PageLink>
       )}

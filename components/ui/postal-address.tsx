@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { placeOf } from '@/lib/rules/people/postal-codes.ts';
+import { FieldPair } from './field-pair.tsx';
 import { Field } from './field.tsx';
 
 type Name = 'addressLine1' | 'postalCode' | 'city';
@@ -29,7 +30,7 @@ export function PostalAddress({ idPrefix, known, problems }: Props) {
         defaultValue={known?.addressLine1}
         error={problems.addressLine1}
       />
-      <div data-pair>
+      <FieldPair>
         <Field
           id={idOf('postalCode')}
           label="Póstnúmer"
@@ -52,7 +53,7 @@ export function PostalAddress({ idPrefix, known, problems }: Props) {
           onChange={({ target }) => setCity(target.value)}
           error={problems.city}
         />
-      </div>
+      </FieldPair>
     </>
   );
 }

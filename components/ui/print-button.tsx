@@ -1,11 +1,12 @@
 'use client';
 
 import { Button } from './button.tsx';
-import type { ButtonVariant } from './button-style.ts';
+import type { ButtonLook } from './button-look.ts';
 
-export function PrintButton({ variant = 'secondary' }: { variant?: ButtonVariant }) {
+/** Prints the page as it stands. */
+export function PrintButton({ variant = 'secondary', className }: Omit<ButtonLook, 'block'>) {
   return (
-    <Button variant={variant} onClick={() => window.print()}>
+    <Button variant={variant} className={className} onClick={() => window.print()}>
       Prenta
     </Button>
   );

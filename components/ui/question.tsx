@@ -1,11 +1,11 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { theme } from '@/styles/theme.ts';
+import { ButtonRow } from './button-row.tsx';
+import styles from './question.module.css';
 
 interface Props {
   title: string;
@@ -27,10 +27,10 @@ export function Question(props: Props) {
   const { title, children, yes, busyText, busy, error, over = false, danger = false, onYes, onClose } = props;
   return (
     <Modal title={title} width={520} onClose={onClose}>
-      <Body>
+      <div className={styles.body}>
         {children}
         {error && <p role="alert">{errorText(error)}</p>}
-        <div data-buttons>
+        <ButtonRow>
           {!over && (
             <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onYes}>
               {busy ? busyText : yes}
@@ -39,27 +39,8 @@ export function Question(props: Props) {
           <Button variant="quiet" onClick={onClose}>
             {over ? 'Loka' : 'Hætta við'}
           </Button>
-        </div>
-      </Body>
+        </ButtonRow>
+      </div>
     </Modal>
   );
 }
-
-const { color } = theme;
-
-const Body = styled.div`
-  display: grid;
-  text-align: left;
-  gap: 16px;
-  & [role='alert'] {
-    padding: 12px 16px;
-    border-radius: ${theme.radius.medium};
-    color: ${color.rust};
-    background: ${color.rustPale};
-  }
-  & [data-buttons] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 8px;
-  }
-`;

@@ -1,6 +1,5 @@
-import { css } from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 import { Price } from './price.tsx';
+import styles from './sum-row.module.css';
 
 interface Props {
   term: string;
@@ -13,39 +12,12 @@ interface Props {
   free?: string;
 }
 
-/** One row of a sum in a <dl> whose parent has `sumStyle`. */
+/** One row of a sum in a <dl>. */
 export function SumRow({ term, amount, total, tone, free }: Props) {
   return (
-    <div data-sum={total ? 'total' : (tone ?? 'part')}>
+    <div className={styles.sumRow} data-sum={total ? 'total' : (tone ?? 'part')}>
       <dt>{term}</dt>
       <dd>{amount === 0 && free ? free : <Price amount={amount} />}</dd>
     </div>
   );
 }
-
-export const sumStyle = css`
-  [data-sum] {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding-block: 4px;
-  }
-  [data-sum] dt {
-    color: ${theme.color.inkSoft};
-  }
-  [data-sum='sun'] dd {
-    color: ${theme.color.sunInk};
-    font-weight: 600;
-  }
-  [data-sum='total'] {
-    align-items: baseline;
-    margin-top: 8px;
-    padding-top: 12px;
-    border-top: 1px solid ${theme.color.line};
-    font-size: ${theme.text.large};
-    font-weight: 700;
-  }
-  [data-sum='total'] dt {
-    color: inherit;
-  }
-`;

@@ -1,9 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import styled from 'styled-components';
-import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
+import styles from './tabs.module.css';
 
 interface Tab {
   id: string;
@@ -37,7 +35,7 @@ export function Tabs({ label, tabs }: Props) {
     document.getElementById(`${base}-${next.id}`)?.focus();
   };
   return (
-    <Frame>
+    <div className={styles.tabs}>
       <div role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKey}>
         {tabs.map(({ id, title }) => (
           <button
@@ -57,48 +55,6 @@ export function Tabs({ label, tabs }: Props) {
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${chosen.id}`} tabIndex={0}>
         {chosen.content}
       </div>
-    </Frame>
+    </div>
   );
 }
-
-const { color } = theme;
-
-const Frame = styled.div`
-  & [role='tablist'] {
-    display: flex;
-    gap: 8px;
-    overflow-x: auto;
-    border-bottom: 1px solid ${color.line};
-  }
-  & [role='tab'] {
-    flex: none;
-    min-height: 44px;
-    padding: 8px 12px;
-    border: 0;
-    border-bottom: 3px solid transparent;
-    color: ${color.inkSoft};
-    background: transparent;
-    font-weight: 600;
-  }
-  & [role='tab']:focus-visible {
-    outline-offset: -3px;
-  }
-  & [role='tab']:hover {
-    color: ${color.fjordDark};
-  }
-  & [aria-selected='true'] {
-    color: ${color.fjordDark};
-    border-bottom-color: ${color.fjord};
-  }
-  & [role='tabpanel'] {
-    padding-block: 16px;
-  }
-  ${media.forcedColours} {
-    & [role='tab'] {
-      border-bottom-color: Canvas;
-    }
-    & [aria-selected='true'] {
-      border-bottom-color: Highlight;
-    }
-  }
-`;

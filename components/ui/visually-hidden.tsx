@@ -1,6 +1,13 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
+import styles from './visually-hidden.module.css';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'p' | 'h2' | 'strong';
+  /** False shows it to everybody. */
+  when?: boolean;
+}
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span data-visually-hidden>{children}</span>;
+export function VisuallyHidden({ as: Tag = 'span', when = true, ...rest }: Props) {
+  return <Tag {...rest} {...(when && { className: styles.visuallyHidden })} />;
 }

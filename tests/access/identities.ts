@@ -17,7 +17,7 @@ export const identities = [
 export type Identity = (typeof identities)[number];
 
 /** A browser of this identity, signed in just now. `other` manages another company, `acting` is sales staff in the company's place. */
-export async function visitorAs(shop: Shop, world: World, identity: Identity): Promise<Visitor> {
+export async function signInAs(shop: Shop, world: World, identity: Identity): Promise<Visitor> {
   const { companyId } = world;
   switch (identity) {
     case 'guest':

@@ -15,7 +15,7 @@ import {
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from '../kit/buyer.ts';
+import { readCheckout, pay, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import {
   shop,
@@ -93,10 +93,10 @@ describe('the cart', () => {
   it('is not sold before one of several is chosen to be billed, and then to that one', async () => {
     const visitor = await shop.signedIn(person);
     const product = await aProduct(shop.db);
-    const waiting = await readyToPay(visitor, { [product]: 1 });
+    const waiting = await fillCheckout(visitor, { [product]: 1 });
     const choose = 'Veldu viðskiptavin til að ljúka pöntun';
     expect(waiting.paymentOptions[0]).toMatchObject({ available: false, reason: choose });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(waiting))).toMatchObject({
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(waiting))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       message: choose,
     });
@@ -105,7 +105,7 @@ describe('the cart', () => {
       customer: { id: String(person) },
       billToCustomer: { id: String(cafe) },
     });
-    const checkout = await checkoutOf(visitor);
+    const checkout = await readCheckout(visitor);
     expect(checkout.paymentOptions[0]).toMatchObject({ available: true, headroom: 100_000 });
     const { invoiceId } = await pay(visitor, checkout);
     expect(

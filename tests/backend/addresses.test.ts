@@ -10,7 +10,7 @@ import {
   SetCheckoutOptionsDocument,
   UpdateCustomerAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, cards, type AcquirerServer } from '../kit/acquirer.ts';
+import { startAcquirer, cards, type AcquirerServer } from '../kit/acquirer.ts';
 import { aCustomer } from '../kit/builders.ts';
 import { aCompany, anEmployee } from '../kit/company.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
@@ -21,7 +21,7 @@ let shop: Shop;
 let visitor: Visitor;
 let stranger: Visitor;
 beforeAll(async () => {
-  acquirer = await acquirerServer();
+  acquirer = await startAcquirer();
   shop = await testShop(acquirer.env);
 });
 beforeEach(async () => {

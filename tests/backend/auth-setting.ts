@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { identityService, type Identity } from '../kit/identity.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 
@@ -12,7 +12,7 @@ export let shop: Shop;
 export let customer: number;
 
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   customer = await aCustomer(shop.db, { name: 'Jóna ÞÍ' });
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });

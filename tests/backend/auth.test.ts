@@ -152,7 +152,7 @@ describe('tries', () => {
 
 describe('the guest’s cart at sign-in', () => {
   it('joins the customer’s, as far as the stock reaches', async () => {
-    const [both, scarce, mine, theirs, sold] = await Promise.all([
+    const [both, scarce, mine, otherLine, sold] = await Promise.all([
       aProduct(shop.db),
       aProduct(shop.db, { stockOnHand: 7, unitOfMeasure: 2 }),
       aProduct(shop.db),
@@ -168,7 +168,7 @@ describe('the guest’s cart at sign-in', () => {
     const guest = shop.guest();
     await add(guest, both, 3);
     await add(guest, scarce, 4);
-    await add(guest, theirs, 5);
+    await add(guest, otherLine, 5);
     await add(guest, sold, 3);
     await shop.db.execute(`UPDATE products SET stock_on_hand = 0 WHERE id = ${sold}`);
     const guestCart = guest.cookies.get('cart')!;
@@ -179,7 +179,7 @@ describe('the guest’s cart at sign-in', () => {
       [both, 5],
       [scarce, 6],
       [mine, 1],
-      [theirs, 5],
+      [otherLine, 5],
     ]);
     expect(guest.cookies.has('cart')).toBe(false);
     const thief = shop.guest();

@@ -11,8 +11,8 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { cards } from '../kit/acquirer.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { checkoutOf } from '../kit/buyer.ts';
-import { ordersOf, stockOf } from '../kit/facts.ts';
+import { readCheckout } from '../kit/buyer.ts';
+import { readOrders, readStock } from '../kit/facts.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import { acquirer, shop, buyer, withCard, payBy, paymentOf } from './card-payment-setting.ts';
 
@@ -38,7 +38,7 @@ describe('3-D Secure', () => {
       status: 'Processing',
       message: 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.',
     });
-    expect(await stockOf(shop.db, one.productId)).toEqual([10, 2]);
+    expect(await readStock(shop.db, one.productId)).toEqual([10, 2]);
     return { ...one, url: result.threeDSecure!.url, key: one.checkout.idempotencyKey };
   }
 
@@ -52,7 +52,7 @@ describe('3-D Secure', () => {
     expect(back.status).toBe(303);
     expect(back.headers.get('Location')).toBe(`http://shop.test/karfa/greidsla?greidsla=${key}`);
     expect(await statusOf(visitor, key)).toMatchObject({ status: 'Completed' });
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
     expect((await paymentOf(customerId)).state).toBe('Captured');
   });
 
@@ -62,7 +62,7 @@ describe('3-D Secure', () => {
     expect((await visitor.ask(LastAnswerDocument, { unseen: true })).lastAnswer).toBeNull();
     await age(customerId, 61);
     await sweepPayments(shop);
-    const [order, ...others] = await ordersOf(shop.db, customerId);
+    const [order, ...others] = await readOrders(shop.db, customerId);
     expect(others).toEqual([]);
     // Their cart is empty when they are back, and leads there.
     const { lastAnswer } = await visitor.ask(LastAnswerDocument, { unseen: true });
@@ -78,7 +78,7 @@ describe('3-D Secure', () => {
       ...Array.from({ length: 5 }, () => statusOf(visitor, key)),
       sweepPayments(shop),
     ]);
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
     expect(await statusOf(visitor, key)).toMatchObject({ status: 'Completed' });
   });
 
@@ -96,8 +96,8 @@ describe('3-D Secure', () => {
     for (let count = 0; count < times; count += 1) await acquirer.answer(url, form);
     const failure = await visitor.fail(PaymentStatusDocument, { idempotencyKey: key });
     expect(failure).toMatchObject({ code: 'FAILED_PRECONDITION', message, details: { reason } });
-    expect(await stockOf(shop.db, productId)).toEqual([10, 0]);
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await readStock(shop.db, productId)).toEqual([10, 0]);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
   it('left open: after fifteen minutes it is over, and the bank’s page comes too late', async () => {
@@ -105,12 +105,12 @@ describe('3-D Secure', () => {
     await age(customerId, 901);
     await sweepPayments(shop);
     expect((await paymentOf(customerId)).state).toBe('Voided');
-    expect(await stockOf(shop.db, productId)).toEqual([10, 0]);
+    expect(await readStock(shop.db, productId)).toEqual([10, 0]);
     await acquirer.answer(url, { code: '1234', do: 'confirm' });
     expect(await acquirer.payment((await paymentOf(customerId)).reference)).toMatchObject({
       state: 'voided',
     });
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
   it('given up on the page: another card pays once', async () => {
@@ -119,7 +119,7 @@ describe('3-D Secure', () => {
     expect(cancelPayment).toMatchObject({ status: 'Open', state: 'Payment' });
     await acquirer.answer(url, { code: '1234', do: 'confirm' });
     expect((await payBy(visitor, cancelPayment, cards.pays)).status).toBe('Completed');
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
   it('in one window while the cart changes in another: what is paid is what was shown, the rest stays', async () => {
@@ -128,7 +128,7 @@ describe('3-D Secure', () => {
     await visitor.ask(addToCartDocument, { productId: String(other), quantity: 3 });
     await acquirer.answer(url, { code: '1234', do: 'confirm' });
     expect(await statusOf(visitor, key)).toMatchObject({ status: 'Completed' });
-    expect((await ordersOf(shop.db, customerId))[0]).toMatchObject({ total: 2480 });
+    expect((await readOrders(shop.db, customerId))[0]).toMatchObject({ total: 2480 });
     const { items } = (await visitor.ask(CartDocument, {})).cart;
     expect(items.map(({ product, quantity }) => [product.id, quantity])).toEqual([[String(other), 3]]);
   });
@@ -136,13 +136,13 @@ describe('3-D Secure', () => {
   it('in one window while another pays the changed cart: the first is given up', async () => {
     const { customerId, visitor, url, key, productId } = await atTheBank();
     await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 1 });
-    const changed = await checkoutOf(visitor);
+    const changed = await readCheckout(visitor);
     expect((await payBy(visitor, changed, cards.pays)).status).toBe('Completed');
     await acquirer.answer(url, { code: '1234', do: 'confirm' });
     expect((await visitor.fail(PaymentStatusDocument, { idempotencyKey: key })).details).toMatchObject({
       reason: 'pay.cancelled',
     });
-    expect((await ordersOf(shop.db, customerId)).map(({ total }) => total)).toEqual([3720]);
+    expect((await readOrders(shop.db, customerId)).map(({ total }) => total)).toEqual([3720]);
   });
 
   it('is nobody else’s', async () => {
@@ -173,13 +173,13 @@ describe('when the acquirer does not answer', () => {
     const input = await withCard(checkout, cards.pays);
     await acquirer.fault({ mode: 'malformed', times: 1 });
     expect((await visitor.ask(ExpressCheckoutDocument, input)).expressCheckout.status).toBe('Completed');
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
   it('because it hangs after it has taken hold of the money: the order is found within ten seconds', async () => {
     const { customerId, visitor, checkout } = await buyer();
     expect((await payBy(visitor, checkout, cards.hangs)).status).toBe('Completed');
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
     expect((await paymentOf(customerId)).state).toBe('Captured');
   });
 
@@ -189,7 +189,7 @@ describe('when the acquirer does not answer', () => {
     await acquirer.fault({ mode: 'error', times: 1 });
     const failure = await visitor.fail(ExpressCheckoutDocument, input);
     expect(failure.details).toMatchObject({ reason: 'notPlaced' });
-    expect(await stockOf(shop.db, productId)).toEqual([10, 0]);
+    expect(await readStock(shop.db, productId)).toEqual([10, 0]);
     expect((await paymentOf(customerId)).state).toBe('Voided');
   });
 
@@ -208,11 +208,11 @@ describe('when the acquirer does not answer', () => {
     });
     await age(customerId, 61);
     await sweepPayments(shop);
-    expect(await stockOf(shop.db, productId)).toEqual([10, 2]);
+    expect(await readStock(shop.db, productId)).toEqual([10, 2]);
     await acquirer.fault({ mode: 'none' });
     await age(customerId, 61);
     await sweepPayments(shop);
-    expect(await stockOf(shop.db, productId)).toEqual([10, 0]);
+    expect(await readStock(shop.db, productId)).toEqual([10, 0]);
     const failure = await visitor.fail(ExpressCheckoutDocument, input);
     expect(failure.details).toMatchObject({ reason: 'notPlaced' });
   });
@@ -228,7 +228,7 @@ describe('when the acquirer does not answer', () => {
     await Promise.all([sweepPayments(shop), sweepPayments(shop)]);
     expect((await paymentOf(customerId)).state).toBe('Captured');
     expect(await acquirer.payment(reference)).toMatchObject({ state: 'captured', captured: 2480 });
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
   it('to the capture for good: it is asked for again after an hour, not at every look', async () => {
@@ -249,6 +249,6 @@ describe('when the acquirer does not answer', () => {
     await age(customerId, 3_600);
     await sweepPayments(shop);
     expect((await paymentOf(customerId)).state).toBe('Captured');
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 });

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { checkoutAttempts } from '../../backend/src/db/schema/orders.ts';
 import { cardPayments } from '../../backend/src/db/schema/payments.ts';
 import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, type AcquirerServer } from '../kit/acquirer.ts';
+import { startAcquirer, type AcquirerServer } from '../kit/acquirer.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { payment, readyToPay } from '../kit/buyer.ts';
-import { keptPromises } from '../kit/invariants.ts';
+import { toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { checkInvariants } from '../kit/invariants.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 
@@ -14,13 +14,13 @@ export let acquirer: AcquirerServer;
 export let shop: Shop;
 
 beforeAll(async () => {
-  acquirer = await acquirerServer();
+  acquirer = await startAcquirer();
   shop = await testShop(acquirer.env);
 });
 
 afterEach(async () => {
   await acquirer.fault({ mode: 'none' });
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
 });
 
 afterAll(async () => {
@@ -33,7 +33,7 @@ export async function buyer() {
   const customerId = await aCustomer(shop.db);
   const visitor = await shop.signedIn(customerId);
   const productId = await aProduct(shop.db);
-  const checkout = await readyToPay(visitor, { [productId]: 2 });
+  const checkout = await fillCheckout(visitor, { [productId]: 2 });
   return { customerId, visitor, productId, checkout };
 }
 
@@ -41,7 +41,7 @@ export const withCard = async (
   checkout: { idempotencyKey: string; total: number },
   number: string,
   over: object = {},
-) => payment(checkout, { paymentType: 'Card', cardToken: await acquirer.token(number), ...over });
+) => toPaymentInput(checkout, { paymentType: 'Card', cardToken: await acquirer.token(number), ...over });
 
 export const payBy = async (
   visitor: Visitor,

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CartDocument } from '../../graphql/generated/documents.ts';
 import { ExpressCheckoutDocument, ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { cards } from '../kit/acquirer.ts';
-import { checkoutOf, payment } from '../kit/buyer.ts';
-import { balanceOf, ordersOf, stockOf } from '../kit/facts.ts';
+import { readCheckout, toPaymentInput } from '../kit/buyer.ts';
+import { readBalance, readOrders, readStock } from '../kit/facts.ts';
 import { acquirer, shop, buyer, withCard, payBy, paymentOf } from './card-payment-setting.ts';
 
 describe('a card that pays', () => {
@@ -15,8 +15,8 @@ describe('a card that pays', () => {
     const { reference, state, amount } = await paymentOf(customerId);
     expect({ state, amount }).toEqual({ state: 'Captured', amount: 2480 });
     expect(await acquirer.payment(reference)).toMatchObject({ state: 'captured', captured: 2480 });
-    expect(await stockOf(shop.db, productId)).toEqual([8, 0]);
-    expect(await balanceOf(shop.db, customerId)).toBe(0);
+    expect(await readStock(shop.db, productId)).toEqual([8, 0]);
+    expect(await readBalance(shop.db, customerId)).toBe(0);
     expect((await visitor.ask(CartDocument, {})).cart.items).toEqual([]);
     const { viewInvoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId: result.invoiceId! });
     expect(viewInvoice).toMatchObject({
@@ -37,7 +37,7 @@ describe('a card that pays', () => {
     );
     expect(new Set(ids).size).toBe(1);
     expect((await visitor.ask(ExpressCheckoutDocument, input)).expressCheckout.id).toBe(ids[0]);
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
   it('is offered with the fields that take it, and refused without a token of theirs', async () => {
@@ -48,7 +48,7 @@ describe('a card that pays', () => {
       fieldsUrl: `${acquirer.address}/fields?origin=${encodeURIComponent('http://shop.test')}`,
     });
     const fail = async (over: object) =>
-      visitor.fail(ExpressCheckoutDocument, payment(checkout, { paymentType: 'Card', ...over }));
+      visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, { paymentType: 'Card', ...over }));
     expect((await fail({})).code).toBe('BAD_REQUEST');
     expect((await fail({ paymentMethodId: '1', cardToken: 'tok_1' })).code).toBe('BAD_REQUEST');
     expect((await fail({ paymentMethodId: 'account' })).code).toBe('NOT_FOUND');
@@ -56,7 +56,7 @@ describe('a card that pays', () => {
       code: 'FAILED_PRECONDITION',
       details: { reason: 'notPlaced' },
     });
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
   it('never passes as a number through the shop', async () => {
@@ -68,7 +68,7 @@ describe('a card that pays', () => {
     ]) {
       const failure = await visitor.fail(
         ExpressCheckoutDocument,
-        payment(checkout, { paymentType: 'Card', ...over }),
+        toPaymentInput(checkout, { paymentType: 'Card', ...over }),
       );
       expect(failure).toMatchObject({ code: 'BAD_REQUEST', details: { reason: 'cardNumber' } });
     }
@@ -87,9 +87,9 @@ describe('a card that does not pay', () => {
       message: 'Greiðslu var hafnað. Ekkert var skuldfært af kortinu.',
       details: { reason: 'pay.declined' },
     });
-    expect(await stockOf(shop.db, productId)).toEqual([10, 0]);
+    expect(await readStock(shop.db, productId)).toEqual([10, 0]);
     expect((await paymentOf(customerId)).state).toBe('Declined');
-    const again = await checkoutOf(visitor);
+    const again = await readCheckout(visitor);
     expect(again.idempotencyKey).not.toBe(checkout.idempotencyKey);
     expect((await payBy(visitor, again, cards.pays)).status).toBe('Completed');
   });
@@ -99,13 +99,13 @@ describe('a card that does not pay', () => {
     for (let tries = 0; tries < 10; tries += 1) {
       const failure = await visitor.fail(
         ExpressCheckoutDocument,
-        await withCard(await checkoutOf(visitor), cards.declined),
+        await withCard(await readCheckout(visitor), cards.declined),
       );
       expect(failure.details).toMatchObject({ reason: 'pay.declined' });
     }
     const last = await visitor.fail(
       ExpressCheckoutDocument,
-      await withCard(await checkoutOf(visitor), cards.pays),
+      await withCard(await readCheckout(visitor), cards.pays),
     );
     expect(last).toMatchObject({ code: 'UNAVAILABLE', details: { reason: 'err.tooMany' } });
   });
@@ -126,7 +126,7 @@ describe('messages of the acquirer', () => {
     const late = JSON.stringify({ reference, state: 'challenge' });
     const early = JSON.stringify({ reference, state: 'captured' });
     for (const body of [early, late, early, late]) expect((await post(body, signed(body))).status).toBe(200);
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 
   it('are refused when they are not signed, old, or changed', async () => {

@@ -8,7 +8,7 @@ import {
   ProductGroupQueryDocument,
   ProductPageDocument,
 } from '../../graphql/generated/documents.ts';
-import { load, productLine } from '../kit/catalogue.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
 import type { Shop } from '../kit/shop.ts';
 import { Visitor } from '../kit/visitor.ts';
 import { shop, guest, customer, page, skus, product } from './catalogue-setting.ts';
@@ -76,12 +76,12 @@ describe('a product', () => {
 
   it('is found by an address it once had', async () => {
     const moved = productLine({ sku: 'MOV-1', slug: 'gamla-slodin' });
-    await load(shop.db, [moved]);
-    await load(shop.db, [{ ...moved, slug: 'nyja-slodin' }]);
+    await loadLines(shop.db, [moved]);
+    await loadLines(shop.db, [{ ...moved, slug: 'nyja-slodin' }]);
     expect((await product(guest, 'gamla-slodin'))?.slug).toBe('nyja-slodin');
-    await load(shop.db, [productLine({ sku: 'MOV-2', slug: 'gamla-slodin' })]);
+    await loadLines(shop.db, [productLine({ sku: 'MOV-2', slug: 'gamla-slodin' })]);
     expect((await product(guest, 'gamla-slodin'))?.sku).toBe('MOV-2');
-    await load(
+    await loadLines(
       shop.db,
       ['MOV-1', 'MOV-2'].map((sku) => productLine({ sku, takenOut: true })),
     );

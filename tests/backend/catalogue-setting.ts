@@ -3,7 +3,7 @@ import { customerDiscounts } from '../../backend/src/db/schema/customers.ts';
 import { ProductDocument, ProductPageDocument } from '../../graphql/generated/documents.ts';
 import type { ProductPageQueryVariables } from '../../graphql/generated/operations.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { brandLine, categoryLine, load, productLine } from '../kit/catalogue.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 
@@ -91,7 +91,7 @@ const goods = [
 
 beforeAll(async () => {
   shop = await testShop();
-  const { problems } = await load(shop.db, goods);
+  const { problems } = await loadLines(shop.db, goods);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
   guest = shop.guest();
   const customerId = await aCustomer(shop.db);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { ProductPageDocument } from '../../graphql/generated/documents.ts';
-import { load, productLine } from '../kit/catalogue.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
 import { shop, guest, customer, page, skus } from './catalogue-setting.ts';
 
 describe('a listing', () => {
@@ -115,13 +115,13 @@ describe('a search', () => {
   });
 
   it('puts the equal SKU first, then names that begin so', async () => {
-    await load(shop.db, [
+    await loadLines(shop.db, [
       productLine({ sku: 'LAX-9', name: 'Með LAX-1 í nafni', popularity: 99 }),
       productLine({ sku: 'LAX-1', name: 'Annað' }),
       productLine({ sku: 'LAX-8', name: 'Lax-1 fremst', popularity: 50 }),
     ]);
     expect(await skus(guest, { search: 'lax-1', sort: 'Relevance' })).toEqual(['LAX-1', 'LAX-8', 'LAX-9']);
-    await load(
+    await loadLines(
       shop.db,
       ['LAX-9', 'LAX-1', 'LAX-8'].map((sku) => productLine({ sku, takenOut: true, slug: null })),
     );

@@ -4,7 +4,7 @@ import { customers, logins } from '../../backend/src/db/schema/customers.ts';
 import { sessions } from '../../backend/src/db/schema/sessions.ts';
 import { schemaText } from '../../graphql/generated/schema-text.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { identityService, type Identity } from '../kit/identity.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import { apiKey, origin } from '../kit/visitor.ts';
 
@@ -13,7 +13,7 @@ let shop: Shop;
 let cookie: string;
 let victim: number;
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   victim = await aCustomer(shop.db);
   await shop.db.insert(logins).values({ identityUid: 'attacker', customerId: await aCustomer(shop.db) });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { checkoutAttempts, orders as orderTable } from '../../backend/src/db/schema/orders.ts';
 import { readCsv } from '../../backend/src/import/csv.ts';
-import { streamOf } from '../../backend/src/rest/csv-answer.ts';
+import { toStream } from '../../backend/src/rest/csv-response.ts';
 import { aProduct } from '../kit/builders.ts';
 import type { Visitor } from '../kit/visitor.ts';
 import { shop, aBuyer, buy, dated } from './document-lists-setting.ts';
@@ -112,7 +112,7 @@ describe('the files', () => {
     const records = await rows(await (await get(visitor, '/exports/orders.csv')).text());
     expect(new Set(records.map(([number]) => number)).size).toBe(504);
     await shop.db.delete(orderTable).where(and(eq(orderTable.customerId, customerId), ne(orderTable.id, id)));
-    await shop.db.delete(checkoutAttempts).where(like(checkoutAttempts.key, 'copy-%'));
+    await shop.db.delete(checkoutAttempts).where(like(checkoutAttempts.idempotencyKey, 'copy-%'));
   });
 
   it('break off where they cannot be read to the end, so that no part of one passes for the whole', async () => {
@@ -122,7 +122,7 @@ describe('the files', () => {
       throw new Error('the database went away');
     }
     const server = serve({
-      fetch: () => new Response(streamOf(records(), (error) => failures.push(error))),
+      fetch: () => new Response(toStream(records(), (error) => failures.push(error))),
       port: 0,
       hostname: '127.0.0.1',
     });

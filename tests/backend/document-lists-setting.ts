@@ -3,8 +3,8 @@ import { afterAll, beforeAll } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { SetCheckoutOptionsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { checkoutOf, pay, readyToPay } from '../kit/buyer.ts';
-import { keptPromises } from '../kit/invariants.ts';
+import { readCheckout, pay, fillCheckout } from '../kit/buyer.ts';
+import { checkInvariants } from '../kit/invariants.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   // Once: among the thousand documents that the first tests make it takes two seconds.
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
   await shop.connection.close();
 });
 
@@ -26,10 +26,10 @@ export async function aBuyer(over: Parameters<typeof aCustomer>[1] = {}) {
 }
 
 export async function buy(visitor: Visitor, goods: Record<number, number>, reference = '') {
-  await readyToPay(visitor, goods);
+  await fillCheckout(visitor, goods);
   const options = { checkoutOptions: [{ id: 'reference', value: reference }] };
   await visitor.ask(SetCheckoutOptionsDocument, { options });
-  const { id, invoiceId } = await pay(visitor, await checkoutOf(visitor));
+  const { id, invoiceId } = await pay(visitor, await readCheckout(visitor));
   return { orderId: id!, invoiceId: invoiceId! };
 }
 

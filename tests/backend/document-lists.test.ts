@@ -14,7 +14,7 @@ import {
 import { CartDocument } from '../../graphql/generated/documents.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { balanceOf } from '../kit/facts.ts';
+import { readBalance } from '../kit/facts.ts';
 import { shop, aBuyer, buy, dated } from './document-lists-setting.ts';
 
 describe('the lists', () => {
@@ -165,7 +165,7 @@ describe('the account statement', () => {
       'CreditNote',
     ]);
     // The payment was noted in the books only: the account itself still has it.
-    expect(all.closingBalance).toBe((await balanceOf(shop.db, customerId)) - 1240);
+    expect(all.closingBalance).toBe((await readBalance(shop.db, customerId)) - 1240);
   });
 
   it.each([

@@ -31,7 +31,7 @@ describe('an end without approval', () => {
   it.each(['hafna', 'ekki-eg'] as const)('%s on the phone', async (answer) => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
-    await phones.press(jona, answer);
+    await phones.pressButton(jona, answer);
     expect(await call(visitor, '/status', started)).toEqual(ended);
     expect(await call(visitor, '/status', started)).toEqual(notFound);
     expect(await call(visitor, '/userinfo', started)).toEqual(notFound);
@@ -66,7 +66,7 @@ describe('an end without approval', () => {
     const started = await begin(visitor, jona);
     await phones.fault({ mode: 'down', times: 1 });
     expect((await call(visitor, '/cancel', started)).status).toBe(204);
-    await phones.press(jona, 'stadfesta');
+    await phones.pressButton(jona, 'stadfesta');
     expect(await call(visitor, '/status', started)).toEqual(notFound);
     expect(await call(visitor, '/userinfo', started)).toEqual(notFound);
   });
@@ -111,7 +111,7 @@ describe('the service in trouble', () => {
     const started = await begin(visitor, jona);
     await phones.fault({ mode, times: 1 });
     expect(codeOf(await call(visitor, '/status', started))).toEqual(unavailable);
-    await phones.press(jona, 'stadfesta');
+    await phones.pressButton(jona, 'stadfesta');
     expect((await call(visitor, '/status', started)).status).toBe(200);
     await phones.fault({ mode: 'down', times: 1 });
     expect(codeOf(await call(visitor, '/userinfo', started))).toEqual(unavailable);

@@ -3,7 +3,7 @@ import { createApp, type App } from '../../backend/src/app.ts';
 import { electronicLogins } from '../../backend/src/db/schema/electronic-id.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { electronicIdService, type ElectronicIdService } from '../kit/electronic-id.ts';
+import { startElectronicId, type ElectronicIdService } from '../kit/electronic-id.ts';
 import { testConfig, testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 
@@ -20,7 +20,7 @@ export let other: App;
 export let ids: { jona: number; baldur: number; hotel: number };
 
 beforeAll(async () => {
-  phones = await electronicIdService();
+  phones = await startElectronicId();
   shop = await testShop(phones.env);
   other = createApp({ ...shop, config: testConfig(phones.env) });
   const { db } = shop;
@@ -64,7 +64,7 @@ export async function begin(visitor: Visitor, identifier: string, useAppAuthenti
 /** Begun, approved and seen to be. */
 export async function approve(visitor: Visitor, nationalId: string) {
   const started = await begin(visitor, nationalId);
-  await phones.press(nationalId, 'stadfesta');
+  await phones.pressButton(nationalId, 'stadfesta');
   const { body } = await call(visitor, '/status', started);
   return body as { reference: string };
 }

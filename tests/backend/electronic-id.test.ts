@@ -45,7 +45,7 @@ describe('the way in', () => {
       });
     }
     expect((await call(visitor, '/userinfo', started)).status).toBe(404);
-    await phones.press(jona, 'stadfesta');
+    await phones.pressButton(jona, 'stadfesta');
     const approved = await call(visitor, '/status', started);
     expect(approved).toEqual({ status: 200, body: { reference: started.reference } });
     expect(await call(visitor, '/userinfo', approved.body)).toEqual({ status: 200, body: {} });
@@ -62,7 +62,7 @@ describe('the way in', () => {
   it('phone: the same by number', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, '+354 770-1001', false);
-    await phones.press(jona, 'stadfesta');
+    await phones.pressButton(jona, 'stadfesta');
     await call(visitor, '/status', started);
     expect((await call(visitor, '/userinfo', started)).status).toBe(200);
     expect(await customerOf(visitor)).toMatchObject({ name: 'Jóna ÞÍ Haraldsdóttir' });
@@ -131,7 +131,7 @@ describe('the way in', () => {
     const elsewhere = new Visitor(other, Object.fromEntries(visitor.cookies));
     expect((await call(elsewhere, '/status', started)).body).toMatchObject({ retryCount: 1 });
     expect((await call(visitor, '/status', started)).body).toMatchObject({ retryCount: 2 });
-    await phones.press(jona, 'stadfesta');
+    await phones.pressButton(jona, 'stadfesta');
     expect((await call(elsewhere, '/status', started)).status).toBe(200);
     expect((await call(visitor, '/userinfo', started)).status).toBe(200);
   });
@@ -226,7 +226,7 @@ describe('nobody else', () => {
   it('learns or gets anything by a reference that another browser was given', async () => {
     const visitor = shop.guest();
     const started = await begin(visitor, jona);
-    await phones.press(jona, 'stadfesta');
+    await phones.pressButton(jona, 'stadfesta');
     const second = shop.guest();
     await begin(second, stranger);
     for (const thief of [shop.guest(), second]) {
@@ -246,7 +246,7 @@ describe('nobody else', () => {
     const visitor = shop.guest();
     const first = await begin(visitor, jona);
     const second = await begin(visitor, stranger);
-    await phones.press(stranger, 'stadfesta');
+    await phones.pressButton(stranger, 'stadfesta');
     const [firstId, secondMac] = [first.reference.split('.')[0], second.reference.split('.')[1]];
     for (const reference of [
       `${firstId}.${secondMac}`,

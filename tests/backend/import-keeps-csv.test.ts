@@ -6,7 +6,7 @@ import { brands, categories } from '../../backend/src/db/schema/catalogue.ts';
 import { loadCatalogue } from '../../backend/src/import/load.ts';
 import type { Problem } from '../../backend/src/import/problems.ts';
 import { readLines } from '../../backend/src/import/read-lines.ts';
-import { load } from '../kit/catalogue.ts';
+import { loadLines } from '../kit/catalogue.ts';
 import { connection, folder, everything } from './import-keeps-setting.ts';
 
 /** Loads a file as `npm run import` does. */
@@ -56,7 +56,7 @@ describe('a CSV file', () => {
 });
 
 it('a line without what it is known by is told so', async () => {
-  const { problems } = await load(connection.db, [
+  const { problems } = await loadLines(connection.db, [
     { type: 'product' },
     { slug: 'x' },
     { type: 'brand', name: 'x' },
@@ -69,16 +69,16 @@ it('a line without what it is known by is told so', async () => {
 });
 
 it('a letter that was lost before is not taken for text', async () => {
-  const { problems } = await load(connection.db, [{ type: 'product', sku: 'P-1', name: 'V\uFFFDra' }]);
+  const { problems } = await loadLines(connection.db, [{ type: 'product', sku: 'P-1', name: 'V\uFFFDra' }]);
   expect(problems).toMatchObject([{ field: 'name', reason: expect.stringContaining('lost') }]);
 });
 
 describe('a line of a brand or a category', () => {
   it('keeps what it does not name and clears what is null', async () => {
     const [brand] = await connection.db.select().from(brands);
-    const { changed } = await load(connection.db, [{ type: 'brand', slug: 'taerun' }]);
+    const { changed } = await loadLines(connection.db, [{ type: 'brand', slug: 'taerun' }]);
     expect(changed.brands).toBe(0);
-    await load(connection.db, [{ type: 'brand', slug: 'taerun', description: null, theme: '#000000' }]);
+    await loadLines(connection.db, [{ type: 'brand', slug: 'taerun', description: null, theme: '#000000' }]);
     expect(await connection.db.select().from(brands)).toEqual([
       { ...brand, description: null, theme: '#000000' },
     ]);
@@ -88,16 +88,18 @@ describe('a line of a brand or a category', () => {
     const category = async () =>
       (await connection.db.select().from(categories).where(eq(categories.slug, 'nedri')))[0]!;
     const before = await category();
-    const { changed } = await load(connection.db, [{ type: 'category', slug: 'nedri' }]);
+    const { changed } = await loadLines(connection.db, [{ type: 'category', slug: 'nedri' }]);
     expect(changed.categories).toBe(0);
-    await load(connection.db, [{ type: 'category', slug: 'nedri', name: 'Annað nafn' }]);
+    await loadLines(connection.db, [{ type: 'category', slug: 'nedri', name: 'Annað nafn' }]);
     expect(await category()).toEqual({ ...before, name: 'Annað nafn', nameSort: expect.any(String) });
-    await load(connection.db, [{ type: 'category', slug: 'nedri', parent: null, position: null, icon: '' }]);
+    await loadLines(connection.db, [
+      { type: 'category', slug: 'nedri', parent: null, position: null, icon: '' },
+    ]);
     expect(await category()).toMatchObject({ parentId: null, path: [before.id], position: 0, icon: null });
   });
 
   it.each(['brand', 'category'])('is bad for a new %s without a name', async (type) => {
-    const { problems } = await load(connection.db, [{ type, slug: 'nytt' }]);
+    const { problems } = await loadLines(connection.db, [{ type, slug: 'nytt' }]);
     expect(problems).toEqual([
       { line: 1, field: 'name', reason: `is missing, and the ${type} is new: the shop has nothing to keep` },
     ]);

@@ -7,14 +7,14 @@ import type { Connection } from '../../backend/src/db/connect.ts';
 import { productCategories, products, shelfProducts } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { searchProducts } from '../../backend/src/db/schema/search.ts';
-import { testDatabase } from '../kit/database.ts';
-import { brandLine, categoryLine, clearCatalogue, load } from '../kit/catalogue.ts';
+import { createTestDatabase } from '../kit/database.ts';
+import { brandLine, categoryLine, clearCatalogue, loadLines } from '../kit/catalogue.ts';
 
 export let connection: Connection;
 export let folder: string;
 
 beforeAll(async () => {
-  connection = await testDatabase();
+  connection = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'import-keeps-'));
 });
 
@@ -79,7 +79,7 @@ const fullCategory = categoryLine('nedri', {
 
 beforeEach(async () => {
   await clearCatalogue(connection.db);
-  await load(connection.db, [fullBrand, categoryLine('efri'), fullCategory, full], { strict: true });
+  await loadLines(connection.db, [fullBrand, categoryLine('efri'), fullCategory, full], { strict: true });
   await connection.db.delete(jobs);
 });
 

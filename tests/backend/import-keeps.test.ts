@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { oldSlugs, productGroups, products } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
-import { load } from '../kit/catalogue.ts';
+import { loadLines } from '../kit/catalogue.ts';
 import { connection, full, everything } from './import-keeps-setting.ts';
 
 const tags = async () =>
@@ -11,7 +11,7 @@ const tags = async () =>
 describe('a line of a product that the shop has', () => {
   it('changes nothing where it names nothing', async () => {
     const before = await everything();
-    const { changed, problems } = await load(connection.db, [{ type: 'product', sku: 'P-1' }]);
+    const { changed, problems } = await loadLines(connection.db, [{ type: 'product', sku: 'P-1' }]);
     expect([changed.products, problems]).toEqual([0, []]);
     expect(await everything()).toEqual(before);
     expect(await tags()).toEqual([]);
@@ -33,7 +33,7 @@ describe('a line of a product that the shop has', () => {
     [{ popularity: 9 }, { popularity: 9 }],
   ])('changes only %j', async (given, expected) => {
     const before = await everything();
-    const { changed, problems } = await load(connection.db, [{ type: 'product', sku: 'P-1', ...given }]);
+    const { changed, problems } = await loadLines(connection.db, [{ type: 'product', sku: 'P-1', ...given }]);
     expect([changed.products, problems]).toEqual([1, []]);
     const after = await everything();
     expect(after.product).toEqual({ ...before.product, ...expected });
@@ -44,7 +44,7 @@ describe('a line of a product that the shop has', () => {
 
   it('takes its name to where it is sorted and found', async () => {
     const before = await everything();
-    await load(connection.db, [{ type: 'product', sku: 'P-1', name: 'Ábreiða' }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', name: 'Ábreiða' }]);
     const after = await everything();
     expect(after.product).toMatchObject({ name: 'Ábreiða', slug: 'vara', brandId: before.product.brandId });
     expect(after.product.nameSort).not.toBe(before.product.nameSort);
@@ -56,7 +56,7 @@ describe('a line of a product that the shop has', () => {
 
   it('moves it to other categories and leaves the rest', async () => {
     const before = await everything();
-    await load(connection.db, [{ type: 'product', sku: 'P-1', categories: ['efri'] }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', categories: ['efri'] }]);
     const after = await everything();
     expect(after.product).toEqual(before.product);
     expect(after.places).toHaveLength(1);
@@ -71,11 +71,11 @@ describe('a line of a product that the shop has', () => {
       sku: 'P-1',
       ...Object.fromEntries(cleared.map((field) => [field, null])),
     };
-    expect((await load(connection.db, [line])).problems).toEqual([]);
+    expect((await loadLines(connection.db, [line])).problems).toEqual([]);
     const { product, places } = await everything();
     expect(places).toEqual([]);
     const fresh = { type: 'product', sku: 'P-2', name: 'Vara', price: 1240, taxPercentage: 11 };
-    await load(connection.db, [fresh]);
+    await loadLines(connection.db, [fresh]);
     const { product: other } = await everything('P-2');
     expect(product).toEqual({ ...other, id: 7, sku: 'P-1' });
     expect(product).toMatchObject({
@@ -85,7 +85,7 @@ describe('a line of a product that the shop has', () => {
       brandId: null,
       visibleByGuest: true,
     });
-    await load(connection.db, [
+    await loadLines(connection.db, [
       full,
       { type: 'product', sku: 'P-2', description: ' ', ean: '', packageSize: '' },
     ]);
@@ -98,28 +98,28 @@ describe('a line of a product that the shop has', () => {
 
   it.each(['name', 'price', 'taxPercentage'])('cannot clear %s', async (field) => {
     const before = await everything();
-    const { problems } = await load(connection.db, [{ type: 'product', sku: 'P-1', [field]: null }]);
+    const { problems } = await loadLines(connection.db, [{ type: 'product', sku: 'P-1', [field]: null }]);
     expect(problems).toMatchObject([{ line: 1, field, reason: expect.stringContaining('empty') }]);
     expect(await everything()).toEqual(before);
   });
 
   it('keeps it out of the range until it is brought back', async () => {
-    await load(connection.db, [{ type: 'product', sku: 'P-1', takenOut: true }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', takenOut: true }]);
     const out = (await everything()).product.takenOutAt;
     expect(out).toBeInstanceOf(Date);
-    await load(connection.db, [{ type: 'product', sku: 'P-1', stock: 4 }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', stock: 4 }]);
     expect((await everything()).product).toMatchObject({ takenOutAt: out, stockOnHand: 4 });
-    await load(connection.db, [{ type: 'product', sku: 'P-1', takenOut: false }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', takenOut: false }]);
     expect((await everything()).product.takenOutAt).toBeNull();
   });
 
   it('keeps its family, whose name is its own', async () => {
     const nameOf = async () => (await connection.db.select().from(productGroups)).map(({ name }) => name);
-    await load(connection.db, [
+    await loadLines(connection.db, [
       { ...full, sku: 'P-2', id: 8, slug: 'vara-2', groupName: undefined, name: 'Önnur' },
     ]);
     expect(await nameOf()).toEqual(['Hópur']);
-    await load(connection.db, [{ type: 'product', sku: 'P-1', groupName: 'Nýtt nafn' }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', groupName: 'Nýtt nafn' }]);
     expect(await nameOf()).toEqual(['Nýtt nafn']);
     expect((await everything()).product.groupId).not.toBeNull();
   });
@@ -128,7 +128,7 @@ describe('a line of a product that the shop has', () => {
 describe('a line of a product that is new', () => {
   it.each(['name', 'price', 'taxPercentage'])('is bad without %s', async (field) => {
     const { [field]: _, ...line } = { ...full, sku: 'NEW', id: 8, slug: 'ny' } as Record<string, unknown>;
-    const { problems } = await load(connection.db, [line]);
+    const { problems } = await loadLines(connection.db, [line]);
     expect(problems).toEqual([
       { line: 1, field, reason: 'is missing, and the product is new: the shop has nothing to keep' },
     ]);
@@ -138,15 +138,15 @@ describe('a line of a product that is new', () => {
 describe('stock', () => {
   it('is not written by a line that does not name it, whatever orders hold', async () => {
     await connection.db.update(products).set({ stockOnHand: 2, stockReserved: 6 });
-    await load(connection.db, [{ type: 'product', sku: 'P-1', price: 1500 }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', price: 1500 }]);
     expect((await everything()).product).toMatchObject({ stockOnHand: 2, stockReserved: 6, listPrice: 1500 });
-    await load(connection.db, [{ type: 'product', sku: 'P-1', stock: 1 }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', stock: 1 }]);
     expect((await everything()).product).toMatchObject({ stockOnHand: 6, stockReserved: 6 });
   });
 
   it('covers what orders hold when the product is made to order no more', async () => {
     await connection.db.update(products).set({ stockOnHand: 2, stockReserved: 6 });
-    await load(connection.db, [{ type: 'product', sku: 'P-1', isSpecialOrder: false }]);
+    await loadLines(connection.db, [{ type: 'product', sku: 'P-1', isSpecialOrder: false }]);
     expect((await everything()).product).toMatchObject({ stockOnHand: 6, stockReserved: 6 });
   });
 
@@ -159,7 +159,7 @@ describe('stock', () => {
       await sold.promise;
     });
     await locked.promise;
-    const importing = load(connection.db, [{ type: 'product', sku: 'P-1', name: 'Nýtt nafn' }]);
+    const importing = loadLines(connection.db, [{ type: 'product', sku: 'P-1', name: 'Nýtt nafn' }]);
     // Long enough for the import to come to the row; were it not, the test would prove less but not fail.
     await delay(300);
     sold.resolve();

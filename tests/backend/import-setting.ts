@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Connection } from '../../backend/src/db/connect.ts';
-import { testDatabase } from '../kit/database.ts';
+import { createTestDatabase } from '../kit/database.ts';
 import { clearCatalogue } from '../kit/catalogue.ts';
 
 export let connection: Connection;
 export let folder: string;
 
 beforeAll(async () => {
-  connection = await testDatabase();
+  connection = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'import-'));
 });
 

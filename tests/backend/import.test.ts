@@ -10,7 +10,7 @@ import {
   shelves,
 } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
-import { brandLine, categoryLine, load, productLine } from '../kit/catalogue.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
 import { connection, folder } from './import-setting.ts';
 
 const loaded = async () =>
@@ -55,7 +55,7 @@ describe('a bad line', () => {
     [{ videos: [{ title: 'a', url: '../b.mp4' }] }, 'videos.0.url'],
     [{ attributes: [{ name: 'Litur' }] }, 'attributes.0.value'],
   ])('%j is named with its number, field and reason; the others are loaded', async (over, field) => {
-    const outcome = await load(connection.db, [
+    const outcome = await loadLines(connection.db, [
       productLine({ sku: 'GOOD-1' }),
       productLine({ sku: 'BAD', ...over }),
       productLine({ sku: 'GOOD-2' }),
@@ -72,12 +72,12 @@ describe('a bad line', () => {
       productLine({ price: -1 }),
       categoryLine('x', { parent: 'y' }),
     ];
-    const outcome = await load(connection.db, lines, { strict: true });
+    const outcome = await loadLines(connection.db, lines, { strict: true });
     expect(outcome).toMatchObject({ lines: 3, badLines: 2, loaded: false, changed: { products: 0 } });
     expect(new Set(outcome.problems.map(({ line }) => line))).toEqual(new Set([2, 3]));
     expect(await loaded()).toEqual([]);
     expect(await tags()).toEqual([]);
-    expect((await load(connection.db, lines.slice(0, 1), { strict: true })).loaded).toBe(true);
+    expect((await loadLines(connection.db, lines.slice(0, 1), { strict: true })).loaded).toBe(true);
   });
 
   it.each([
@@ -105,14 +105,14 @@ describe('a bad line', () => {
     ['<svg xmlns="http://elsewhere.test"></svg>', 'xmlns'],
     ['ekki svg', 'text'],
   ])('is an icon like %s: %s', async (icon, reason) => {
-    const { problems } = await load(connection.db, [categoryLine('flokkur', { icon })]);
+    const { problems } = await loadLines(connection.db, [categoryLine('flokkur', { icon })]);
     const refused = { line: 1, field: 'icon', reason: expect.stringContaining(reason ?? '') };
     expect(problems).toEqual(reason === null ? [] : [refused]);
   });
 
   it('is one whose SKU, address or id is another’s', async () => {
-    await load(connection.db, [productLine({ id: 7, sku: 'OLD', slug: 'gamalt' })]);
-    const { problems } = await load(connection.db, [
+    await loadLines(connection.db, [productLine({ id: 7, sku: 'OLD', slug: 'gamalt' })]);
+    const { problems } = await loadLines(connection.db, [
       productLine({ sku: 'TWICE' }),
       productLine({ sku: 'TWICE' }),
       productLine({ sku: 'A', slug: 'gamalt' }),
@@ -138,13 +138,13 @@ describe('a bad line', () => {
       ...Array.from({ length: 600 }, () => productLine()),
       productLine({ sku: 'FIRST' }),
     ];
-    const { problems, changed } = await load(connection.db, lines);
+    const { problems, changed } = await loadLines(connection.db, lines);
     expect(problems).toEqual([{ line: 602, field: 'sku', reason: 'stands in line 1 already' }]);
     expect(changed.products).toBe(601);
   });
 
   it('is a category that makes a circle or a fourth level', async () => {
-    const { problems } = await load(connection.db, [
+    const { problems } = await loadLines(connection.db, [
       categoryLine('a'),
       categoryLine('b', { parent: 'a' }),
       categoryLine('c', { parent: 'b' }),
@@ -165,7 +165,7 @@ describe('a bad line', () => {
   it('is one whose picture is not in the folder', async () => {
     await mkdir(join(folder, 'vorur'), { recursive: true });
     await writeFile(join(folder, 'vorur/til.webp'), '');
-    const { problems } = await load(
+    const { problems } = await loadLines(
       connection.db,
       [
         productLine({ sku: 'YES', images: ['vorur/til.webp'] }),
@@ -195,13 +195,13 @@ describe('importing again', () => {
   ];
 
   it('changes nothing when nothing is different', async () => {
-    await load(connection.db, lines());
+    await loadLines(connection.db, lines());
     const before = [
       await connection.db.select().from(products),
       await connection.db.select().from(shelfProducts),
     ];
     await connection.db.delete(jobs);
-    const outcome = await load(connection.db, lines());
+    const outcome = await loadLines(connection.db, lines());
     expect(outcome.changed).toEqual({ brands: 0, categories: 0, products: 0, content: 0 });
     expect([
       await connection.db.select().from(products),
@@ -211,10 +211,10 @@ describe('importing again', () => {
   });
 
   it('names the pages that changed, hidden ones and old addresses too', async () => {
-    await load(connection.db, lines());
+    await loadLines(connection.db, lines());
     const [row] = await connection.db.select().from(products);
     await connection.db.delete(jobs);
-    await load(connection.db, [productLine({ sku: 'P-1', slug: 'vara-2', visibleByGuest: false })]);
+    await loadLines(connection.db, [productLine({ sku: 'P-1', slug: 'vara-2', visibleByGuest: false })]);
     expect(await tags()).toEqual(
       [
         'catalogue',
@@ -231,7 +231,7 @@ describe('importing again', () => {
   });
 
   it('does not name each product page when there are many', async () => {
-    await load(
+    await loadLines(
       connection.db,
       Array.from({ length: 450 }, () => productLine()),
     );
@@ -239,15 +239,15 @@ describe('importing again', () => {
   });
 
   it('keeps units that orders hold', async () => {
-    await load(connection.db, [productLine({ sku: 'P-1', stock: 10 })]);
+    await loadLines(connection.db, [productLine({ sku: 'P-1', stock: 10 })]);
     await connection.db.update(products).set({ stockReserved: 4 });
-    await load(connection.db, [productLine({ sku: 'P-1', stock: 1 })]);
+    await loadLines(connection.db, [productLine({ sku: 'P-1', stock: 1 })]);
     expect(await connection.db.select().from(products)).toMatchObject([{ stockOnHand: 4, stockReserved: 4 }]);
   });
 
   it('moves a category with everything below it', async () => {
-    await load(connection.db, lines());
-    await load(connection.db, [categoryLine('annar'), categoryLine('nedri', { parent: 'annar' })]);
+    await loadLines(connection.db, lines());
+    await loadLines(connection.db, [categoryLine('annar'), categoryLine('nedri', { parent: 'annar' })]);
     const rows = await connection.db.select().from(categories);
     const idOf = (slug: string) => rows.find((row) => row.slug === slug)!.id;
     expect(await countOf(idOf('efri'))).toBeUndefined();
@@ -256,7 +256,7 @@ describe('importing again', () => {
   });
 
   it('counts shelves for customers and for guests', async () => {
-    await load(connection.db, [
+    await loadLines(connection.db, [
       ...lines(),
       categoryLine('serval', { id: 800 }),
       productLine({ sku: 'P-2', categories: ['nedri', 'serval'], visibleByGuest: false }),
@@ -264,14 +264,14 @@ describe('importing again', () => {
     ]);
     expect(await countOf(0)).toEqual([3, 2]);
     expect(await countOf(800)).toEqual([2, 1]);
-    await load(connection.db, [productLine({ sku: 'P-3', categories: ['serval'], takenOut: true })]);
+    await loadLines(connection.db, [productLine({ sku: 'P-3', categories: ['serval'], takenOut: true })]);
     expect(await countOf(0)).toEqual([2, 1]);
     expect(await countOf(800)).toEqual([1, 0]);
   });
 
   it('keeps given ids out of the way of its own', async () => {
-    await load(connection.db, [productLine({ id: 3 }), productLine({ id: 1 })]);
-    const { problems } = await load(connection.db, [productLine(), productLine(), productLine()]);
+    await loadLines(connection.db, [productLine({ id: 3 }), productLine({ id: 1 })]);
+    const { problems } = await loadLines(connection.db, [productLine(), productLine(), productLine()]);
     expect(problems).toEqual([]);
     expect(await loaded()).toHaveLength(5);
   });

@@ -4,7 +4,7 @@ import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { identityService, type Identity } from '../kit/identity.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
 import { testConfig, testShop, type Shop } from '../kit/shop.ts';
 import { Visitor } from '../kit/visitor.ts';
 
@@ -16,7 +16,7 @@ let customer: number;
 /** Two backends on one database, behind one proxy. */
 let apps: [App, App];
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   customer = await aCustomer(shop.db);
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });

@@ -50,7 +50,7 @@ describe('who sees a list', () => {
     const { id: gone } = await create(boss, 'Farinn', true);
     await boss.ask(DeleteProductListDocument, { listId: gone });
     const soap = String(await aProduct(shop.db));
-    const told = new Set<string>();
+    const messages = new Set<string>();
     for (const listId of [
       secret,
       gone,
@@ -62,7 +62,7 @@ describe('who sees a list', () => {
       '1;DROP TABLE product_lists',
       '',
     ]) {
-      const asked = [
+      const calls = [
         await boss.fail(ProductListDocument, { listId }),
         await boss.fail(UpdateProductListDocument, { listId, input: { name: 'Nýtt', isShared: false } }),
         await boss.fail(DeleteProductListDocument, { listId }),
@@ -70,10 +70,10 @@ describe('who sees a list', () => {
         await boss.fail(RemoveProductListLineDocument, { listId, productId: soap }),
         await boss.fail(MoveProductListLineDocument, { listId, productId: soap, toListId: listId }),
       ];
-      if (listId !== gone) asked.push(await boss.fail(RestoreProductListDocument, { listId }));
-      for (const failure of asked) told.add(JSON.stringify(failure));
+      if (listId !== gone) calls.push(await boss.fail(RestoreProductListDocument, { listId }));
+      for (const failure of calls) messages.add(JSON.stringify(failure));
     }
-    expect([...told]).toEqual([
+    expect([...messages]).toEqual([
       JSON.stringify({
         code: 'NOT_FOUND',
         message: 'Þetta fannst ekki eða er ekki lengur í boði.',

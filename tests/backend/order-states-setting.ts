@@ -6,8 +6,8 @@ import {
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { checkoutOf, pay, readyToPay } from '../kit/buyer.ts';
-import { keptPromises } from '../kit/invariants.ts';
+import { readCheckout, pay, fillCheckout } from '../kit/buyer.ts';
+import { checkInvariants } from '../kit/invariants.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import { warehouseSecret } from '../kit/warehouse.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await testShop({ WAREHOUSE_SECRET: warehouseSecret });
 });
 
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 export async function bought(units = 3, over: Parameters<typeof aCustomer>[1] = {}, delivery = 'pickup') {
@@ -25,10 +25,10 @@ export async function bought(units = 3, over: Parameters<typeof aCustomer>[1] = 
   const visitor = await shop.signedIn(customerId);
   const soap = await aProduct(shop.db, { name: 'Sápa' });
   const book = await aProduct(shop.db, { name: 'Bók', listPrice: 1110, taxPercentage: 11 });
-  await readyToPay(visitor, { [soap]: units, [book]: 1 }, delivery);
+  await fillCheckout(visitor, { [soap]: units, [book]: 1 }, delivery);
   const address = { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' };
   if (delivery !== 'pickup') await visitor.ask(SetCheckoutOptionsDocument, { options: { address } });
-  const { id, invoiceId } = await pay(visitor, await checkoutOf(visitor));
+  const { id, invoiceId } = await pay(visitor, await readCheckout(visitor));
   const orderId = id!;
   const view = async () => (await visitor.ask(ViewOrderDocument, { orderId })).order!;
   return { customerId, visitor, soap, book, orderId, invoiceId: invoiceId!, view };

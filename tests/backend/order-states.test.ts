@@ -7,9 +7,9 @@ import {
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer } from '../kit/builders.ts';
-import { balanceOf, stockOf } from '../kit/facts.ts';
+import { readBalance, readStock } from '../kit/facts.ts';
 import { testShop } from '../kit/shop.ts';
-import { move, warehouse } from '../kit/warehouse.ts';
+import { moveOrder, callWarehouse } from '../kit/warehouse.ts';
 import { shop, bought, mails } from './order-states-setting.ts';
 
 const named = (orderId: string) => `P${orderId.padStart(6, '0')}`;
@@ -28,11 +28,11 @@ describe('an order that is called off', () => {
     const { cancelOrder } = await visitor.ask(CancelOrderDocument, { orderId });
     expect(cancelOrder).toMatchObject({ status: 'Deleted', canCancel: false });
     expect(cancelOrder.events.map(({ kind }) => kind)).toEqual(['Placed', 'Deleted', 'Credited']);
-    expect([await stockOf(shop.db, soap), await stockOf(shop.db, book)]).toEqual([
+    expect([await readStock(shop.db, soap), await readStock(shop.db, book)]).toEqual([
       [10, 0],
       [10, 0],
     ]);
-    expect(await balanceOf(shop.db, customerId)).toBe(0);
+    expect(await readBalance(shop.db, customerId)).toBe(0);
     const { viewInvoice: invoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId });
     const [note] = invoice!.creditNotes;
     const { viewInvoice: credit } = await visitor.ask(ViewInvoiceDocument, { invoiceId: note!.invoiceId });
@@ -57,8 +57,8 @@ describe('an order that is called off', () => {
   it('twice, and ten times at once, is called off once', async () => {
     const { customerId, visitor, orderId, soap } = await bought();
     await Promise.all(Array.from({ length: 10 }, () => visitor.ask(CancelOrderDocument, { orderId })));
-    expect(await balanceOf(shop.db, customerId)).toBe(0);
-    expect(await stockOf(shop.db, soap)).toEqual([10, 0]);
+    expect(await readBalance(shop.db, customerId)).toBe(0);
+    expect(await readStock(shop.db, soap)).toEqual([10, 0]);
     const { customerInvoices } = await visitor.ask(CustomerInvoicesDocument, {
       filter: { status: 'Credit' },
     });
@@ -71,12 +71,12 @@ describe('an order that is called off', () => {
     for (const id of [orderId, '999999', 'abc', '-1', '99999999999'])
       expect((await stranger.fail(CancelOrderDocument, { orderId: id })).code).toBe('NOT_FOUND');
     expect((await shop.guest().fail(CancelOrderDocument, { orderId })).code).toBe('UNAUTHENTICATED');
-    expect(await move(shop, orderId, 'Shipping')).toBe(200);
+    expect(await moveOrder(shop, orderId, 'Shipping')).toBe(200);
     expect(await visitor.fail(CancelOrderDocument, { orderId })).toMatchObject({
       code: 'FAILED_PRECONDITION',
       message: 'Ekki er hægt að breyta pöntuninni: staða hennar er „Á leiðinni“.',
     });
-    expect([(await view()).status, await balanceOf(shop.db, customerId)]).toEqual(['Shipping', 4830]);
+    expect([(await view()).status, await readBalance(shop.db, customerId)]).toEqual(['Shipping', 4830]);
   });
 });
 
@@ -95,22 +95,22 @@ describe('the warehouse', () => {
       Archived: ['Fulfilled', 'Archived'],
       Deleted: ['Deleted'],
     }[from]!)
-      expect(await move(shop, orderId, step)).toBe(200);
-    expect(await move(shop, orderId, to)).toBe(409);
+      expect(await moveOrder(shop, orderId, step)).toBe(200);
+    expect(await moveOrder(shop, orderId, to)).toBe(409);
   });
 
   it('moves an order once, however often it says so', async () => {
     const { orderId, view } = await bought(1);
-    await Promise.all(Array.from({ length: 8 }, () => move(shop, orderId, 'Shipping')));
-    expect(await move(shop, orderId, 'Shipping')).toBe(200);
-    expect(await move(shop, orderId, 'Fulfilled')).toBe(200);
+    await Promise.all(Array.from({ length: 8 }, () => moveOrder(shop, orderId, 'Shipping')));
+    expect(await moveOrder(shop, orderId, 'Shipping')).toBe(200);
+    expect(await moveOrder(shop, orderId, 'Fulfilled')).toBe(200);
     expect((await view()).events.map(({ kind }) => kind)).toEqual(['Placed', 'Shipping', 'Fulfilled']);
     expect(await subjectsAbout(orderId)).toEqual([received(orderId), `Pöntun ${named(orderId)} er tilbúin`]);
   });
 
   it('tells who has it brought that it is on its way', async () => {
     const { orderId } = await bought(1, {}, 'home');
-    expect(await move(shop, orderId, 'Shipping')).toBe(200);
+    expect(await moveOrder(shop, orderId, 'Shipping')).toBe(200);
     expect(await subjectsAbout(orderId)).toEqual([
       received(orderId),
       `Pöntun ${named(orderId)} er á leiðinni`,
@@ -125,9 +125,9 @@ describe('the warehouse', () => {
       { at: Math.floor(Date.now() / 1000) - 400 },
       { signedPath: '/warehouse/orders/P000001x' },
     ])
-      expect((await warehouse(shop, path, { status: 'Deleted' }, over)).status).toBe(403);
+      expect((await callWarehouse(shop, path, { status: 'Deleted' }, over)).status).toBe(403);
     const plain = await testShop();
-    expect((await warehouse(plain, path, { status: 'Deleted' })).status).toBe(403);
+    expect((await callWarehouse(plain, path, { status: 'Deleted' })).status).toBe(403);
     await plain.connection.close();
     expect((await view()).status).toBe('Pending');
   });
@@ -145,12 +145,12 @@ describe('the warehouse', () => {
     ['/invoices/10001/credit', { key: 'a', lines: [{ line: 1, quantity: -1 }] }, 400],
   ])('hears nothing of %s %o', async (path, body, status) => {
     await bought(1);
-    expect((await warehouse(shop, path, body)).status).toBe(status);
+    expect((await callWarehouse(shop, path, body)).status).toBe(status);
   });
 
   it('lists what waits, with goods and receiver', async () => {
     const { orderId } = await bought(2);
-    const { answer } = await warehouse(shop, '/orders', {});
+    const { answer } = await callWarehouse(shop, '/orders', {});
     const found = (answer['orders'] as { number: string }[]).find(
       ({ number }) => number === `P${orderId.padStart(6, '0')}`,
     );
@@ -171,18 +171,18 @@ describe('a credit note by line', () => {
     const { viewInvoice: invoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId });
     const path = `/invoices/${invoice!.number}/credit`;
     const two = { key: `${invoice!.number}-a`, lines: [{ line: 1, quantity: 2 }] };
-    const answers = await Promise.all([warehouse(shop, path, two), warehouse(shop, path, two)]);
+    const answers = await Promise.all([callWarehouse(shop, path, two), callWarehouse(shop, path, two)]);
     expect(answers.map(({ answer }) => answer['amount'])).toEqual([2480, 2480]);
-    expect(await balanceOf(shop.db, customerId)).toBe(4830 - 2480);
-    expect((await warehouse(shop, path, { ...two, key: `${invoice!.number}-b` })).status).toBe(409);
+    expect(await readBalance(shop.db, customerId)).toBe(4830 - 2480);
+    expect((await callWarehouse(shop, path, { ...two, key: `${invoice!.number}-b` })).status).toBe(409);
     expect(
-      (await warehouse(shop, path, { key: `${invoice!.number}-c`, lines: [{ line: 9, quantity: 1 }] }))
+      (await callWarehouse(shop, path, { key: `${invoice!.number}-c`, lines: [{ line: 9, quantity: 1 }] }))
         .status,
     ).toBe(400);
-    const rest = await warehouse(shop, path, { key: `${invoice!.number}-d` });
+    const rest = await callWarehouse(shop, path, { key: `${invoice!.number}-d` });
     expect(rest.answer['amount']).toBe(1240 + 1110);
-    expect((await warehouse(shop, path, { key: `${invoice!.number}-e` })).status).toBe(409);
-    expect(await balanceOf(shop.db, customerId)).toBe(0);
+    expect((await callWarehouse(shop, path, { key: `${invoice!.number}-e` })).status).toBe(409);
+    expect(await readBalance(shop.db, customerId)).toBe(0);
   });
 
   it('of everything at once by ten callers gives back what was paid and no more', async () => {
@@ -190,13 +190,13 @@ describe('a credit note by line', () => {
     const { viewInvoice: invoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId });
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        warehouse(shop, `/invoices/${invoice!.number}/credit`, {
+        callWarehouse(shop, `/invoices/${invoice!.number}/credit`, {
           key: `${invoice!.number}-${index}`,
           lines: [{ line: 1, quantity: 1 }],
         }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(await balanceOf(shop.db, customerId)).toBe(1110);
+    expect(await readBalance(shop.db, customerId)).toBe(1110);
   });
 });

@@ -17,7 +17,7 @@ import {
   WithdrawSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { aDraft, aSentQuote, edited, editOf, theQuote } from '../kit/quotes.ts';
+import { aDraft, aSentQuote, updateQuote, toQuoteInput, readQuote } from '../kit/quotes.ts';
 import { shop, today, pair } from './quotes-setting.ts';
 
 const todayIs = (instant: string): void => {
@@ -48,7 +48,7 @@ describe('who may', () => {
     for (const visitor of [customer, atHome])
       for (const attempt of [
         visitor.fail(CreateSalesQuoteDocument, {}),
-        visitor.fail(UpdateSalesQuoteDocument, { input: editOf(sent) }),
+        visitor.fail(UpdateSalesQuoteDocument, { input: toQuoteInput(sent) }),
         visitor.fail(SendSalesQuoteDocument, { quoteId: sent.id, version: 0 }),
         visitor.fail(WithdrawSalesQuoteDocument, { quoteId: sent.id }),
         visitor.fail(RemoveSalesQuoteDocument, { quoteId: sent.id }),
@@ -69,7 +69,7 @@ describe('who may', () => {
         'NOT_FOUND',
       );
       expect((await another.fail(RemoveSalesQuoteDocument, { quoteId: id })).code).toBe('NOT_FOUND');
-      const input = editOf({ ...sent, id });
+      const input = toQuoteInput({ ...sent, id });
       expect((await another.fail(UpdateSalesQuoteDocument, { input })).code).toBe('NOT_FOUND');
     }
     expect((await stranger.ask(SalesQuotesDocument, {})).salesQuotes.quotes).toEqual([]);
@@ -85,10 +85,10 @@ describe('who may', () => {
     };
     for (const role of ['Employee', 'Admin'] as const) {
       const member = await memberAs(role);
-      expect((await theQuote(member, id)).actions).toEqual([]);
+      expect((await readQuote(member, id)).actions).toEqual([]);
       expect((await member.fail(AcceptSalesQuoteDocument, { quoteId: id })).code).toBe('PERMISSION_DENIED');
     }
-    expect((await theQuote(await memberAs('Manager'), id)).actions).toEqual(['Accept']);
+    expect((await readQuote(await memberAs('Manager'), id)).actions).toEqual(['Accept']);
   });
 
   it('a page that was made for another customer changes nothing', async () => {
@@ -172,20 +172,20 @@ describe('the last day', () => {
     todayIs('2026-11-20T12:00:00Z');
     const { agent, customer } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 1 });
-    await edited(agent, draft, { validUntilDate: '2026-11-30' });
+    await updateQuote(agent, draft, { validUntilDate: '2026-11-30' });
     await agent.ask(SendSalesQuoteDocument, { quoteId: draft.id, version: 1 });
     todayIs('2026-11-30T23:59:59.999Z');
-    expect(await theQuote(customer, draft.id)).toMatchObject({ status: 'Sent', actions: ['Accept'] });
+    expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Sent', actions: ['Accept'] });
     todayIs('2026-12-01T00:00:00Z');
-    expect(await theQuote(customer, draft.id)).toMatchObject({ status: 'Expired', actions: [] });
-    expect(await theQuote(agent, draft.id)).toMatchObject({ status: 'Expired', actions: ['Withdraw'] });
+    expect(await readQuote(customer, draft.id)).toMatchObject({ status: 'Expired', actions: [] });
+    expect(await readQuote(agent, draft.id)).toMatchObject({ status: 'Expired', actions: ['Withdraw'] });
     const refused = await customer.fail(AcceptSalesQuoteDocument, { quoteId: draft.id });
     expect(refused).toMatchObject({ code: 'FAILED_PRECONDITION', details: { reason: 'quote.expired' } });
     todayIs('2026-11-30T23:59:59Z');
     const { acceptSalesQuote } = await customer.ask(AcceptSalesQuoteDocument, { quoteId: draft.id });
     expect(acceptSalesQuote.status).toBe('Accepted');
     todayIs('2026-12-01T00:00:00Z');
-    expect((await theQuote(customer, draft.id)).status).toBe('Accepted');
+    expect((await readQuote(customer, draft.id)).status).toBe('Accepted');
   });
 });
 
@@ -214,7 +214,7 @@ describe('what has changed since', () => {
     await change(down, { discount: 50 });
     await change(short, { stockOnHand: 4, listPrice: 1300 });
     await change(gone, { takenOutAt: new Date() });
-    const { lineItems, totalPrice } = await theQuote(customer, id);
+    const { lineItems, totalPrice } = await readQuote(customer, id);
     const told = new Map(
       lineItems.map(({ productId, changes, currentPrice, currentStock }) => [
         Number(productId),
@@ -238,11 +238,11 @@ describe('what has changed since', () => {
     const { agent, customer } = await pair();
     const product = await aProduct(shop.db);
     const draft = await aDraft(agent, { [product]: 1 });
-    await edited(agent, draft, {
+    await updateQuote(agent, draft, {
       lines: draft.lineItems.map(({ id }) => ({ id, quantity: 1, unitPrice: 900 })),
     });
     await agent.ask(SendSalesQuoteDocument, { quoteId: draft.id, version: 1 });
-    const [line] = (await theQuote(customer, draft.id)).lineItems;
+    const [line] = (await readQuote(customer, draft.id)).lineItems;
     expect(line).toMatchObject({ unitPrice: 900, currentPrice: 1240, changes: [] });
   });
 });

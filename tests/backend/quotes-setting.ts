@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { aCustomer } from '../kit/builders.ts';
-import { keptPromises } from '../kit/invariants.ts';
+import { checkInvariants } from '../kit/invariants.ts';
 import { anAgentFor } from '../kit/quotes.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   vi.useRealTimers();
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
 });
 
 afterAll(() => shop.connection.close());

@@ -15,7 +15,7 @@ import {
   WithdrawSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { aProduct } from '../kit/builders.ts';
-import { aDraft, aSentQuote, edited, editOf, theQuote } from '../kit/quotes.ts';
+import { aDraft, aSentQuote, updateQuote, toQuoteInput, readQuote } from '../kit/quotes.ts';
 import { shop, today, pair } from './quotes-setting.ts';
 
 describe('a draft', () => {
@@ -83,8 +83,8 @@ describe('a draft', () => {
   it('tells the customer that it is being made, and nothing else', async () => {
     const { agent, customer } = await pair();
     const product = await aProduct(shop.db);
-    const { id } = await edited(agent, await aDraft(agent, { [product]: 1 }), { message: 'Leyndarmál' });
-    expect(await theQuote(customer, id)).toMatchObject({
+    const { id } = await updateQuote(agent, await aDraft(agent, { [product]: 1 }), { message: 'Leyndarmál' });
+    expect(await readQuote(customer, id)).toMatchObject({
       status: 'Draft',
       message: '',
       totalPrice: 0,
@@ -110,7 +110,7 @@ describe('a draft', () => {
     ];
     const draft = await aDraft(agent, { [soap]: 2, [towel]: 6 });
     const [line] = draft.lineItems;
-    const changed = await edited(agent, draft, {
+    const changed = await updateQuote(agent, draft, {
       validUntilDate: daysAfter(today(), 30),
       message: '  Sæll Baldur,\r\n\r\nhér er tilboðið.  ',
       deliveryMethodId: 'home',
@@ -129,17 +129,21 @@ describe('a draft', () => {
       { quantity: 40, unitPrice: 400, price: 16_000, discountPercentage: 67.74, changes: ['StockShort'] },
     ]);
     // From 20.000 on the delivery is free, as for any order.
-    const dearer = await edited(agent, changed, { lines: [{ id: line!.id, quantity: 50, unitPrice: 400 }] });
+    const dearer = await updateQuote(agent, changed, {
+      lines: [{ id: line!.id, quantity: 50, unitPrice: 400 }],
+    });
     expect(dearer).toMatchObject({ totalPrice: 20_000, delivery: { amount: 0 } });
   });
 
   it('is changed by one at a time', async () => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
-    await edited(agent, draft, { message: 'Fyrst' });
-    const second = await agent.fail(UpdateSalesQuoteDocument, { input: editOf(draft, { message: 'Svo' }) });
+    await updateQuote(agent, draft, { message: 'Fyrst' });
+    const second = await agent.fail(UpdateSalesQuoteDocument, {
+      input: toQuoteInput(draft, { message: 'Svo' }),
+    });
     expect(second).toMatchObject({ code: 'FAILED_PRECONDITION', details: { reason: 'quote.changed' } });
-    expect((await theQuote(agent, draft.id)).message).toBe('Fyrst');
+    expect((await readQuote(agent, draft.id)).message).toBe('Fyrst');
   });
 
   it.each([
@@ -157,12 +161,12 @@ describe('a draft', () => {
   ])('takes no %s', async (_what, over, field) => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
-    const failure = await agent.fail(UpdateSalesQuoteDocument, { input: editOf(draft, over) });
+    const failure = await agent.fail(UpdateSalesQuoteDocument, { input: toQuoteInput(draft, over) });
     expect([failure.code, Object.keys(failure.details['fields'] as object)]).toEqual([
       'BAD_REQUEST',
       [field],
     ]);
-    expect(await theQuote(agent, draft.id)).toEqual(draft);
+    expect(await readQuote(agent, draft.id)).toEqual(draft);
   });
 
   it.each([
@@ -179,7 +183,7 @@ describe('a draft', () => {
     });
     const { id, quantity, unitPrice } = draft.lineItems[0]!;
     const lines = [{ id, quantity, unitPrice, ...over }];
-    const failure = await agent.fail(UpdateSalesQuoteDocument, { input: editOf(draft, { lines }) });
+    const failure = await agent.fail(UpdateSalesQuoteDocument, { input: toQuoteInput(draft, { lines }) });
     expect(failure).toMatchObject({ code: 'BAD_REQUEST' });
     expect(Object.keys(failure.details['fields'] as object)).toEqual([`lines.${id}.${field}`]);
   });
@@ -195,7 +199,7 @@ describe('a draft', () => {
       [{ id, quantity: 2, unitPrice: 1e10 }],
       [{ id, quantity: 2 }],
     ]) {
-      const input = { ...editOf(draft), lines };
+      const input = { ...toQuoteInput(draft), lines };
       expect((await agent.fail(UpdateSalesQuoteDocument, { input })).code).toBe('BAD_REQUEST');
     }
   });
@@ -204,7 +208,7 @@ describe('a draft', () => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db, { listPrice: 100_000_000 })]: 2 });
     const { id, unitPrice } = draft.lineItems[0]!;
-    const input = editOf(draft, { lines: [{ id, quantity: 21, unitPrice }] });
+    const input = toQuoteInput(draft, { lines: [{ id, quantity: 21, unitPrice }] });
     expect((await agent.fail(UpdateSalesQuoteDocument, { input })).details).toHaveProperty('fields.lines');
   });
 
@@ -224,13 +228,13 @@ describe('sent and taken back', () => {
     const sent = (await agent.ask(SendSalesQuoteDocument, { quoteId: draft.id, version: 0 })).sendSalesQuote;
     expect(sent).toMatchObject({ status: 'Sent', actions: ['Accept', 'Withdraw'], deliveryMethods: [] });
     expect(Date.parse(sent.sentDate!)).toBeGreaterThan(Date.now() - 60_000);
-    expect(await theQuote(customer, draft.id)).toMatchObject({
+    expect(await readQuote(customer, draft.id)).toMatchObject({
       status: 'Sent',
       actions: ['Accept'],
       totalPrice: 2480,
     });
     for (const attempt of [
-      agent.fail(UpdateSalesQuoteDocument, { input: editOf(sent) }),
+      agent.fail(UpdateSalesQuoteDocument, { input: toQuoteInput(sent) }),
       agent.fail(RemoveSalesQuoteDocument, { quoteId: draft.id }),
       agent.fail(SendSalesQuoteDocument, { quoteId: draft.id, version: 0 }),
     ])
@@ -243,15 +247,15 @@ describe('sent and taken back', () => {
     await agent.ask(WithdrawSalesQuoteDocument, { quoteId: id });
     const { withdrawSalesQuote } = await agent.ask(WithdrawSalesQuoteDocument, { quoteId: id });
     expect(withdrawSalesQuote).toMatchObject({ status: 'Draft', version: 1, sentDate: null });
-    expect((await theQuote(customer, id)).lineItems).toEqual([]);
+    expect((await readQuote(customer, id)).lineItems).toEqual([]);
     await agent.ask(SendSalesQuoteDocument, { quoteId: id, version: 1 });
-    expect((await theQuote(customer, id)).status).toBe('Sent');
+    expect((await readQuote(customer, id)).status).toBe('Sent');
   });
 
   it('is not sent as something that the agent has not seen, nor for a day that has passed', async () => {
     const { agent } = await pair();
     const draft = await aDraft(agent, { [await aProduct(shop.db)]: 2 });
-    await edited(agent, draft, { message: 'Annað' });
+    await updateQuote(agent, draft, { message: 'Annað' });
     const stale = await agent.fail(SendSalesQuoteDocument, { quoteId: draft.id, version: 0 });
     expect(stale.details['reason']).toBe('quote.changed');
     await shop.db

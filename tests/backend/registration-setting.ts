@@ -6,7 +6,7 @@ import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents
 import { RegisterCustomerDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { RegisterCustomerInput } from '../../graphql/generated/operations.ts';
 import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
-import { mailServer, type MailServer } from '../kit/mail-server.ts';
+import { startMailServer, type MailServer } from '../kit/mail-server.ts';
 import { testShop, type Shop } from '../kit/shop.ts';
 import type { Visitor } from '../kit/visitor.ts';
 
@@ -19,7 +19,7 @@ export let shop: Shop;
 
 beforeAll(async () => {
   identity = await startIdentity(place.folder);
-  mail = await mailServer();
+  mail = await startMailServer();
   shop = await testShop({ ...identity.env, SMTP_URL: mail.url });
 });
 

@@ -4,15 +4,15 @@ import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { orderEvents, orders } from '../../backend/src/db/schema/orders.ts';
 import { ViewOrderDocument, WithdrawFromOrderDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { aCustomer, aProduct } from '../kit/builders.ts';
-import { pay, readyToPay } from '../kit/buyer.ts';
-import { balanceOf, stockOf } from '../kit/facts.ts';
-import { move, warehouse } from '../kit/warehouse.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
+import { readBalance, readStock } from '../kit/facts.ts';
+import { moveOrder, callWarehouse } from '../kit/warehouse.ts';
 import { shop, bought, mails } from './order-states-setting.ts';
 
 describe('a consumer who withdraws', () => {
   async function delivered(over: Parameters<typeof aCustomer>[1] = {}) {
     const one = await bought(3, over);
-    await move(shop, one.orderId, 'Fulfilled');
+    await moveOrder(shop, one.orderId, 'Fulfilled');
     const [soap, book] = (await one.view()).items;
     return { ...one, soapLine: soap!.id, bookLine: book!.id };
   }
@@ -31,16 +31,16 @@ describe('a consumer who withdraws', () => {
     expect(withdrawFromOrder.withdrawals).toMatchObject([
       { state: 'Requested', lines: [{ name: 'Sápa', quantity: 2 }] },
     ]);
-    expect(await balanceOf(shop.db, customerId)).toBe(4830);
+    expect(await readBalance(shop.db, customerId)).toBe(4830);
     const letter = (await mails()).at(-1);
     expect(letter?.subject).toBe(`Staðfesting: fallið frá samningi, pöntun P${orderId.padStart(6, '0')}`);
     expect(letter?.text).toContain('2 stk.');
     expect(letter?.text).toContain('innsiglaðrar');
     const path = `/withdrawals/${withdrawFromOrder.withdrawals[0]!.id}`;
-    await Promise.all([1, 2, 3].map(() => warehouse(shop, path, { state: 'Received' })));
-    expect((await warehouse(shop, path, { state: 'Declined', reason: 'x' })).status).toBe(409);
-    expect(await balanceOf(shop.db, customerId)).toBe(4830 - 2480);
-    expect(await stockOf(shop.db, soap)).toEqual([9, 0]);
+    await Promise.all([1, 2, 3].map(() => callWarehouse(shop, path, { state: 'Received' })));
+    expect((await callWarehouse(shop, path, { state: 'Declined', reason: 'x' })).status).toBe(409);
+    expect(await readBalance(shop.db, customerId)).toBe(4830 - 2480);
+    expect(await readStock(shop.db, soap)).toEqual([9, 0]);
     expect((await view()).events.map(({ kind }) => kind)).toEqual([
       'Placed',
       'Fulfilled',
@@ -57,11 +57,11 @@ describe('a consumer who withdraws', () => {
   it('from everything gets the delivery back too', async () => {
     const { customerId, visitor, orderId, view } = await bought(3, {}, 'home');
     expect((await view()).deliveryAmount).toBe(1490);
-    await move(shop, orderId, 'Shipping');
+    await moveOrder(shop, orderId, 'Shipping');
     const lines = (await view()).items.map(({ id, quantity }) => ({ itemId: id, quantity }));
     const { withdrawFromOrder } = await visitor.ask(WithdrawFromOrderDocument, { orderId, lines });
-    await warehouse(shop, `/withdrawals/${withdrawFromOrder.withdrawals[0]!.id}`, { state: 'Received' });
-    expect(await balanceOf(shop.db, customerId)).toBe(0);
+    await callWarehouse(shop, `/withdrawals/${withdrawFromOrder.withdrawals[0]!.id}`, { state: 'Received' });
+    expect(await readBalance(shop.db, customerId)).toBe(0);
   });
 
   it('is told why when the goods cannot be taken, and may declare again', async () => {
@@ -69,7 +69,10 @@ describe('a consumer who withdraws', () => {
     const lines = [{ itemId: bookLine, quantity: 1 }];
     await visitor.ask(WithdrawFromOrderDocument, { orderId, lines });
     const [first] = (await view()).withdrawals;
-    await warehouse(shop, `/withdrawals/${first!.id}`, { state: 'Declined', reason: 'Innsigli var rofið.' });
+    await callWarehouse(shop, `/withdrawals/${first!.id}`, {
+      state: 'Declined',
+      reason: 'Innsigli var rofið.',
+    });
     expect((await view()).withdrawals).toMatchObject([{ state: 'Declined', reason: 'Innsigli var rofið.' }]);
     expect((await mails()).at(-1)?.text).toContain('Innsigli var rofið.');
     await visitor.ask(WithdrawFromOrderDocument, { orderId, lines });
@@ -85,11 +88,11 @@ describe('a consumer who withdraws', () => {
     const soap = await aProduct(shop.db, { name: 'Sápa' });
     const { id } = await pay(
       visitor,
-      await readyToPay(visitor, { [made]: 1, [food]: 1, [sealed]: 2, [soap]: 1 }),
+      await fillCheckout(visitor, { [made]: 1, [food]: 1, [sealed]: 2, [soap]: 1 }),
     );
     const orderId = id!;
     await shop.db.update(products).set({ withdrawalExemption: null });
-    await move(shop, orderId, 'Fulfilled');
+    await moveOrder(shop, orderId, 'Fulfilled');
     const { items } = (await visitor.ask(ViewOrderDocument, { orderId })).order!;
     const lineOf = (name: string) => ({ itemId: items.find((item) => item.name === name)!.id, quantity: 1 });
     const refused = async (names: string[], sealsUnbroken: boolean) =>

@@ -2,12 +2,12 @@ import { gzipSync } from 'node:zlib';
 import { algoliasearch } from 'algoliasearch';
 import { liteClient } from 'algoliasearch/lite';
 import { describe, expect, test } from 'vitest';
-import { adminKey, appID, ask, indexOf, product, searchKey } from './search-server.ts';
+import { adminKey, appID, searchOnce, createIndex, product, searchKey } from './search-server.ts';
 import { server, many } from './search-clients-setting.ts';
 
 describe('other clients and forms', () => {
   test('the light client, several queries at once, one of them for facet values', async () => {
-    const indexName = await indexOf(server, [product('a', 'Fata', { brand: 'Tork' })], {
+    const indexName = await createIndex(server, [product('a', 'Fata', { brand: 'Tork' })], {
       attributesForFaceting: ['searchable(brand)'],
     });
     const { results } = await liteClient(appID, searchKey, { hosts: server.hosts }).search({
@@ -25,7 +25,7 @@ describe('other clients and forms', () => {
   });
 
   test('keys in the address, parameters as a query string, compressed bodies', async () => {
-    const indexName = await indexOf(server, many(3));
+    const indexName = await createIndex(server, many(3));
     const body = gzipSync(JSON.stringify({ params: 'query=vara&hitsPerPage=2&facets=%5B%22*%22%5D' }));
     const response = await fetch(
       `${server.origin}/1/indexes/${indexName}/query?X-Algolia-Application-Id=${appID}&x-algolia-api-key=${searchKey}`,
@@ -35,7 +35,7 @@ describe('other clients and forms', () => {
     expect(await response.json()).toMatchObject({ nbHits: 3, hitsPerPage: 2 });
     const compressed = algoliasearch(appID, adminKey, { hosts: server.hosts, compression: 'gzip' });
     await compressed.saveObjects({ indexName, objects: many(50) });
-    expect((await ask(server, indexName, { query: '' })).nbHits).toBe(50);
+    expect((await searchOnce(server, indexName, { query: '' })).nbHits).toBe(50);
   });
 
   test('a browser may ask from any page', async () => {
@@ -112,7 +112,7 @@ describe('mistakes are told in Algolia’s shape', () => {
   });
 
   test('fault knobs break it and the clients say so', async () => {
-    const indexName = await indexOf(server, many(1));
+    const indexName = await createIndex(server, many(1));
     const break_ = (mode: string) =>
       fetch(`${server.origin}/_faults`, { method: 'POST', body: JSON.stringify({ mode }) });
     await break_('error');

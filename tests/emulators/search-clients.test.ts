@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { ask, found, indexOf, product, searchFolder, searchKey, startSearch } from './search-server.ts';
+import {
+  searchOnce,
+  findIds,
+  createIndex,
+  product,
+  searchFolder,
+  searchKey,
+  startSearch,
+} from './search-server.ts';
 import { server, many } from './search-clients-setting.ts';
 
 describe('records', () => {
   test('are added, read, changed and removed', async () => {
     const { admin } = server;
-    const indexName = await indexOf(server, [product('a', 'Fata', { stock: 5, tags: ['x'] })]);
+    const indexName = await createIndex(server, [product('a', 'Fata', { stock: 5, tags: ['x'] })]);
     expect(await admin.getObject({ indexName, objectID: 'a' })).toEqual(
       product('a', 'Fata', { stock: 5, tags: ['x'] }),
     );
@@ -36,9 +44,9 @@ describe('records', () => {
       null,
     ]);
     await admin.deleteObjects({ indexName, objectIDs: ['a'], waitForTasks: true });
-    expect(await found(server, indexName, { query: '' })).toEqual(['b']);
+    expect(await findIds(server, indexName, { query: '' })).toEqual(['b']);
     await admin.clearObjects({ indexName });
-    expect(await found(server, indexName, { query: '' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: '' })).toEqual([]);
     await expect(admin.getObject({ indexName, objectID: 'a' })).rejects.toMatchObject({
       status: 404,
       message: 'ObjectID does not exist',
@@ -46,16 +54,16 @@ describe('records', () => {
   });
 
   test('a change is found at once and what it replaced is not', async () => {
-    const indexName = await indexOf(server, [product('a', 'Fata'), product('b', 'Moppa')]);
+    const indexName = await createIndex(server, [product('a', 'Fata'), product('b', 'Moppa')]);
     await server.admin.saveObject({ indexName, body: product('a', 'Kústur') });
-    expect(await found(server, indexName, { query: 'fata' })).toEqual([]);
-    expect(await found(server, indexName, { query: 'kustur' })).toEqual(['a']);
+    expect(await findIds(server, indexName, { query: 'fata' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: 'kustur' })).toEqual(['a']);
     for (let round = 0; round < 1200; round += 400)
       await server.admin.saveObjects({
         indexName,
         objects: Array.from({ length: 400 }, (_, at) => product('b', `Moppa ${round + at}`)),
       });
-    expect(await ask(server, indexName, { query: 'moppa' })).toMatchObject({
+    expect(await searchOnce(server, indexName, { query: 'moppa' })).toMatchObject({
       nbHits: 1,
       hits: [{ name: 'Moppa 1199' }],
     });
@@ -74,16 +82,16 @@ describe('records', () => {
     expect(objectIDs).toEqual(['1', '2', '3']);
     await admin.setSettings({ indexName: 'fyrri', indexSettings: { attributesForFaceting: ['brand'] } });
     await admin.deleteBy({ indexName: 'fyrri', deleteByParams: { filters: 'brand:Tork' } });
-    expect(await found(server, 'fyrri', { query: '' })).toEqual(['3']);
+    expect(await findIds(server, 'fyrri', { query: '' })).toEqual(['3']);
     await admin.deleteIndex({ indexName: 'seinni' });
-    await expect(ask(server, 'seinni', { query: '' })).rejects.toMatchObject({
+    await expect(searchOnce(server, 'seinni', { query: '' })).rejects.toMatchObject({
       status: 404,
       message: 'Index seinni does not exist',
     });
   });
 
   test('nothing of a batch with a mistake is kept', async () => {
-    const indexName = await indexOf(server, [product('a', 'Fata')]);
+    const indexName = await createIndex(server, [product('a', 'Fata')]);
     await expect(
       server.admin.batch({
         indexName,
@@ -95,11 +103,11 @@ describe('records', () => {
         },
       }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('Record is too big') });
-    expect(await found(server, indexName, { query: '' })).toEqual(['a']);
+    expect(await findIds(server, indexName, { query: '' })).toEqual(['a']);
   });
 
   test('are browsed to the end, over writes in between', async () => {
-    const indexName = await indexOf(server, many(2500));
+    const indexName = await createIndex(server, many(2500));
     const seen: string[] = [];
     await server.admin.browseObjects({
       indexName,
@@ -117,7 +125,7 @@ describe('records', () => {
 describe('indexes', () => {
   test('replaceAllObjects exchanges all records; settings, synonyms and replicas stay', async () => {
     const { admin } = server;
-    const indexName = await indexOf(server, [product('gamalt', 'Gamalt')], {
+    const indexName = await createIndex(server, [product('gamalt', 'Gamalt')], {
       searchableAttributes: ['name'],
     });
     const replica = `${indexName}_odyrast`;
@@ -128,10 +136,10 @@ describe('indexes', () => {
       synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['hlutur', 'vara'] }],
     });
     await admin.replaceAllObjects({ indexName, objects: many(1500), batchSize: 500 });
-    expect(await ask(server, indexName, { query: '' })).toMatchObject({ nbHits: 1500 });
-    expect(await found(server, indexName, { query: 'gamalt' })).toEqual([]);
-    expect(await found(server, indexName, { query: 'hlutur 77' })).toContain('77');
-    expect(await found(server, replica, { query: '', hitsPerPage: 2 })).toEqual(['0', '1']);
+    expect(await searchOnce(server, indexName, { query: '' })).toMatchObject({ nbHits: 1500 });
+    expect(await findIds(server, indexName, { query: 'gamalt' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: 'hlutur 77' })).toContain('77');
+    expect(await findIds(server, replica, { query: '', hitsPerPage: 2 })).toEqual(['0', '1']);
     expect(await admin.getSettings({ indexName })).toMatchObject({
       searchableAttributes: ['name'],
       replicas: [replica],
@@ -146,29 +154,29 @@ describe('indexes', () => {
 
   test('replaceAllObjects makes an index that is not there', async () => {
     await server.admin.replaceAllObjects({ indexName: 'nytt', objects: many(3) });
-    expect(await found(server, 'nytt', { query: '' })).toHaveLength(3);
+    expect(await findIds(server, 'nytt', { query: '' })).toHaveLength(3);
   });
 
   test('are copied and moved', async () => {
     const { admin } = server;
-    const from = await indexOf(server, many(3), { hitsPerPage: 2 });
+    const from = await createIndex(server, many(3), { hitsPerPage: 2 });
     await admin.operationIndex({
       indexName: from,
       operationIndexParams: { operation: 'copy', destination: `${from}_afrit` },
     });
-    expect(await found(server, `${from}_afrit`, { query: 'vara' })).toHaveLength(2);
+    expect(await findIds(server, `${from}_afrit`, { query: 'vara' })).toHaveLength(2);
     await admin.operationIndex({
       indexName: from,
       operationIndexParams: { operation: 'move', destination: `${from}_nyr` },
     });
     expect(await admin.indexExists({ indexName: from })).toBe(false);
-    expect(await found(server, `${from}_nyr`, { query: 'vara' })).toHaveLength(2);
+    expect(await findIds(server, `${from}_nyr`, { query: 'vara' })).toHaveLength(2);
   });
 
   test('survive a restart with settings, synonyms and dictionaries', async () => {
     const folder = searchFolder();
     const before = await startSearch(folder.folder);
-    const indexName = await indexOf(before, [product('a', 'Hanskar'), product('b', 'Fata')], {
+    const indexName = await createIndex(before, [product('a', 'Hanskar'), product('b', 'Fata')], {
       hitsPerPage: 1,
     });
     await before.admin.saveSynonyms({
@@ -177,23 +185,26 @@ describe('indexes', () => {
     });
     await before.stop();
     const after = await startSearch(folder.folder);
-    expect(await found(after, indexName, { query: 'vettlingar' })).toEqual(['a']);
+    expect(await findIds(after, indexName, { query: 'vettlingar' })).toEqual(['a']);
     expect(await after.admin.getSettings({ indexName })).toMatchObject({ hitsPerPage: 1 });
     await after.stop();
     folder.remove();
   });
 
   test('settings that are read can be written back, null gives the default', async () => {
-    const indexName = await indexOf(server, many(3), { hitsPerPage: 2, searchableAttributes: ['number'] });
+    const indexName = await createIndex(server, many(3), {
+      hitsPerPage: 2,
+      searchableAttributes: ['number'],
+    });
     const { customNormalization: _, ...indexSettings } = await server.admin.getSettings({ indexName });
     await server.admin.setSettings({ indexName, indexSettings });
-    expect(await found(server, indexName, { query: 'vara' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: 'vara' })).toEqual([]);
     await server.admin.setSettings({ indexName, indexSettings: { searchableAttributes: null as never } });
-    expect(await found(server, indexName, { query: 'vara' })).toHaveLength(2);
+    expect(await findIds(server, indexName, { query: 'vara' })).toHaveLength(2);
   });
 
   test('rules are kept and given back', async () => {
-    const indexName = await indexOf(server, []);
+    const indexName = await createIndex(server, []);
     await server.admin.saveRules({ indexName, rules: [{ objectID: 'r', consequence: { params: {} } }] });
     expect(await server.admin.getRule({ indexName, objectID: 'r' })).toEqual({
       objectID: 'r',

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { found } from './search-server.ts';
+import { findIds } from './search-server.ts';
 import { server, shop } from './search-words-setting.ts';
 
 describe('dictionaries and synonyms', () => {
@@ -51,14 +51,14 @@ describe('dictionaries and synonyms', () => {
     ['a one-way synonym', 'espressó', '7'],
     ['a compound by its part', 'pappír', '1'],
   ])('%s: %s', async (_, query, id) => {
-    expect(await found(server, shop, { query, ...inflected })).toContain(id);
+    expect(await findIds(server, shop, { query, ...inflected })).toContain(id);
   });
 
   test('nothing of it unless asked for', async () => {
-    expect(await found(server, shop, { query: 'hönskum' })).toEqual([]);
-    expect(await found(server, shop, { query: 'salernispappír', synonyms: false })).toEqual([]);
-    expect(await found(server, shop, { query: 'kaffi' })).not.toContain('1');
-    expect(await found(server, shop, { query: 'hönskum', ignorePlurals: ['da'] })).toEqual([]);
+    expect(await findIds(server, shop, { query: 'hönskum' })).toEqual([]);
+    expect(await findIds(server, shop, { query: 'salernispappír', synonyms: false })).toEqual([]);
+    expect(await findIds(server, shop, { query: 'kaffi' })).not.toContain('1');
+    expect(await findIds(server, shop, { query: 'hönskum', ignorePlurals: ['da'] })).toEqual([]);
   });
 
   test('are listed, searched and cleared', async () => {
@@ -73,9 +73,9 @@ describe('dictionaries and synonyms', () => {
     });
     expect(synonyms).toMatchObject({ nbHits: 1, hits: [{ objectID: 's2', type: 'oneWaySynonym' }] });
     await server.admin.deleteSynonym({ indexName: shop, objectID: 's2' });
-    expect(await found(server, shop, { query: 'espressó' })).toEqual([]);
+    expect(await findIds(server, shop, { query: 'espressó' })).toEqual([]);
     await server.admin.clearSynonyms({ indexName: shop });
-    expect(await found(server, shop, { query: 'salernispappír' })).toEqual([]);
+    expect(await findIds(server, shop, { query: 'salernispappír' })).toEqual([]);
   });
 
   test('their settings are kept', async () => {

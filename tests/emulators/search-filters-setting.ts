@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { indexOf, product, searchFolder, type SearchServer, startSearch } from './search-server.ts';
+import { createIndex, product, searchFolder, type SearchServer, startSearch } from './search-server.ts';
 
 const place = searchFolder();
 export let server: SearchServer;
@@ -7,7 +7,7 @@ export let shop: string;
 
 beforeAll(async () => {
   server = await startSearch(place.folder);
-  shop = await indexOf(
+  shop = await createIndex(
     server,
     [
       product('a', 'Klútur blár', {

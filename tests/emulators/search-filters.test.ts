@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, found, indexOf, product } from './search-server.ts';
+import { searchOnce, findIds, createIndex, product } from './search-server.ts';
 import { server, shop } from './search-filters-setting.ts';
 
 describe('filters', () => {
@@ -29,7 +29,7 @@ describe('filters', () => {
     ['NOT name:Moppa', ''],
     ['', 'abcd'],
   ])('%s', async (filters, ids) => {
-    expect((await found(server, shop, { query: '', filters })).join('')).toBe(ids);
+    expect((await findIds(server, shop, { query: '', filters })).join('')).toBe(ids);
   });
 
   test.each([
@@ -45,7 +45,10 @@ describe('filters', () => {
     ['brand:"Tork', 'filters: Unexpected end of filter, missing closing quote at col 6'],
     [`${'('.repeat(5000)}a:b`, 'filters: Too many nested parentheses'],
   ])('%s is refused', async (filters, message) => {
-    await expect(ask(server, shop, { query: '', filters })).rejects.toMatchObject({ status: 400, message });
+    await expect(searchOnce(server, shop, { query: '', filters })).rejects.toMatchObject({
+      status: 400,
+      message,
+    });
   });
 
   test.each([
@@ -56,7 +59,7 @@ describe('filters', () => {
     ['brand:Tork', 'ab'],
     [[String.raw`brand:\-5`], 'd'],
   ])('facetFilters %j', async (facetFilters, ids) => {
-    expect((await found(server, shop, { query: '', facetFilters })).join('')).toBe(ids);
+    expect((await findIds(server, shop, { query: '', facetFilters })).join('')).toBe(ids);
   });
 
   test.each([
@@ -65,14 +68,14 @@ describe('filters', () => {
     [['price:150 TO 350'], 'bc'],
     [['stock=0'], 'b'],
   ])('numericFilters %j', async (numericFilters, ids) => {
-    expect((await found(server, shop, { query: '', numericFilters })).join('')).toBe(ids);
+    expect((await findIds(server, shop, { query: '', numericFilters })).join('')).toBe(ids);
   });
 
   test('numeric filters only where they are declared', async () => {
-    const index = await indexOf(server, [product('a', 'X', { price: 5, stock: 1 })], {
+    const index = await createIndex(server, [product('a', 'X', { price: 5, stock: 1 })], {
       numericAttributesForFiltering: ['equalOnly(stock)'],
     });
-    expect(await found(server, index, { query: '', filters: 'stock = 1' })).toEqual(['a']);
+    expect(await findIds(server, index, { query: '', filters: 'stock = 1' })).toEqual(['a']);
     for (const filters of [
       'stock > 0',
       'price > 0',
@@ -81,13 +84,13 @@ describe('filters', () => {
       'price != 9',
       'price:0 TO 9',
     ])
-      expect(await found(server, index, { query: '', filters })).toEqual([]);
+      expect(await findIds(server, index, { query: '', filters })).toEqual([]);
   });
 });
 
 describe('facets', () => {
   test('are counted among what matches, those for filters only and undeclared ones are not', async () => {
-    const all = await ask(server, shop, { query: '', facets: ['*'] });
+    const all = await searchOnce(server, shop, { query: '', facets: ['*'] });
     expect(all.facets).toEqual({
       brand: { Tork: 2, '-5': 1, 'Strokka "X"': 1 },
       categories: { klutar: 2, thrif: 2 },
@@ -96,15 +99,19 @@ describe('facets', () => {
       'lvl.a': { 'Þrif > Fötur': 1 },
     });
     expect(all.facets_stats).toEqual({ stock: { min: 0, max: 5, avg: 7 / 3, sum: 7 } });
-    const some = await ask(server, shop, { query: 'klútur', facets: ['categories', 'group', 'name'] });
+    const some = await searchOnce(server, shop, { query: 'klútur', facets: ['categories', 'group', 'name'] });
     expect(some.facets).toEqual({ categories: { klutar: 2, thrif: 1 } });
-    expect(await ask(server, shop, { query: '' })).not.toHaveProperty('facets');
+    expect(await searchOnce(server, shop, { query: '' })).not.toHaveProperty('facets');
   });
 
   test('as many and in the order that is asked for', async () => {
-    const most = await ask(server, shop, { query: '', facets: ['brand'], maxValuesPerFacet: 1 });
+    const most = await searchOnce(server, shop, { query: '', facets: ['brand'], maxValuesPerFacet: 1 });
     expect(most.facets).toEqual({ brand: { Tork: 2 } });
-    const sorted = await ask(server, shop, { query: '', facets: ['brand'], sortFacetValuesBy: 'alpha' });
+    const sorted = await searchOnce(server, shop, {
+      query: '',
+      facets: ['brand'],
+      sortFacetValuesBy: 'alpha',
+    });
     expect(Object.keys(sorted.facets?.['brand'] ?? {})).toEqual(['-5', 'Strokka "X"', 'Tork']);
   });
 

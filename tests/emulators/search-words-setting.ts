@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { indexOf, product, searchFolder, type SearchServer, startSearch } from './search-server.ts';
+import { createIndex, product, searchFolder, type SearchServer, startSearch } from './search-server.ts';
 
 const place = searchFolder();
 export let server: SearchServer;
@@ -13,7 +13,7 @@ export const settings = {
 
 beforeAll(async () => {
   server = await startSearch(place.folder);
-  shop = await indexOf(
+  shop = await createIndex(
     server,
     [
       product('1', 'Klósettpappír, mjúkur', { sku: 'HLI-112.03', brand: 'Mjúkull', popularity: 5 }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, found, indexOf, product } from './search-server.ts';
+import { searchOnce, findIds, createIndex, product } from './search-server.ts';
 import { server, shop, settings } from './search-words-setting.ts';
 
 describe('a query finds', () => {
@@ -26,46 +26,46 @@ describe('a query finds', () => {
     ['zero-width characters inside a word', 'ryk\u200Bsu\u00ADga', ['5']],
     ['nothing', 'skurðgrafa', []],
   ])('%s: %s', async (_, query, ids) => {
-    expect(await found(server, shop, { query })).toEqual(ids);
+    expect(await findIds(server, shop, { query })).toEqual(ids);
   });
 
   test('everything when it is empty, by custom ranking', async () => {
-    expect((await found(server, shop, { query: '' })).slice(0, 3)).toEqual(['2', '4', '1']);
+    expect((await findIds(server, shop, { query: '' })).slice(0, 3)).toEqual(['2', '4', '1']);
   });
 });
 
 describe('order', () => {
   test('a more important attribute goes first', async () => {
-    expect(await found(server, shop, { query: 'kaff' })).toEqual(['6', '7', '8']);
+    expect(await findIds(server, shop, { query: 'kaff' })).toEqual(['6', '7', '8']);
   });
 
   test('the whole attribute goes before its beginning', async () => {
-    const index = await indexOf(
+    const index = await createIndex(
       server,
       [product('a', 'Kaffibolli'), product('b', 'Kaffi malað'), product('c', 'Kaffi')],
       settings,
     );
-    expect(await found(server, index, { query: 'kaffi' })).toEqual(['c', 'a', 'b']);
+    expect(await findIds(server, index, { query: 'kaffi' })).toEqual(['c', 'a', 'b']);
   });
 
   test('fewer typos go first', async () => {
-    const index = await indexOf(server, [product('a', 'Hanskur'), product('b', 'Hanskar')], settings);
-    expect(await found(server, index, { query: 'hanskar' })).toEqual(['b', 'a']);
-    expect(await found(server, index, { query: 'hanskar', typoTolerance: 'min' })).toEqual(['b']);
-    expect(await found(server, index, { query: 'hanskar', typoTolerance: false })).toEqual(['b']);
+    const index = await createIndex(server, [product('a', 'Hanskur'), product('b', 'Hanskar')], settings);
+    expect(await findIds(server, index, { query: 'hanskar' })).toEqual(['b', 'a']);
+    expect(await findIds(server, index, { query: 'hanskar', typoTolerance: 'min' })).toEqual(['b']);
+    expect(await findIds(server, index, { query: 'hanskar', typoTolerance: false })).toEqual(['b']);
   });
 
   test('words that stand together go first', async () => {
-    const index = await indexOf(
+    const index = await createIndex(
       server,
       [product('a', 'Svartir mjúkir loðnir hanskar'), product('b', 'Hlýir svartir hanskar')],
       { searchableAttributes: ['unordered(name)'] },
     );
-    expect(await found(server, index, { query: 'svartir hanskar' })).toEqual(['b', 'a']);
+    expect(await findIds(server, index, { query: 'svartir hanskar' })).toEqual(['b', 'a']);
   });
 
   test('an exact code goes before a text that has it', async () => {
-    const index = await indexOf(
+    const index = await createIndex(
       server,
       [
         product('a', 'Slanga fyrir RYK-7', { sku: 'SLA-1', popularity: 100 }),
@@ -75,12 +75,16 @@ describe('order', () => {
       settings,
     );
     for (const query of ['RYK-7', 'ryk7', 'ryk.7'])
-      expect((await found(server, index, { query }))[0]).toBe('b');
+      expect((await findIds(server, index, { query }))[0]).toBe('b');
   });
 
   test('optional filters lift', async () => {
     const optionalFilters = ['brand:Strokka<score=2>', 'brand:Mjúkull'];
-    expect((await found(server, shop, { query: '', optionalFilters })).slice(0, 3)).toEqual(['5', '1', '2']);
+    expect((await findIds(server, shop, { query: '', optionalFilters })).slice(0, 3)).toEqual([
+      '5',
+      '1',
+      '2',
+    ]);
   });
 });
 
@@ -114,19 +118,19 @@ describe('settings of an index change what matches', () => {
     ['only what is searchable', { searchableAttributes: ['name'], typoTolerance: false }, 'x', []],
     ['separatorsToIndex', { separatorsToIndex: '+' }, '+', []],
   ])('%s', async (_, more, query, ids) => {
-    const index = await indexOf(server, words, { searchableAttributes: ['sku', 'name'], ...more });
-    expect(await found(server, index, { query })).toEqual(ids);
+    const index = await createIndex(server, words, { searchableAttributes: ['sku', 'name'], ...more });
+    expect(await findIds(server, index, { query })).toEqual(ids);
   });
 
   test('a sign is a word when separatorsToIndex has it', async () => {
     const signs = [product('a', 'C+ vítamín'), product('b', 'C vítamín')];
-    const index = await indexOf(server, signs, { separatorsToIndex: '+' });
-    expect(await found(server, index, { query: 'c+' })).toEqual(['a']);
+    const index = await createIndex(server, signs, { separatorsToIndex: '+' });
+    expect(await findIds(server, index, { query: 'c+' })).toEqual(['a']);
   });
 
   test('restrictSearchableAttributes', async () => {
     expect(
-      await found(server, shop, { query: 'hli', restrictSearchableAttributes: ['description'] }),
+      await findIds(server, shop, { query: 'hli', restrictSearchableAttributes: ['description'] }),
     ).toEqual(['5']);
   });
 });
@@ -138,22 +142,27 @@ describe('words without result', () => {
     ['firstWords', []],
     ['allOptional', ['3']],
   ] as const)('%s', async (removeWordsIfNoResults, ids) => {
-    const answer = await ask(server, shop, { query: 'þvottaefni skurðgrafa', removeWordsIfNoResults });
+    const answer = await searchOnce(server, shop, { query: 'þvottaefni skurðgrafa', removeWordsIfNoResults });
     expect(answer.hits.map(({ objectID }) => objectID)).toEqual(ids);
   });
 
   test('the answer says which were dropped', async () => {
-    const answer = await ask(server, shop, {
+    const answer = await searchOnce(server, shop, {
       query: 'þvottaefni skurðgrafa',
       removeWordsIfNoResults: 'lastWords',
     });
     expect(answer.queryAfterRemoval).toBe('þvottaefni <em>skurðgrafa</em>');
-    const whole = await ask(server, shop, { query: 'þvottaefni', removeWordsIfNoResults: 'lastWords' });
+    const whole = await searchOnce(server, shop, {
+      query: 'þvottaefni',
+      removeWordsIfNoResults: 'lastWords',
+    });
     expect(whole).not.toHaveProperty('queryAfterRemoval');
   });
 
   test('optional words need not be there', async () => {
-    expect(await found(server, shop, { query: 'svartir hattar', optionalWords: ['hattar'] })).toEqual(['4']);
+    expect(await findIds(server, shop, { query: 'svartir hattar', optionalWords: ['hattar'] })).toEqual([
+      '4',
+    ]);
   });
 });
 
@@ -171,11 +180,15 @@ describe('odd queries are answered', () => {
     ['quotes', '"hanskar" \'x\' `y` \\'],
     ['NUL', 'han\0skar'],
   ])('%s', async (_, query) => {
-    const answer = await ask(server, shop, { query, removeWordsIfNoResults: 'allOptional', facets: ['*'] });
+    const answer = await searchOnce(server, shop, {
+      query,
+      removeWordsIfNoResults: 'allOptional',
+      facets: ['*'],
+    });
     expect(answer.nbHits).toBeGreaterThanOrEqual(0);
   });
 
   test('only the first 512 bytes count', async () => {
-    expect(await found(server, shop, { query: `${' '.repeat(600)}skurðgrafa hanskar` })).toHaveLength(8);
+    expect(await findIds(server, shop, { query: `${' '.repeat(600)}skurðgrafa hanskar` })).toHaveLength(8);
   });
 });

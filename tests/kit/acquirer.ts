@@ -44,7 +44,7 @@ export interface AcquirerServer {
 }
 
 /** The acquirer on a free port, with nothing in it. @param webhookUrl where it sends its messages */
-export async function acquirerServer(webhookUrl = ''): Promise<AcquirerServer> {
+export async function startAcquirer(webhookUrl = ''): Promise<AcquirerServer> {
   const folder = mkdtempSync(join(tmpdir(), 'acquirer-'));
   const config = acquirerConfigSchema.parse({
     ACQUIRER_DATA_DIR: folder,

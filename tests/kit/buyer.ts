@@ -13,12 +13,12 @@ export const receiver = {
   ssn: '020980-4299',
 };
 
-export async function checkoutOf(visitor: Visitor) {
+export async function readCheckout(visitor: Visitor) {
   return (await visitor.ask(GetCheckoutDocument, {})).checkout;
 }
 
 /** Fills the cart and every step before payment; answers the checkout. */
-export async function readyToPay(
+export async function fillCheckout(
   visitor: Visitor,
   goods: Record<number, number>,
   deliveryMethodId = 'pickup',
@@ -27,11 +27,11 @@ export async function readyToPay(
     await visitor.ask(addToCartDocument, { productId, quantity });
   }
   await visitor.ask(SetCheckoutOptionsDocument, { options: { receiver, deliveryMethodId } });
-  return checkoutOf(visitor);
+  return readCheckout(visitor);
 }
 
 /** What the button sends for a checkout as it is shown. */
-export function payment(checkout: { idempotencyKey: string; total: number }, over: object = {}) {
+export function toPaymentInput(checkout: { idempotencyKey: string; total: number }, over: object = {}) {
   return {
     input: {
       idempotencyKey: checkout.idempotencyKey,
@@ -44,5 +44,5 @@ export function payment(checkout: { idempotencyKey: string; total: number }, ove
 }
 
 export async function pay(visitor: Visitor, checkout: { idempotencyKey: string; total: number }) {
-  return (await visitor.ask(ExpressCheckoutDocument, payment(checkout))).expressCheckout;
+  return (await visitor.ask(ExpressCheckoutDocument, toPaymentInput(checkout))).expressCheckout;
 }

@@ -10,14 +10,14 @@ import {
   shelves,
 } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
-import { loadCatalogue, type Outcome } from '../../backend/src/import/load.ts';
+import { loadCatalogue, type ImportOutcome } from '../../backend/src/import/load.ts';
 import type { Problem } from '../../backend/src/import/problems.ts';
 import type { RawLine } from '../../backend/src/import/raw-line.ts';
 
 let last = 0;
 
 /** What imports write, each before what it points to. */
-const written = [
+const importedTables = [
   shelfProducts,
   shelves,
   productCategories,
@@ -31,7 +31,7 @@ const written = [
 
 /** Takes out everything that an import wrote. */
 export async function clearCatalogue(db: Database): Promise<void> {
-  for (const table of written) await db.delete(table);
+  for (const table of importedTables) await db.delete(table);
 }
 
 export const brandLine = (over: Record<string, unknown> = {}) => ({
@@ -66,11 +66,11 @@ export function productLine(over: Record<string, unknown> = {}) {
 }
 
 /** Loads lines as `npm run import` does; numbered from 1. */
-export async function load(
+export async function loadLines(
   db: Database,
   lines: unknown[],
   options: { strict?: boolean; images?: string } = {},
-): Promise<Outcome & { problems: Problem[] }> {
+): Promise<ImportOutcome & { problems: Problem[] }> {
   async function* numbered(): AsyncGenerator<RawLine> {
     for (const [index, value] of lines.entries()) yield { line: index + 1, value };
   }

@@ -19,12 +19,12 @@ async function onPostgres(url: string, template: string): Promise<Connection> {
 const server = process.env['TEST_DATABASE_URL'];
 
 /** A database without tables: PGlite in memory, or PostgreSQL when TEST_DATABASE_URL names a server. */
-export function bareDatabase(): Promise<Connection> {
+export function createBareDatabase(): Promise<Connection> {
   return server ? onPostgres(server, 'template0') : connectPglite();
 }
 
 /** As bareDatabase, at the newest schema; one for each test file. Close it in `afterAll`. */
-export async function testDatabase(): Promise<Connection> {
+export async function createTestDatabase(): Promise<Connection> {
   const template = inject('databaseTemplate');
   return server ? onPostgres(server, template) : connectPglite(undefined, await openAsBlob(template));
 }

@@ -19,7 +19,7 @@ export interface Phones {
   /** Ids of what waits on a person's phone, newest first. */
   waiting(nationalId: string): Promise<string[]>;
   /** Presses a button of the newest request on a person's phone. */
-  press(nationalId: string, answer: 'stadfesta' | 'hafna' | 'ekki-eg'): Promise<void>;
+  pressButton(nationalId: string, answer: 'stadfesta' | 'hafna' | 'ekki-eg'): Promise<void>;
   /** Moves the service's clock on. */
   pass(ms: number): void;
   /** The service's knobs: down, slow, error, malformed. */
@@ -28,7 +28,7 @@ export interface Phones {
 }
 
 /** The electronic-id emulator, with its phones in the caller's hand. */
-export function electronicIdPhones(): Phones {
+export function createElectronicIdPhones(): Phones {
   const folder = mkdtempSync(join(tmpdir(), 'electronic-id-'));
   let passed = 0;
   const emulator = electronicIdApp(
@@ -43,7 +43,7 @@ export function electronicIdPhones(): Phones {
     env: (address) => ({ ...client, ELECTRONIC_ID_URL: address }),
     fetch: (request) => emulator.app.fetch(request),
     waiting,
-    async press(nationalId, svar) {
+    async pressButton(nationalId, svar) {
       const [beidni] = await waiting(nationalId);
       if (beidni === undefined) throw new Error(`Nothing waits on the phone of ${nationalId}`);
       const answer = await emulator.app.request(`/simi/${nationalId}`, {
@@ -76,8 +76,8 @@ export interface ElectronicIdService extends Omit<Phones, 'env' | 'fetch' | 'clo
 }
 
 /** The same on a free port. */
-export async function electronicIdService(): Promise<ElectronicIdService> {
-  const phones = electronicIdPhones();
+export async function startElectronicId(): Promise<ElectronicIdService> {
+  const phones = createElectronicIdPhones();
   const server = serve({ fetch: phones.fetch, port: 0, hostname: '127.0.0.1' });
   if (!server.listening) await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -5,17 +5,17 @@ import { customers } from '../../backend/src/db/schema/customers.ts';
 import { orders } from '../../backend/src/db/schema/orders.ts';
 
 /** Units of a product in the house, and how many of them are held. */
-export async function stockOf(db: Database, id: number): Promise<number[]> {
+export async function readStock(db: Database, id: number): Promise<number[]> {
   const [row] = await db.select().from(products).where(eq(products.id, id));
   return [row!.stockOnHand, row!.stockReserved];
 }
 
 /** Krónur that a customer owes. */
-export async function balanceOf(db: Database, id: number): Promise<number> {
+export async function readBalance(db: Database, id: number): Promise<number> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id));
   return row!.balanceDue;
 }
 
-export function ordersOf(db: Database, customerId: number) {
+export function readOrders(db: Database, customerId: number) {
   return db.select().from(orders).where(eq(orders.customerId, customerId));
 }

@@ -27,7 +27,7 @@ export interface SearchService {
 }
 
 /** The search emulator on a free port, with nothing in it. */
-export async function searchService(): Promise<SearchService> {
+export async function startSearch(): Promise<SearchService> {
   const folder = mkdtempSync(join(tmpdir(), 'hosted-search-'));
   const emulator = searchApp(searchConfigSchema.parse({ SEARCH_DATA_DIR: folder, ...searchKeys }));
   const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
@@ -52,7 +52,7 @@ export async function searchService(): Promise<SearchService> {
 }
 
 /** A client as this visitor's browser has it. */
-export async function browserSearch<T extends object>(
+export async function createBrowserSearch<T extends object>(
   visitor: Visitor,
 ): Promise<(query: string, more?: SearchParamsObject) => Promise<Hit<T>[]>> {
   const answer = await visitor.fetch('/search/key');

@@ -24,7 +24,7 @@ export interface Identity {
   close(): Promise<void>;
 }
 
-export async function identityService(project = 'test-project'): Promise<Identity> {
+export async function startIdentity(project = 'test-project'): Promise<Identity> {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' };
   const accounts = new Map<string, object>();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { publicConfigId } from '../../lib/io/public-config.ts';
 import { identityApp } from '../../emulators/src/identity/app.ts';
-import { electronicIdPhones, type Phones } from './electronic-id.ts';
+import { createElectronicIdPhones, type Phones } from './electronic-id.ts';
 import { testShop, type Shop } from './shop.ts';
 import { apiKey, type Visitor } from './visitor.ts';
 
@@ -12,7 +12,7 @@ const identityUrl = 'http://identity.test';
 const electronicIdUrl = 'http://electronic-id.test';
 const project = 'test-project';
 
-type Answer = (request: Request) => Promise<Response | undefined> | Response | undefined;
+type InterceptedAnswer = (request: Request) => Promise<Response | undefined> | Response | undefined;
 
 export interface InProcessBackend extends Shop {
   /** Starts the browser over: no cookies, or those of this visitor. */
@@ -20,7 +20,7 @@ export interface InProcessBackend extends Shop {
   /** Names of the GraphQL operations that the page has sent since the browser was opened. */
   readonly sent: string[];
   /** Answers calls in the backend's and the identity service's stead, to inject a fault; undefined lets one through. */
-  intercept(answer: Answer | null): void;
+  intercept(answer: InterceptedAnswer | null): void;
   /** Once the backend has answered all that it was asked; what `intercept` holds back does not count. */
   settled(): Promise<void>;
   /** The phones of electronic id. */
@@ -34,7 +34,7 @@ export interface InProcessBackend extends Shop {
  * The real backend and the real emulators of identity and electronic id in this process. `fetch` reaches them like a browser would through
  * the storefront: /backend/* with the visitor's cookies, which no script can read but the hint.
  */
-export async function inProcessBackend(): Promise<InProcessBackend> {
+export async function startInProcessBackend(): Promise<InProcessBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'identity-'));
   const identity = await identityApp({
     IDENTITY_PORT: 4010,
@@ -43,7 +43,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
     IDENTITY_PASSWORD_MIN: 8,
     IDENTITY_ADMIN_KEY: 'test-identity-admin',
   });
-  const phones = electronicIdPhones();
+  const phones = createElectronicIdPhones();
   const shop = await testShop({
     IDENTITY_JWKS_URL: `${identityUrl}/jwks`,
     IDENTITY_URL: identityUrl,
@@ -52,7 +52,7 @@ export async function inProcessBackend(): Promise<InProcessBackend> {
   const nodeFetch = globalThis.fetch;
   const sent: string[] = [];
   let browser = shop.guest();
-  let intercepted: Answer | null = null;
+  let intercepted: InterceptedAnswer | null = null;
   let underWay = 0;
 
   globalThis.fetch = async (input, init) => {

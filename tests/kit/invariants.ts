@@ -5,13 +5,13 @@ import type { Database } from '../../backend/src/db/connect.ts';
 const query = readFileSync(new URL('../../backend/src/db/invariants.sql', import.meta.url), 'utf8');
 
 /** For the end of every test that buys. @throws Error that names the broken promises of the database */
-export async function keptPromises(db: Database): Promise<void> {
-  const { rows } = await rowsOf(db, sql.raw(query));
+export async function checkInvariants(db: Database): Promise<void> {
+  const { rows } = await queryRows(db, sql.raw(query));
   if (rows.length > 0) throw new Error(JSON.stringify(rows));
 }
 
 /** What a raw query answers, which drizzle does not know for both engines at once. */
-export async function rowsOf(
+export async function queryRows(
   db: Database,
   statement: Parameters<Database['execute']>[0],
 ): Promise<{ rows: Record<string, unknown>[] }> {

@@ -1,15 +1,15 @@
 import type { IssuedInvoice } from '../../backend/src/modules/invoices/ubl.ts';
 import { linePrice, totalsOf } from '../../lib/rules/money/totals.ts';
 
-export interface Sold {
+export interface SoldTestLine {
   unitPrice: number;
   quantity: number;
   vat: number;
 }
 
 /** An invoice as it is kept, of lines with consistent sums. */
-export function issued(
-  sold: readonly Sold[],
+export function makeIssuedInvoice(
+  sold: readonly SoldTestLine[],
   over: Partial<IssuedInvoice['invoice']> = {},
   byCard = false,
 ): IssuedInvoice {

@@ -18,7 +18,7 @@ export interface MailServer {
 }
 
 /** The mail emulator on a free port, or on this one, with the messages of `folder`. */
-export async function mailServer({
+export async function startMailServer({
   port = 0,
   folder,
 }: { port?: number; folder?: string } = {}): Promise<MailServer> {

@@ -16,7 +16,7 @@ export interface Page extends RenderResult {
 }
 
 /** Goes nowhere. */
-export const stillRouter: AppRouterInstance = {
+export const inertRouter: AppRouterInstance = {
   push: () => undefined,
   replace: () => undefined,
   prefetch: () => undefined,
@@ -32,7 +32,7 @@ export function renderPage(content: ReactNode, pathname = '/'): Page {
   let refreshes = 0;
   const go = (path: string): void => void visited.push(path);
   const router: AppRouterInstance = {
-    ...stillRouter,
+    ...inertRouter,
     push: go,
     replace: go,
     refresh: () => void (refreshes += 1),

@@ -24,7 +24,7 @@ export async function aDraft(
   for (const [productId, quantity] of Object.entries(goods))
     await agent.ask(addToCartDocument, { productId, quantity });
   const { createSalesQuote } = await agent.ask(CreateSalesQuoteDocument, {});
-  return theQuote(agent, createSalesQuote.id);
+  return readQuote(agent, createSalesQuote.id);
 }
 
 /** A quote that the customer can accept. */
@@ -36,14 +36,17 @@ export async function aSentQuote(
   return (await agent.ask(SendSalesQuoteDocument, { quoteId: id, version })).sendSalesQuote;
 }
 
-export async function theQuote(visitor: Visitor, id: string): Promise<SalesQuotePartsFragment> {
+export async function readQuote(visitor: Visitor, id: string): Promise<SalesQuotePartsFragment> {
   const { viewSalesQuote } = await visitor.ask(ViewSalesQuoteDocument, { id });
   if (!viewSalesQuote) throw new Error(`No quote ${id}`);
   return viewSalesQuote;
 }
 
 /** An edit that leaves everything as it is, but for what is given. */
-export function editOf(quote: SalesQuotePartsFragment, over: Partial<SalesQuoteInput> = {}): SalesQuoteInput {
+export function toQuoteInput(
+  quote: SalesQuotePartsFragment,
+  over: Partial<SalesQuoteInput> = {},
+): SalesQuoteInput {
   return {
     quoteId: quote.id,
     version: quote.version,
@@ -55,10 +58,10 @@ export function editOf(quote: SalesQuotePartsFragment, over: Partial<SalesQuoteI
   };
 }
 
-export async function edited(
+export async function updateQuote(
   agent: Visitor,
   quote: SalesQuotePartsFragment,
   over: Partial<SalesQuoteInput>,
 ): Promise<SalesQuotePartsFragment> {
-  return (await agent.ask(UpdateSalesQuoteDocument, { input: editOf(quote, over) })).updateSalesQuote;
+  return (await agent.ask(UpdateSalesQuoteDocument, { input: toQuoteInput(quote, over) })).updateSalesQuote;
 }

@@ -16,7 +16,7 @@ export interface TestRedis {
  * A Redis of its own for a test file that breaks it; one that only reads and writes may use TEST_REDIS_URL.
  * The program is REDIS_SERVER (npm test sets it), else redis-server on PATH.
  */
-export async function testRedis(): Promise<TestRedis> {
+export async function startTestRedis(): Promise<TestRedis> {
   const [port = 0] = await freePorts(1);
   const program = process.env['REDIS_SERVER'] || 'redis-server';
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', ''];

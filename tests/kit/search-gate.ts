@@ -15,7 +15,7 @@ export interface SearchGate {
 }
 
 /** Stands before the search service at `target` and sees what one backend sends there. */
-export async function searchGate(target: string): Promise<SearchGate> {
+export async function startSearchGate(target: string): Promise<SearchGate> {
   const server = createServer(async (request, response) => {
     if (gate.away) return void request.socket.destroy();
     const parts: Buffer[] = [];

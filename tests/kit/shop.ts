@@ -7,7 +7,7 @@ import { sessions } from '../../backend/src/db/schema/sessions.ts';
 import { seedCheckout } from '../../backend/src/seed/checkout.ts';
 import type { Connection } from '../../backend/src/db/connect.ts';
 import { websiteInfo } from '../../backend/src/db/schema/content.ts';
-import { testDatabase } from './database.ts';
+import { createTestDatabase } from './database.ts';
 import { apiKey, origin, Visitor } from './visitor.ts';
 
 export interface Shop extends Platform {
@@ -43,7 +43,7 @@ export function testConfig(over: Record<string, string> = {}) {
 
 /** The backend in this process on a database of its own, with the settings that every shop has but no goods and no people. */
 export async function testShop(env: Record<string, string> = {}): Promise<Shop> {
-  const connection = await testDatabase();
+  const connection = await createTestDatabase();
   const { db } = connection;
   const config = testConfig(env);
   const platform = { db, config, log: pino({ level: config.LOG_LEVEL }) };

@@ -4,7 +4,7 @@ import type { Shop } from './shop.ts';
 export const warehouseSecret = 'warehouse-of-the-tests';
 
 /** A call of the supplier's warehouse system; `over` breaks its signature. */
-export async function warehouse(
+export async function callWarehouse(
   shop: Shop,
   path: string,
   body: unknown,
@@ -24,6 +24,6 @@ export async function warehouse(
 }
 
 /** Moves an order as the warehouse does. */
-export async function move(shop: Shop, orderId: string, status: string): Promise<number> {
-  return (await warehouse(shop, `/orders/P${orderId.padStart(6, '0')}`, { status })).status;
+export async function moveOrder(shop: Shop, orderId: string, status: string): Promise<number> {
+  return (await callWarehouse(shop, `/orders/P${orderId.padStart(6, '0')}`, { status })).status;
 }

@@ -75,7 +75,7 @@ export const queries = { exact, inflected, compound, typo, noAccents, prefix, br
 export type Kind = keyof typeof queries;
 
 /** The share of a kind's queries that must be answered among the first five, percent. */
-export const wantedShare: Record<Kind, number> = {
+export const minHitShare: Record<Kind, number> = {
   exact: 100,
   inflected: 95,
   compound: 90,

@@ -23,7 +23,10 @@ const forbidden = [
   ['components/shell/header.tsx', '@/backend/src/app.ts'],
   ['app/page.tsx', '@/emulators/src/main.ts'],
   ['app/page.tsx', '../backend/src/app.ts'],
-  ['styles/theme.ts', '@/lib/rules/money/kronur.ts'],
+  ['styles/media.ts', '@/lib/rules/money/kronur.ts'],
+  ['components/ui/price.tsx', 'styled-components'],
+  ['components/product/product-card.tsx', 'styled-components'],
+  ['app/(shop)/leit/page.tsx', 'styled-components'],
   ['backend/src/app.ts', '../../lib/server/cache.ts'],
   ['backend/src/app.ts', '../../lib/io/graphql.ts'],
   ['backend/src/modules/cart/carts.ts', '../catalogue/internal/store.ts'],
@@ -33,7 +36,12 @@ const forbidden = [
   ['backend/src/modules/cart/carts.ts', '@/lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../backend/src/app.ts'],
-  ['scripts/shop/main.ts', '../kit/database.ts'],
+  ['emulators/src/main.ts', '@vorulind/morphology/language'],
+  ['lib/cart/mutations.ts', '@vorulind/morphology/language'],
+  ['backend/src/modules/search/indexing.ts', '../../../../morphology/src/language.ts'],
+  ['morphology/src/language.ts', '../../backend/src/app.ts'],
+  ['morphology/src/language.ts', '../../lib/rules/money/kronur.ts'],
+  ['scripts/shop/main.ts', '../../tests/kit/database.ts'],
 ] as const;
 
 const allowed = [
@@ -50,6 +58,8 @@ const allowed = [
   ['components/cart/cart-table.tsx', '@/lib/cart/mutations.ts'],
   ['components/product/stock.tsx', '@/lib/cart/queries.ts'],
   ['components/shell/header.tsx', '@/components/cart/cart-button.tsx'],
+  ['components/orders/order-sheet.tsx', 'styled-components'],
+  ['app/(shop)/auth/home/_parts/home-tiles.tsx', 'styled-components'],
   ['app/page.tsx', '@/lib/server/front-page.ts'],
   ['backend/src/app.ts', '../../lib/contract/rest-schemas.ts'],
   ['backend/src/modules/cart/carts.ts', '../catalogue/read-catalogue.ts'],
@@ -59,6 +69,9 @@ const allowed = [
   ['backend/src/modules/cart/internal/store.ts', '../../pricing/prices.ts'],
   ['backend/src/modules/cart/carts.ts', '../../../../graphql/generated/resolvers.ts'],
   ['emulators/src/main.ts', './identity/app.ts'],
+  ['backend/src/modules/search/indexing.ts', '@vorulind/morphology/language'],
+  ['morphology/src/language.ts', './lexicon.ts'],
+  ['morphology/src/language.ts', '../../lib/rules/text/icelandic-order.ts'],
 ] as const;
 
 describe('who may import whom', () => {

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
+import { FootNotice } from '@/components/ui/foot-notice.tsx';
 import { isPinned, watchPinned } from '@/lib/visitor/pin-tab.ts';
 import { contextChangedMessage } from '@/lib/rules/text/messages.ts';
 
@@ -21,9 +22,9 @@ export function PinnedNotice() {
   }, [pinned, pathname]);
   if (!pinned) return null;
   return (
-    <div role="alert" data-foot-notice="pinned">
+    <FootNotice pinned>
       <p>{contextChangedMessage}</p>
       <Button onClick={() => location.reload()}>Endurhlaða síðuna</Button>
-    </div>
+    </FootNotice>
   );
 }

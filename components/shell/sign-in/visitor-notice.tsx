@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '@/components/ui/button.tsx';
+import { FootNotice } from '@/components/ui/foot-notice.tsx';
 
 interface Props {
   text: string;
@@ -11,7 +12,7 @@ interface Props {
 /** A sentence at the foot of the page. Not a modal: its code would be on every page for the day it is needed. */
 export function VisitorNotice({ text, onRetry, onClose }: Props) {
   return (
-    <div role="alert" data-foot-notice>
+    <FootNotice>
       <p>{text}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
@@ -21,6 +22,6 @@ export function VisitorNotice({ text, onRetry, onClose }: Props) {
       <Button variant="quiet" onClick={onClose}>
         Loka
       </Button>
-    </div>
+    </FootNotice>
   );
 }

@@ -12,7 +12,7 @@ import { addToCartDocument, CartDocument } from '../../../graphql/generated/docu
 import { closeActing } from '../../../lib/acting-as/request.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage, type Page } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -31,7 +31,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   const company = { isCompany: true };
   agent = await aCustomer(backend.db, { name: 'Vala ÞÍ Baldvins', isAgent: true });
   person = await aCustomer(backend.db, { name: 'Baldur ÞÍ Jónsson' });
@@ -166,13 +166,13 @@ it('shows nothing of the customer before, whose cart was asked for when the swit
   await own.ask(addToCartDocument, { productId: String(await aProduct(backend.db)), quantity: 1 });
   const { cart } = await own.ask(CartDocument, {});
   const late = Promise.withResolvers<Response>();
-  let asked = 0;
+  let requestCount = 0;
   await openPage(person, <CartButton />, (request) => {
     if (!request.url.includes('op=Cart')) return undefined;
-    asked += 1;
-    return asked === 1 ? late.promise : undefined;
+    requestCount += 1;
+    return requestCount === 1 ? late.promise : undefined;
   });
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   await userEvent.click(await button(/^Mínar síður/));
   await userEvent.click(await button(/Hótel Hvönn/));
   await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });

@@ -6,17 +6,20 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { cardOf } from '../../../app/(shop)/_parts/cards/card-of.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
-import { hostedSearch, type HostedSearch } from '../../../backend/src/modules/search/hosted-client.ts';
-import { indexAll } from '../../../backend/src/modules/search/indexing.ts';
+import {
+  configureHostedSearch,
+  type HostedSearch,
+} from '../../../backend/src/modules/search/hosted-client.ts';
+import { reindexAll } from '../../../backend/src/modules/search/indexing.ts';
 import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { answerOf, type ListingPlace, placeInput } from '../../../lib/catalogue/listing-answer.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { forgetSeen } from '../../../lib/catalogue/seen-listings.ts';
-import { brandLine, categoryLine, load, productLine } from '../../kit/catalogue.ts';
-import { searchService, type SearchService } from '../../kit/hosted-search.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
+import { startSearch, type SearchService } from '../../kit/hosted-search.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 
 /** The code of a refinement comes when it is first wanted. */
@@ -41,10 +44,10 @@ beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
-  backend = await inProcessBackend();
-  service = await searchService();
+  backend = await startInProcessBackend();
+  service = await startSearch();
   proxy = await reportsTo(service.address);
-  const { problems } = await load(backend.db, [
+  const { problems } = await loadLines(backend.db, [
     brandLine(),
     brandLine({ slug: 'ogur', name: 'Ögur' }),
     categoryLine('hanskar', { name: 'Hanskar' }),
@@ -64,8 +67,8 @@ beforeAll(async () => {
     ),
   ]);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  hosted = hostedSearch({ ...backend.config, ...service.env })!;
-  await indexAll(backend.db, hosted, () => undefined);
+  hosted = configureHostedSearch({ ...backend.config, ...service.env })!;
+  await reindexAll(backend.db, hosted, () => undefined);
   const toBackend = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     if (input === '/api/flokkar')

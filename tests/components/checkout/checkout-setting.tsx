@@ -10,7 +10,7 @@ import { SetCheckoutOptionsDocument } from '../../../graphql/generated/documents
 import { useSignInRequest } from '../../../lib/sign-in/request.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage, type Page } from '../../kit/page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -20,7 +20,7 @@ export let productId: number;
 export let visitor: Visitor;
 
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
 });
 
 afterAll(() => backend.close());

@@ -46,13 +46,13 @@ it.each([
   { field: /^Netfang/, typed: 'ekki-netfang', says: 'Netfangið er ekki gilt.' },
   { field: /^Símanúmer/, typed: '12345', says: 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi' },
   { field: /^Kennitala \*?/, typed: '123', says: 'Kennitala ekki rétt valin' },
-])('refuses $typed and keeps it', async ({ field, typed, says }) => {
+])('refuses $typed and keeps it', async ({ field, typed, says: message }) => {
   const page = renderPage(<ReceiverStep />);
   const [input] = await screen.findAllByRole('textbox', { name: field });
   await userEvent.clear(input!);
   await userEvent.type(input!, typed);
   await press('Áfram í afhendingu');
-  expect(await screen.findByText(says)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(input).toHaveProperty('value', typed);
   expect(page.visited).toEqual([]);
 });
@@ -151,8 +151,8 @@ it('marks the line of which there is not enough any more, with the way to put it
   await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
   await acceptTerms();
   await press(/^Staðfesta pöntun/);
-  const news = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
-  expect(news.getByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
+  const changeNotice = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
+  expect(changeNotice.getByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
   expect(screen.getByText(/Aðeins 1 eftir\. Ekkert var skuldfært\./)).toBeTruthy();
   expect(screen.getAllByText(/Aðeins 1 eftir/)).toHaveLength(3);
   expect(await placed()).toHaveLength(0);

@@ -27,7 +27,7 @@ describe('not approved', () => {
 
   it('refused on the phone: says so, and what was typed is still there', async () => {
     await wait('app', '020980-4299');
-    await backend.phones.press(jona, 'ekki-eg');
+    await backend.phones.pressButton(jona, 'ekki-eg');
     await pass(4);
     expect(await screen.findByText(ended)).toBeTruthy();
     expect(screen.getByRole('textbox', { name: fieldName('app') })).toHaveProperty('value', '020980-4299');
@@ -69,7 +69,7 @@ describe('not approved', () => {
       if (request.url.endsWith('/status')) await held;
       return undefined;
     });
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await user().click(screen.getByRole('button', { name: 'Hætta við' }));
     release();
@@ -133,7 +133,7 @@ describe('on the way to the app and back', () => {
     await pass(8);
     expect(await screen.findByText('Ekki náðist samband. Athugaðu nettenginguna.')).toBeTruthy();
     backend.intercept(null);
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await waitFor(() => expect(loads).toEqual(['/auth/home']));
   });
@@ -159,7 +159,7 @@ describe('on the way to the app and back', () => {
     closeSignIn();
     renderPage(<SignInHost />);
     expect((await securityNumber()).textContent).toBe(shown);
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await waitFor(() => expect(loads).toEqual(['/auth/home']));
   });
@@ -170,14 +170,14 @@ describe('on the way to the app and back', () => {
     closeSignIn();
     renderPage(<SignInHost />);
     await securityNumber();
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await waitFor(() => expect(loads).toEqual(['reload']));
   });
 
   it('a reload while choosing offers the choice again', async () => {
     await wait('app', baldur);
-    await backend.phones.press(baldur, 'stadfesta');
+    await backend.phones.pressButton(baldur, 'stadfesta');
     await pass(4);
     await screen.findByRole('heading', { name: 'Veldu notanda' });
     cleanup();

@@ -7,7 +7,7 @@ import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { askToSignIn, closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 
 export const jona = '0209804299';
@@ -38,7 +38,7 @@ beforeAll(async () => {
     replace: (path: string) => loads.push(`replace ${path}`),
     reload: () => loads.push('reload'),
   });
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   const { db } = backend;
   await aCustomer(db, { name: 'Jóna ÞÍ Haraldsdóttir', ssn: jona });
   await aCustomer(db, { name: 'Baldur ÞÍ Jónsson', ssn: baldur });

@@ -90,7 +90,7 @@ describe('approved', () => {
       screen.getByText('Gættu þess að sama tala birtist í símanum áður en þú slærð inn PIN-númerið.'),
     ).toBeTruthy();
     expect(screen.getByRole('timer').textContent).toMatch(/^Tími til stefnu: 1:\d\d$/);
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await waitFor(() => expect(loads).toEqual(['/auth/home']));
     expect(visitor.cookies.has('session')).toBe(true);
@@ -100,7 +100,7 @@ describe('approved', () => {
   it('goes on in place where somebody waits for that', async () => {
     const onSignedIn = vi.fn<() => void>();
     await wait('app', jona, onSignedIn);
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce());
     expect(loads).toEqual([]);
@@ -113,14 +113,14 @@ describe('approved', () => {
     await screen.findByRole('textbox', { name: fieldName('app') });
     await send('app', jona);
     await securityNumber();
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await waitFor(() => expect(loads).toEqual(['replace /auth/invoices']));
   });
 
   it('lets a person with several users choose', async () => {
     await wait('phone', '7701002');
-    await backend.phones.press(baldur, 'stadfesta');
+    await backend.phones.pressButton(baldur, 'stadfesta');
     await pass(4);
     expect(await screen.findByRole('heading', { name: 'Veldu notanda' })).toBeTruthy();
     await user().click(screen.getByRole('button', { name: /Baldur hjá Hvönn/ }));
@@ -130,7 +130,7 @@ describe('approved', () => {
 
   it('clears the users, logs and returns to the form when the choice fails', async () => {
     await wait('app', baldur);
-    await backend.phones.press(baldur, 'stadfesta');
+    await backend.phones.pressButton(baldur, 'stadfesta');
     await pass(4);
     await screen.findByRole('heading', { name: 'Veldu notanda' });
     backend.intercept((request) =>
@@ -144,7 +144,7 @@ describe('approved', () => {
 
   it('tells who is unknown to sign up', async () => {
     await wait('app', stranger);
-    await backend.phones.press(stranger, 'stadfesta');
+    await backend.phones.pressButton(stranger, 'stadfesta');
     await pass(4);
     expect(
       await screen.findByText(
@@ -157,7 +157,7 @@ describe('approved', () => {
 
   it('says when nobody could be told from it', async () => {
     await wait('app', jona);
-    await backend.phones.press(jona, 'stadfesta');
+    await backend.phones.pressButton(jona, 'stadfesta');
     backend.intercept((request) =>
       request.url.endsWith('/userinfo') ? new Response('<html>', { status: 502 }) : undefined,
     );

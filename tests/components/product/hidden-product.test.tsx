@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CustomersProduct } from '../../../app/(shop)/vara/[slug]/customers-product.tsx';
 import { aCustomer } from '../../kit/builders.ts';
-import { load, productLine } from '../../kit/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
@@ -19,9 +19,9 @@ beforeAll(async () => {
       disconnect = () => undefined;
     },
   );
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   customerId = await aCustomer(backend.db);
-  await load(backend.db, [
+  await loadLines(backend.db, [
     productLine({
       name: 'Falinn <b>hanski</b>',
       slug: 'falinn-hanski',

@@ -4,16 +4,16 @@ import { ProductDetails } from '../../../components/product/product-details.tsx'
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { customerDiscounts } from '../../../backend/src/db/schema/customers.ts';
 import { aCustomer } from '../../kit/builders.ts';
-import { load, productLine } from '../../kit/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 let id: string;
 beforeAll(async () => {
-  backend = await inProcessBackend();
-  await load(backend.db, [
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [
     productLine({ name: 'Gólfsápa', price: 4990, salesCode: 'HRE', packageSize: '5 l brúsi' }),
   ]);
   const [row] = await backend.db.select().from(products);

@@ -5,7 +5,7 @@ import { MakeQuote } from '../../../components/quotes/make-quote.tsx';
 import { QuoteView } from '../../../components/quotes/quote-view.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { SalesQuotesDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { aDraft, aSentQuote, theQuote } from '../../kit/quotes.ts';
+import { aDraft, aSentQuote, readQuote } from '../../kit/quotes.ts';
 import { renderPage } from '../../kit/page.tsx';
 import { backend, customer, agent, product } from './quotes-setting.tsx';
 
@@ -18,7 +18,7 @@ describe('an agent', () => {
     await user.click(await screen.findByRole('button', { name: 'Gera tilboð' }));
     await waitFor(() => expect(page.visited).toHaveLength(1));
     const id = page.visited[0]!.replace('/auth/quotes/', '');
-    expect((await theQuote(agent, id)).lineItems).toMatchObject([{ quantity: 3 }]);
+    expect((await readQuote(agent, id)).lineItems).toMatchObject([{ quantity: 3 }]);
   });
 
   it('is told when the cart is empty; customers are not offered it', async () => {
@@ -52,7 +52,7 @@ describe('an agent', () => {
     const dialog = screen.getByRole('dialog', { name: `Viltu senda tilboð ${number}?` });
     await user.click(within(dialog).getByRole('button', { name: 'Senda tilboð' }));
     expect(await screen.findByRole('button', { name: 'Draga til baka' })).toBeTruthy();
-    expect(await theQuote(customer, id)).toMatchObject({
+    expect(await readQuote(customer, id)).toMatchObject({
       status: 'Sent',
       message: 'Góðan dag',
       totalPrice: 6993,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
 import { anAgentFor } from '../../kit/quotes.ts';
 import type { Visitor } from '../../kit/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 
 export let backend: InProcessBackend;
 export let customerId: number;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
 });
 
 beforeEach(async () => {

@@ -13,8 +13,8 @@ import {
   SendSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
-import { ordersOf } from '../../kit/facts.ts';
-import { aDraft, aSentQuote, edited, theQuote } from '../../kit/quotes.ts';
+import { readOrders } from '../../kit/facts.ts';
+import { aDraft, aSentQuote, updateQuote, readQuote } from '../../kit/quotes.ts';
 import { renderPage } from '../../kit/page.tsx';
 import { backend, customerId, customer, agent, product } from './quotes-setting.tsx';
 
@@ -109,13 +109,13 @@ describe('an offer', () => {
     expect(await screen.findByRole('heading', { name: 'Takk fyrir! Tilboðið er samþykkt.' })).toBe(
       document.activeElement,
     );
-    const { orderNumber, invoiceId } = await theQuote(customer, id);
+    const { orderNumber, invoiceId } = await readQuote(customer, id);
     expect(screen.getByText(orderNumber!)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Skoða reikning' }).getAttribute('href')).toBe(
       `/auth/invoices/${invoiceId}`,
     );
     expect(screen.queryByRole('button', { name: 'Samþykkja tilboð' })).toBe(null);
-    expect(await ordersOf(backend.db, customerId)).toHaveLength(1);
+    expect(await readOrders(backend.db, customerId)).toHaveLength(1);
   });
 
   it('can be pressed again after a lost answer, and is one order', async () => {
@@ -134,14 +134,14 @@ describe('an offer', () => {
       });
       throw new TypeError('Failed to fetch');
     });
-    const press = () =>
+    const accept = () =>
       user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Samþykkja tilboð' }));
-    await press();
+    await accept();
     await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(await ordersOf(backend.db, customerId)).toHaveLength(1);
-    await press();
+    expect(await readOrders(backend.db, customerId)).toHaveLength(1);
+    await accept();
     await screen.findByRole('heading', { name: 'Takk fyrir! Tilboðið er samþykkt.' });
-    expect(await ordersOf(backend.db, customerId)).toHaveLength(1);
+    expect(await readOrders(backend.db, customerId)).toHaveLength(1);
   });
 
   it('that was taken back meanwhile says so, and is shown as what it is', async () => {
@@ -153,14 +153,16 @@ describe('an offer', () => {
     await agent.ask(WithdrawSalesQuoteDocument, { quoteId: id });
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Samþykkja tilboð' }));
     expect(await screen.findByRole('heading', { name: 'Tilboðið er í vinnslu' })).toBeTruthy();
-    expect(await ordersOf(backend.db, customerId)).toEqual([]);
+    expect(await readOrders(backend.db, customerId)).toEqual([]);
   });
 
   it('that the credit does not reach for says so', async () => {
     const { id } = await aSentQuote(agent, { [product]: 50 });
     const draft = await aDraft(agent, {});
     const [line] = draft.lineItems;
-    const large = await edited(agent, draft, { lines: [{ id: line!.id, quantity: 100, unitPrice: 1240 }] });
+    const large = await updateQuote(agent, draft, {
+      lines: [{ id: line!.id, quantity: 100, unitPrice: 1240 }],
+    });
     await backend.db.update(products).set({ stockOnHand: 500 }).where(eq(products.id, product));
     await agent.ask(SendSalesQuoteDocument, { quoteId: large.id, version: large.version });
     expect(id).not.toBe(large.id);
@@ -169,8 +171,8 @@ describe('an offer', () => {
     renderPage(<QuoteView id={large.id} />);
     await user.click(await screen.findByRole('button', { name: 'Samþykkja tilboð' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Samþykkja tilboð' }));
-    const said = await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(said.textContent).toBe('Úttektarheimild dugar ekki fyrir pöntuninni.');
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(alert.textContent).toBe('Úttektarheimild dugar ekki fyrir pöntuninni.');
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Loka' })[1]!);
     expect(screen.getByRole('button', { name: 'Samþykkja tilboð' })).toBeTruthy();
   });

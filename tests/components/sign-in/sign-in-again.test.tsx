@@ -13,7 +13,7 @@ import { closeCartPopover } from '../../../lib/cart/news.ts';
 import type { CartableProduct } from '../../../lib/cart/optimistic.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -26,7 +26,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   customerId = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
   await backend.db.insert(logins).values({ identityUid: 'demo-jona', customerId });
 });

@@ -5,8 +5,8 @@ import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { StatisticsView } from '../../../components/statistics/statistics-view.tsx';
 import { formatMonth, monthsUpTo } from '../../../lib/rules/dates/months.ts';
 import { aCustomer } from '../../kit/builders.ts';
-import { issued } from '../../kit/invoice.ts';
-import { inProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { makeIssuedInvoice } from '../../kit/invoice.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
 
 const today = new Date().toISOString();
@@ -27,9 +27,9 @@ beforeAll(async () => {
     },
   );
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   customerId = await aCustomer(backend.db);
-  const { id: _id, ...row } = issued([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
+  const { id: _id, ...row } = makeIssuedInvoice([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
   const at = (month: { year: number; month: number }) =>
     new Date(Date.UTC(month.year, month.month - 1, 1, 12));
   await backend.db.insert(invoices).values([

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
+import styles from './bought-instead.module.css';
 
 const loadBand = () => import('../../_parts/cards/last-five-band.tsx');
 
@@ -16,8 +17,8 @@ export function BoughtInstead({ children }: { children: ReactNode }) {
   const [hasOwn, setHasOwn] = useState<boolean | 'waiting'>('waiting');
   const shows = failed || hasOwn === false ? 'everybody' : signedIn && hasOwn === true ? 'own' : 'either';
   return (
-    <div data-shows={shows}>
-      <div data-everybody inert={shows === 'own'}>
+    <div className={styles.boughtInstead} data-shows={shows}>
+      <div className={styles.everybody} inert={shows === 'own'}>
         {children}
       </div>
       {signedIn && band && <band.LastFiveBand onAnswer={setHasOwn} />}

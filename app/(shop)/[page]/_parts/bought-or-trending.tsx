@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { Band } from '@/components/front-page/band.tsx';
 import { Container } from '@/components/ui/container.tsx';
 import { logFailure } from '@/lib/io/log.ts';
@@ -6,7 +5,7 @@ import { readProductPage } from '@/lib/server/catalogue.ts';
 import { BoughtInstead } from './bought-instead.tsx';
 import { ProductCards } from '../../_parts/cards/product-cards.tsx';
 
-/** As many as a customer's last bought products (specification §7: LastFiveProducts). */
+/** As many as a customer's last bought products (specification §7.3: LastFiveProducts). */
 const shown = 5;
 
 /** The foot of the front page: what is trending, and for customers what they bought last. */
@@ -15,13 +14,11 @@ export async function BoughtOrTrending() {
   if (products.length === 0) return null;
   return (
     <Container>
-      <Place>
-        <BoughtInstead>
-          <Band title="Vinsælar vörur">
-            <ProductCards products={products} band />
-          </Band>
-        </BoughtInstead>
-      </Place>
+      <BoughtInstead>
+        <Band title="Vinsælar vörur">
+          <ProductCards products={products} band />
+        </Band>
+      </BoughtInstead>
     </Container>
   );
 }
@@ -35,21 +32,3 @@ async function readTrending() {
     return [];
   }
 }
-
-/* Whom the hint calls signed in waits for the own products without seeing the others flash by. */
-const Place = styled.div`
-  & [data-shows] {
-    display: grid;
-    grid-template: 'only' / minmax(0, 1fr);
-    padding-bottom: 32px;
-  }
-  & [data-everybody],
-  & [data-own] {
-    grid-area: only;
-    min-width: 0;
-  }
-  html[data-signed-in='true'] & [data-shows='either'] [data-everybody],
-  & [data-shows='own'] [data-everybody] {
-    visibility: hidden;
-  }
-`;

@@ -23,7 +23,7 @@ export function LastFiveBand({ onAnswer }: Props) {
   }, [answer, onAnswer]);
   if (!hasOwn) return null;
   return (
-    <div data-own>
+    <div>
       <Band title="Síðast keypt">
         <ProductGrid
           products={data}

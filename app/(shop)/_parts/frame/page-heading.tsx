@@ -1,8 +1,7 @@
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
+import type { ReactNode } from 'react';
+import styles from './page-heading.module.css';
 
 /** As far below the breadcrumbs as the heading of a listing. */
-export const PageHeading = styled.h1`
-  margin-top: 16px;
-  font-size: ${theme.text.title};
-`;
+export function PageHeading({ children }: { children: ReactNode }) {
+  return <h1 className={styles.pageHeading}>{children}</h1>;
+}

@@ -4,7 +4,6 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import { isNarrowed, listingQuery } from '@/lib/catalogue/listing-state.ts';
 import { cardOf } from '../cards/card-of.ts';
-import { ListingShelf } from './listing-shelf.ts';
 import { LiveListing } from './live-listing.tsx';
 
 interface Props {
@@ -28,16 +27,14 @@ export function Listing(props: Props) {
   if (state.page > lastPage) redirect(path + listingQuery({ ...state, page: lastPage }, kept));
   if (total === 0 && !isNarrowed(state)) return <EmptyState title={emptyText}>{emptyHelp}</EmptyState>;
   return (
-    <ListingShelf>
-      <LiveListing
-        // Another page from the server begins anew.
-        key={listingQuery(state, kept)}
-        place={place}
-        path={path}
-        kept={kept}
-        ownOrder={ownOrder}
-        answer={{ ...answer, products: answer.products.map(cardOf) }}
-      />
-    </ListingShelf>
+    <LiveListing
+      // Another page from the server begins anew.
+      key={listingQuery(state, kept)}
+      place={place}
+      path={path}
+      kept={kept}
+      ownOrder={ownOrder}
+      answer={{ ...answer, products: answer.products.map(cardOf) }}
+    />
   );
 }

@@ -22,6 +22,9 @@ import { useVisitor } from '@/lib/catalogue/use-visitor.ts';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
 import { BuyableCard } from '../cards/buyable-card.tsx';
 import { cardOf } from '../cards/card-of.ts';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
+import { ProductGrid } from '@/components/product/product-grid.tsx';
+import styles from './live-listing.module.css';
 
 interface Props {
   place: ListingPlace;
@@ -92,7 +95,7 @@ function ListingOf({
   };
   const unreachable = refinement.failed ? new Error('The code did not come') : failure;
   return (
-    <div data-listing ref={top} aria-busy={stalled}>
+    <div className={styles.listing} ref={top} aria-busy={stalled}>
       {refinement.part && (
         <refinement.part.Refinement
           key={attempt}
@@ -122,7 +125,7 @@ function ListingOf({
       <form
         id={form}
         action={path}
-        data-facets
+        className={styles.facets}
         aria-label="Sía vörur"
         onSubmit={(event) => event.preventDefault()}
       >
@@ -131,7 +134,7 @@ function ListingOf({
         ))}
         <FacetPanel {...panel} />
         <noscript>
-          <button type="submit">Sýna vörur</button>
+          <Button type="submit">Sýna vörur</Button>
         </noscript>
       </form>
       {filtersOpen && drawer.part && (
@@ -142,10 +145,10 @@ function ListingOf({
           onClose={() => setFiltersOpen(false)}
         />
       )}
-      <div data-results data-stalled={stalled || undefined}>
-        <h2 data-visually-hidden>Vörur</h2>
+      <div className={styles.results} data-stalled={stalled || undefined}>
+        <VisuallyHidden as="h2">Vörur</VisuallyHidden>
         {answer.instead && (
-          <p data-note role="status">
+          <p className={styles.note} role="status">
             Leitarþjónustan svarar ekki sem stendur. Hér eru niðurstöður úr vörulista verslunarinnar.
           </p>
         )}
@@ -167,19 +170,16 @@ function ListingOf({
             </Button>
           </EmptyState>
         )}
-        <ul
+        <ProductGrid
           // Other products are other elements: cards that changed places would be seen to jump.
           key={hrefOf({ ...answer.state, view: 'grid' })}
-          data-products
-          data-view={wanted.view}
+          products={answer.products}
+          view={wanted.view}
+          renderCard={(product, at) => (
+            <BuyableCard product={product} priority={at < eager} view={wanted.view} />
+          )}
           onClickCapture={reportClick}
-        >
-          {answer.products.map((product, at) => (
-            <li key={product.id} data-product={product.id}>
-              <BuyableCard product={product} priority={at < eager} />
-            </li>
-          ))}
-        </ul>
+        />
         <Pagination
           page={wanted.page}
           pageCount={answer.pageCount}

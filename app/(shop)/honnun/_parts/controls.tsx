@@ -9,6 +9,7 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { Tabs } from '@/components/ui/tabs.tsx';
 import { Specimen } from './specimen.tsx';
+import styles from './controls.module.css';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const limits = { stock: 24, unitOfMeasure: 6, isSpecialOrder: false };
@@ -32,28 +33,28 @@ export function Controls() {
         </LinkButton>
       </Specimen>
       <Specimen title="Reitir">
-        <div data-wide>
+        <div className={styles.wide}>
           <Field label="Netfang" required />
         </div>
-        <div data-wide>
+        <div className={styles.wide}>
           <Field label="Tilvísun" hint="T.d. verknúmer" defaultValue="Verk 2026-11" />
         </div>
-        <div data-wide>
+        <div className={styles.wide}>
           <Field
             label="Símanúmer"
             defaultValue="12"
             error="Símanúmer ekki rétt slegið inn, sláið inn 7 stafi"
           />
         </div>
-        <div data-wide>
+        <div className={styles.wide}>
           <Field label="Óvirkur reitur" defaultValue="020980-4299" disabled />
         </div>
       </Specimen>
       <Specimen title="Val">
-        <div data-wide>
+        <div className={styles.wide}>
           <Choice framed type="radio" name="afhending" label="Sækja í verslun" after="Frítt" defaultChecked />
         </div>
-        <div data-wide>
+        <div className={styles.wide}>
           <Choice
             framed
             type="radio"
@@ -63,7 +64,7 @@ export function Controls() {
             after="kr. 1.490"
           />
         </div>
-        <div data-wide>
+        <div className={styles.wide}>
           <Choice framed type="radio" name="afhending" label="Póstbox" disabled />
         </div>
         <Choice
@@ -80,7 +81,7 @@ export function Controls() {
         <QuantityControl {...quantities} limits={{ ...limits, stock: 0 }} />
       </Specimen>
       <Specimen title="Flipar">
-        <div data-wide>
+        <div className={styles.wide}>
           <Tabs
             label="Um vöruna"
             tabs={[

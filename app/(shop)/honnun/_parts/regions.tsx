@@ -1,15 +1,15 @@
 'use client';
 
-import styled from 'styled-components';
 import { Badge } from '@/components/ui/badge.tsx';
 import { Button } from '@/components/ui/button.tsx';
 import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { SumRow, sumStyle } from '@/components/ui/sum-row.tsx';
+import { SumRow } from '@/components/ui/sum-row.tsx';
 import { Table } from '@/components/ui/table.tsx';
 import { Specimen } from './specimen.tsx';
+import styles from './regions.module.css';
 
 const lines = [
   ['VL-00012', 'Einnota hanskar, 100 stk.', 6, 11_940],
@@ -29,7 +29,7 @@ export function Regions() {
         <Price amount={1990} struck />
       </Specimen>
       <Specimen title="Tafla">
-        <div data-wide>
+        <div className={styles.wide}>
           <Table caption="Línur pöntunar">
             <thead>
               <tr>
@@ -57,30 +57,26 @@ export function Regions() {
             </tbody>
           </Table>
         </div>
-        <Sums data-wide>
+        <dl className={styles.wide}>
           <SumRow term="Virðisaukaskattur" amount={6236} />
           <SumRow term="Samtals" amount={32220} total />
-        </Sums>
+        </dl>
       </Specimen>
       <Specimen title="Bið, ekkert og villa">
-        <div data-wide>
+        <div className={styles.wide}>
           <Skeleton height="1.5em" width="60%" />
           <br />
           <Skeleton height="120px" />
         </div>
-        <div data-wide>
+        <div className={styles.wide}>
           <EmptyState title="Engar pantanir fundust">
             <Button variant="secondary">Halda áfram að versla</Button>
           </EmptyState>
         </div>
-        <div data-wide>
+        <div className={styles.wide}>
           <ErrorRegion error={new TypeError('Failed to fetch')} onRetry={() => undefined} />
         </div>
       </Specimen>
     </>
   );
 }
-
-const Sums = styled.dl`
-  ${sumStyle}
-`;

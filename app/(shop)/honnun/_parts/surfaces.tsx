@@ -1,14 +1,14 @@
 'use client';
 
 import { useCallback, useRef, useState } from 'react';
-import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Menu } from '@/components/ui/menu.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
-import { popoverStyle } from '@/components/ui/popover-style.ts';
+import { Popover } from '@/components/ui/popover.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
 import { Specimen } from './specimen.tsx';
+import styles from './surfaces.module.css';
 
 /** What lies above the page. */
 export function Surfaces() {
@@ -24,12 +24,12 @@ export function Surfaces() {
       <Button onClick={() => setShown('bare')}>Gluggi án fyrirsagnar</Button>
       <Button onClick={() => setShown('long')}>Hár gluggi</Button>
       <Button onClick={() => setShown('toast')}>Tilkynning</Button>
-      <Anchor ref={area}>
+      <div className={styles.anchor} ref={area}>
         <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
           Spjald
         </Button>
-        {open && <Popover>Hangir fyrir neðan hnappinn sinn.</Popover>}
-      </Anchor>
+        {open && <Popover className={styles.popover}>Hangir fyrir neðan hnappinn sinn.</Popover>}
+      </div>
       <Menu
         label="Fellivalmynd"
         items={[
@@ -58,14 +58,3 @@ export function Surfaces() {
     </Specimen>
   );
 }
-
-const Anchor = styled.div`
-  position: relative;
-`;
-
-const Popover = styled.p`
-  ${popoverStyle}
-  inset: calc(100% + 8px) auto auto 0;
-  width: 260px;
-  padding: 16px;
-`;

@@ -1,60 +1,81 @@
-import styled from 'styled-components';
-import { theme } from '@/styles/theme.ts';
 import { Specimen } from './specimen.tsx';
+import styles from './tokens.module.css';
+
+/** The names of `styles/tokens.css`. */
+export const tokens = {
+  color: [
+    'ink',
+    'ink-soft',
+    'fjord',
+    'fjord-dark',
+    'fjord-pale',
+    'moss',
+    'moss-pale',
+    'rust',
+    'rust-pale',
+    'open-dot',
+    'closed-dot',
+    'sun',
+    'sun-ink',
+    'sun-pale',
+    'paper',
+    'mist',
+    'line',
+    'line-strong',
+    'line-on-dark',
+    'overlay',
+  ],
+  text: ['small', 'body', 'large', 'title'],
+  space: ['1', '2', '3', '4', '5', '6', '7', '8', '10', '12', '14', '16', '20', '24'],
+  radius: ['small', 'medium', 'large'],
+  shadow: ['low', 'high'],
+} as const;
 
 /** Palette, type, spaces, corners and shadows. */
 export function Tokens() {
   return (
     <>
       <Specimen title="Litir">
-        {Object.entries(theme.raw.color).map(([name, value]) => (
-          <Swatch key={name} style={{ '--swatch': value }}>
+        {tokens.color.map((name) => (
+          <p className={styles.swatch} key={name} style={{ '--swatch': `var(--color-${name})` }}>
             <i aria-hidden />
-            {name} <small>{value}</small>
-          </Swatch>
+            {name}
+          </p>
         ))}
       </Specimen>
       <Specimen title="Letur">
-        {Object.entries(theme.raw.text).map(([name, size]) => (
-          <p key={name} style={{ fontSize: size }}>
+        {tokens.text.map((name) => (
+          <p key={name} style={{ fontSize: `var(--text-${name})` }}>
             {name}: Þægilegt að lesa, ör sem æðir ýfð um kr. 1.234.567
           </p>
         ))}
       </Specimen>
       <Specimen title="Bil, horn og skuggar">
-        {Object.entries(theme.raw.space).map(([name, width]) => (
-          <Box key={name} style={{ width, height: width }} title={name} />
+        {tokens.space.map((name) => (
+          <span
+            className={styles.box}
+            key={name}
+            style={{ width: `var(--space-${name})`, height: `var(--space-${name})` }}
+            title={name}
+          />
         ))}
-        {Object.entries(theme.raw.radius).map(([name, borderRadius]) => (
-          <Box key={name} style={{ borderRadius }} title={name} />
+        {tokens.radius.map((name) => (
+          <span
+            className={styles.box}
+            key={name}
+            style={{ borderRadius: `var(--radius-${name})` }}
+            title={name}
+          />
         ))}
-        {Object.entries(theme.raw.shadow).map(([name, boxShadow]) => (
-          <Box key={name} style={{ boxShadow }} title={name} />
+        {tokens.shadow.map((name) => (
+          <span
+            className={styles.box}
+            key={name}
+            style={{ boxShadow: `var(--shadow-${name})` }}
+            title={name}
+          />
         ))}
       </Specimen>
     </>
   );
 }
-
-const Swatch = styled.p`
-  width: 128px;
-  font-size: ${theme.text.small};
-  & i {
-    display: block;
-    height: 48px;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.medium};
-    background: var(--swatch);
-  }
-  & small {
-    display: block;
-    color: ${theme.color.inkSoft};
-  }
-`;
-
-const Box = styled.span`
-  display: block;
-  width: 64px;
-  height: 64px;
-  background: ${theme.color.fjordPale};
-`;

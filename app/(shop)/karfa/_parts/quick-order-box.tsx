@@ -1,12 +1,11 @@
 'use client';
 
-import styled from 'styled-components';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useNear } from '@/components/ui/use-near.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
-import { media } from '@/styles/media.ts';
+import styles from './quick-order-box.module.css';
 
 const loadPart = () => import('../../_parts/quick-order/quick-order-part.tsx');
 
@@ -15,26 +14,16 @@ export function QuickOrderBox() {
   const [place, near] = useNear();
   const { part, failed, load } = useOnDemand(loadPart, near);
   return (
-    <Place ref={place}>
+    <div className={styles.place} ref={place}>
       {part && <part.QuickOrderPart />}
       {!part && failed && <ErrorRegion text={networkMessage} onRetry={load} />}
-      {!part && !failed && <Skeleton height="var(--room)" />}
-    </Place>
+      {!part && !failed && (
+        <div className={styles.waiting}>
+          <Skeleton height="var(--room)" />
+        </div>
+      )}
+    </div>
   );
 }
 
 /* As high as the box that comes, with its margins: the footer below it must not move. */
-const Place = styled.div`
-  --room: 344px;
-  display: flow-root;
-  min-height: calc(var(--room) + 80px);
-  & > [data-skeleton] {
-    margin-block: 16px 64px;
-  }
-  ${media.narrow} {
-    --room: 238px;
-  }
-  ${media.print} {
-    display: none;
-  }
-`;

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
+import styles from './customers-product.module.css';
 
 const loadProduct = () => import('./hidden-product.tsx');
 
@@ -9,5 +10,5 @@ const loadProduct = () => import('./hidden-product.tsx');
 export function CustomersProduct({ children }: { children: ReactNode }) {
   const { part, failed } = useOnDemand(loadProduct, true);
   if (part) return <part.HiddenProduct>{children}</part.HiddenProduct>;
-  return <div data-not-found={failed ? 'certain' : 'perhaps'}>{children}</div>;
+  return <div className={failed ? undefined : styles.perhaps}>{children}</div>;
 }

@@ -10,6 +10,7 @@ import { readSignedIn, requireCustomer } from '@/lib/server/visitor.ts';
 import { ProductCards } from '../../../_parts/cards/product-cards.tsx';
 import { VisitorData } from '../../../visitor-data.tsx';
 import { AccountPage } from '../../_parts/account-page.tsx';
+import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 export const metadata: Metadata = { title: 'Herferð', robots: { index: false } };
 
@@ -33,7 +34,7 @@ export default async function CampaignPage({ params, searchParams }: Props) {
         {campaign.description && <p>{campaign.description}</p>}
         <p>{campaignWords(campaign)}. Verðið gildir um leið og varan fer í körfuna.</p>
       </div>
-      <h2 data-visually-hidden>Vörur</h2>
+      <VisuallyHidden as="h2">Vörur</VisuallyHidden>
       <VisitorData entries={listed.products.map((product) => [ownPriceQuery(product.id).queryKey, product])}>
         <ProductCards products={listed.products} eager={4} />
       </VisitorData>

@@ -11,7 +11,6 @@ import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { pressKey } from '@/lib/rules/orders/press-key.ts';
 import { maximumQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 type Sendable = ListLine & { product: NonNullable<ListLine['product']> };
 
@@ -75,20 +74,20 @@ function toAddition({ productId, quantity, product }: Sendable) {
 const Frame = styled.div`
   display: grid;
   justify-items: start;
-  gap: 8px;
+  gap: var(--space-2);
   ${media.narrow} {
     justify-items: end;
   }
   & a {
-    color: ${theme.color.fjord};
+    color: var(--color-fjord);
     font-weight: 600;
   }
   & ul {
-    padding-left: 20px;
+    padding-left: var(--space-5);
     list-style: disc;
-    color: ${theme.color.sunInk};
+    color: var(--color-sun-ink);
   }
   & [role='alert'] {
-    color: ${theme.color.rust};
+    color: var(--color-rust);
   }
 `;

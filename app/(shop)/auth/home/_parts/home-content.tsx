@@ -61,16 +61,16 @@ export function HomeContent({ customer, home }: Props) {
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 32px;
+  gap: var(--space-8);
   & [data-pair] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    gap: 32px;
+    gap: var(--space-8);
   }
   & [data-latest] {
     display: grid;
     align-content: start;
-    gap: 24px;
+    gap: var(--space-6);
   }
   & [data-latest]:empty,
   & [data-pair]:not(:has(section)) {
@@ -79,7 +79,7 @@ const Frame = styled.div`
   ${media.desktop} {
     & [data-pair] {
       grid-template-columns: minmax(0, 1.3fr) minmax(0, 1fr);
-      gap: 48px;
+      gap: var(--space-12);
     }
   }
 `;

@@ -11,7 +11,6 @@ import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
 import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
 import { hasPurchases } from '@/lib/statistics/sums.ts';
 import { media } from '@/styles/media.ts';
-import { theme } from '@/styles/theme.ts';
 
 /** What a purchaser looks for first: what is owed, what waits for an answer, this month, and the cart. */
 export function HomeTiles({ customer, home }: { customer: Customer; home: AccountHomeQuery }) {
@@ -72,11 +71,11 @@ function soonest(quotes: readonly { validUntilDate: string }[]): string | null {
 
 const Tiles = styled.div`
   display: grid;
-  gap: 16px;
+  gap: var(--space-4);
   & > section {
-    padding: 16px;
-    border: 1px solid ${theme.color.line};
-    border-radius: ${theme.radius.medium};
+    padding: var(--space-4);
+    border: 1px solid var(--color-line);
+    border-radius: var(--radius-medium);
   }
   ${media.narrow} {
     grid-template-columns: repeat(auto-fit, minmax(240px, 1fr));

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Price } from '@/components/ui/price.tsx';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
-import { theme } from '@/styles/theme.ts';
 
 interface Row {
   id: string;
@@ -27,33 +26,33 @@ export function LatestRows({ rows }: { rows: readonly Row[] }) {
             <time dateTime={at}>{formatDate(at)}</time>
           </span>
           {status}
-          <Price amount={amount} />
+          <span data-amount>
+            <Price amount={amount} />
+          </span>
         </li>
       ))}
     </List>
   );
 }
 
-const { color } = theme;
-
 const List = styled.ul`
-  border-top: 1px solid ${color.line};
+  border-top: 1px solid var(--color-line);
   & li {
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
-    gap: 16px;
+    gap: var(--space-4);
     min-height: 56px;
-    padding-block: 8px;
-    border-bottom: 1px solid ${color.line};
+    padding-block: var(--space-2);
+    border-bottom: 1px solid var(--color-line);
   }
   & li:hover {
-    background: ${color.mist};
+    background: var(--color-mist);
   }
   & a {
     display: block;
-    color: ${color.fjord};
+    color: var(--color-fjord);
     font-weight: 600;
   }
   /* The whole row is the link. */
@@ -63,10 +62,10 @@ const List = styled.ul`
     inset: 0;
   }
   & time {
-    color: ${color.inkSoft};
-    font-size: ${theme.text.small};
+    color: var(--color-ink-soft);
+    font-size: var(--text-small);
   }
-  & [data-price] {
+  & [data-amount] {
     min-width: 96px;
     font-weight: 600;
     text-align: right;

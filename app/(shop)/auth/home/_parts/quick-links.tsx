@@ -33,5 +33,5 @@ export function QuickLinks({ role }: { role: CustomerRole }) {
 const Links = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px;
+  gap: var(--space-2);
 `;

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { StyleRegistry } from '../../_parts/frame/style-registry.tsx';
+
+export default function CheckoutLayout({ children }: { children: ReactNode }) {
+  return <StyleRegistry>{children}</StyleRegistry>;
+}

@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonLook {
+  variant?: ButtonVariant;
+  /** As wide as its parent. */
+  block?: boolean;
+  className?: string | undefined;
+}
+
+/** The attributes by which a <button>, and a link that looks like one, get their one look. */
+export function buttonLook({ variant = 'primary', block, className }: ButtonLook) {
+  return {
+    className: classNames(styles.button, className),
+    'data-variant': variant,
+    'data-block': block,
+  };
+}

@@ -1,0 +1,168 @@
+/** Widths that a style may ask for, px (specification §9). */
+export const breakpoints: readonly number[] = [768, 992, 1170, 1360, 1400, 1600];
+/** Below it the header has no room for the quotes' button. */
+const narrowestHeader = 380;
+
+/** Custom properties that scripts set on an element: the distances that depend on what is shown. */
+const setByScripts = ['--kept-below', '--context-rows', '--pulled'];
+
+/**
+ * Style sheets that dress the plain elements of the text or table that they are given, because those have no component:
+ * the elements and attributes that a caller writes.
+ */
+const dressed: Readonly<Record<string, readonly string[]>> = {
+  'components/ui/choice-list.module.css': ['ul', 'button', 'small', 'aria-disabled'],
+  'components/ui/document-sheet.module.css': [
+    'data-parties',
+    'header',
+    'div',
+    'h1',
+    'address',
+    'small',
+    'dt',
+    'dl',
+  ],
+  'components/ui/entry-form.module.css': ['fieldset', 'legend'],
+  'components/ui/header-button.module.css': ['svg'],
+  'components/ui/kept-list.module.css': ['ul', 'li', 'small', 'role'],
+  'components/ui/line-table.module.css': ['small'],
+  'components/ui/message-page.module.css': ['form'],
+  'components/ui/notice.module.css': ['ol'],
+  'components/ui/page-actions.module.css': ['data-variant'],
+  'components/ui/row-list.module.css': [
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'a',
+    'time',
+    'data-amount',
+    'data-soft',
+  ],
+  'components/ui/table.module.css': ['thead', 'tfoot', 'tr', 'th', 'td', 'data-number'],
+};
+
+interface Sheet {
+  /** Selectors of rules, without those of at-rules. */
+  selectors: readonly string[];
+  /** What stands between `@media` and its block. */
+  queries: readonly string[];
+  /** Declarations, `property: value`. */
+  declarations: readonly string[];
+}
+
+/** The parts of a style sheet that the rules look at; comments are left out. */
+export function readSheet(css: string): Sheet {
+  const sheet = { selectors: [] as string[], queries: [] as string[], declarations: [] as string[] };
+  const frames: boolean[] = [];
+  for (const [, text = '', end] of css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {
+    const part = text.trim();
+    if (end === '{') {
+      const inFrames = frames.at(-1) === true || part.startsWith('@keyframes');
+      if (part.startsWith('@media')) sheet.queries.push(part.slice(6).trim());
+      else if (!part.startsWith('@') && !inFrames) sheet.selectors.push(part);
+      frames.push(inFrames);
+      continue;
+    }
+    if (part && !part.startsWith('@')) sheet.declarations.push(part);
+    if (end === '}') frames.pop();
+  }
+  return sheet;
+}
+
+/** What a selector names, without what it says of the page: `html[…]`, `body:has(…)`. */
+function namesOf(selector: string) {
+  const own = selector.replaceAll(/\b(html|body)(:(not|has)\(\[[^\]]*\]\)|\[[^\]]*\])?(?=[\s:])/g, '');
+  const bare = own.replaceAll(/(['"]).*?\1/g, '').replaceAll(/\[[^\]]*\]/g, '');
+  return {
+    classes: [...bare.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
+    attributes: [...own.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name),
+    elements: [...bare.replaceAll(/::?[\w-]+/g, '').matchAll(/(?<![\w.#-])[a-z][a-z\d]*/g)].map(
+      ([name]) => name,
+    ),
+  };
+}
+
+/** Attributes and elements that components set under another name. */
+const inDisguise: Readonly<Record<string, RegExp>> = {
+  a: /<Link\b/,
+  svg: /<\w*Icon\b|<Logo\b/,
+  popovertarget: /popoverTarget=/,
+  // An open <details> and a pulled sheet are marked by the browser and by a hook.
+  open: /<details\b/,
+  'data-pulled': /\buseSwipeDown\(/,
+  'aria-disabled': /\bbuttonLook\(/,
+  // Every picture of the page that does not come (app/layout.tsx).
+  'data-failed': /<img\b/,
+};
+
+function isSet(source: string, name: string, kind: 'attribute' | 'element'): boolean {
+  if (inDisguise[name]?.test(source)) return true;
+  if (kind === 'attribute') return new RegExp(`[\\s{']${name}(?=[\\s=>/'}:])`).test(source);
+  return new RegExp(`<${name}(?=[\\s>/])|'${name}'`).test(source);
+}
+
+/**
+ * What a CSS module names that none of its components sets, and what they name that it does not have.
+ * @param owners source texts of the files that import it
+ */
+export function moduleOffences(file: string, css: string, owners: readonly string[]): string[] {
+  const source = owners.join('\n');
+  const sheet = readSheet(css);
+  const named = sheet.selectors.map(namesOf);
+  const used = new Set([...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name = '']) => name));
+  const known = new Set(named.flatMap(({ classes }) => classes));
+  const given = dressed[file] ?? [];
+  const reach = new Set([
+    ...named.flatMap(({ attributes }) => attributes).filter((name) => !isSet(source, name, 'attribute')),
+    ...named.flatMap(({ elements }) => elements).filter((name) => !isSet(source, name, 'element')),
+  ]);
+  return [
+    ...[...known].filter((name) => !used.has(name)).map((name) => `${file}: nothing uses .${name}`),
+    ...[...used].filter((name) => !known.has(name)).map((name) => `${file}: has no .${name}`),
+    ...[...reach].filter((name) => !given.includes(name)).map((name) => `${file}: reaches out to ${name}`),
+  ];
+}
+
+/** Raw colours, widths off the list, distances off the scale and custom properties that nothing defines. */
+export function valueOffences(
+  file: string,
+  css: string,
+  tokens: ReadonlySet<string>,
+  owners: readonly string[] = [],
+): string[] {
+  const { declarations, queries } = readSheet(css);
+  const source = owners.join('\n');
+  const defined = new Set(
+    [...declarations.join('\n').matchAll(/(?:^|\n)(--[\w-]+):/g)].map(([, name = '']) => name),
+  );
+  const found: string[] = [];
+  for (const query of queries)
+    for (const [, width] of query.matchAll(/width[^)]*?([\d.]+)px/g))
+      if (![narrowestHeader, ...breakpoints].includes(Number(width))) found.push(`${file}: @media ${query}`);
+  for (const declaration of declarations) {
+    if (/#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(/i.test(declaration))
+      found.push(`${file}: raw colour in ${declaration}`);
+    for (const [, name = '', fallback] of declaration.matchAll(/var\((--[\w-]+)(,)?/g))
+      if (
+        !fallback &&
+        !tokens.has(name) &&
+        !defined.has(name) &&
+        !setByScripts.includes(name) &&
+        !source.includes(`'${name}'`)
+      )
+        found.push(`${file}: nothing defines ${name}`);
+  }
+  return [...found, ...distancesOffScale(css).map((line) => `${file}: off the scale: ${line}`)];
+}
+
+/** Lines with a distance that is no multiple of 4 px, though more than a hair, and no word why in the line before. */
+function distancesOffScale(css: string): string[] {
+  const lines = css.split('\n').map((line) => line.trim());
+  return lines.filter((line, index) => {
+    const [, value = ''] = /^(?:margin|padding|gap|row-gap|column-gap)[\w-]*:([^;]*)/.exec(line) ?? [];
+    const sizes = [...value.matchAll(/(?<![\w.])-?(\d+)px/g)].map(([, size]) => Number(size));
+    return sizes.some((size) => size % 4 !== 0 && size > 3) && !lines[index - 1]?.endsWith('*/');
+  });
+}

@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tokens as shownTokens } from '../../app/(shop)/honnun/_parts/tokens.tsx';
+import { breakpoints, moduleOffences, valueOffences } from '../../scripts/checks/style-rules.ts';
+import { media } from '../../styles/media.ts';
+
+const root = join(import.meta.dirname, '../..');
+const text = (file: string): string => readFileSync(join(root, file), 'utf8');
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'components', 'styles'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => existsSync(join(root, file)));
+const modules = files.filter((file) => file.endsWith('.module.css'));
+const components = files.filter((file) => /\.tsx?$/.test(file)).map((file) => ({ file, source: text(file) }));
+const tokenSheet = text('styles/tokens.css');
+const tokens = new Set([...tokenSheet.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name));
+
+/** Source texts of what imports a style sheet. */
+function ownersOf(sheet: string): string[] {
+  return components
+    .filter(({ file, source }) =>
+      [...source.matchAll(/from '(.*\.module\.css)'/g)].some(
+        ([, path = '']) => posix.join(posix.dirname(file), path) === sheet,
+      ),
+    )
+    .map(({ source }) => source);
+}
+
+describe('style sheets', () => {
+  it('name only what their own components set', () => {
+    expect(modules.flatMap((sheet) => moduleOffences(sheet, text(sheet), ownersOf(sheet)))).toEqual([]);
+  });
+
+  it('take colours, widths and distances from the one list of each', () => {
+    const sheets = [...modules, 'styles/global.css'];
+    expect(sheets.flatMap((sheet) => valueOffences(sheet, text(sheet), tokens, ownersOf(sheet)))).toEqual([]);
+  });
+
+  it('styled components ask for the same widths', () => {
+    const widths = Object.values(media).flatMap((query) => /(\d+)px/.exec(query)?.slice(1).map(Number) ?? []);
+    expect([...new Set(widths)]).toEqual(breakpoints);
+  });
+
+  it('code names only tokens that there are', () => {
+    const unknown = components.flatMap(({ file, source }) =>
+      [...source.matchAll(/var\((--(?:color|space|radius|text|shadow|motion)-[\w-]+)\)/g)]
+        .filter(([, name = '']) => !tokens.has(name))
+        .map(([, name]) => `${file}: ${name}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('what stands without them repeats their colours', () => {
+    const written = ['styles/bare-page.ts', 'app/layout.tsx', 'app/manifest.ts'].flatMap(
+      (file) => text(file).match(/#[\da-f]{6}/g) ?? [],
+    );
+    expect(written.filter((colour) => !tokenSheet.includes(colour))).toEqual([]);
+  });
+
+  it('the design page shows every token', () => {
+    const shown = Object.entries(shownTokens).flatMap(([kind, names]) =>
+      names.map((name) => `--${kind}-${name}`),
+    );
+    const others = ['--container', '--motion-quick'];
+    expect([...shown, ...others].toSorted()).toEqual([...tokens].toSorted());
+  });
+});
+
+describe('the rules for style sheets', () => {
+  const owner = '<nav className={styles.a}><Link href="/" aria-current="page" /></nav>';
+  it.each([
+    ['.a { & a[aria-current] { color: red; } }', []],
+    ['.a { & h2 { color: red; } }', ['x: reaches out to h2']],
+    ['.a { &[data-open] { color: red; } }', ['x: reaches out to data-open']],
+    ['.a {} .b {}', ['x: nothing uses .b']],
+    ['.b {}', ['x: nothing uses .b', 'x: has no .a']],
+    ["html[data-signed-in='true'] .a { color: red; }", []],
+    ['@keyframes in { from { opacity: 0; } } .a { animation: in 1s; }', []],
+  ])('%s', (css, expected) => {
+    expect(moduleOffences('x', css, [owner])).toEqual(expected);
+  });
+
+  it.each([
+    ['.a { color: #123456; }', 1],
+    ['.a { color: var(--color-ink); }', 0],
+    ['.a { color: var(--color-pink); }', 1],
+    ['.a { width: var(--own, 4px); }', 0],
+    ['@media (width >= 768px) { .a { gap: 8px; } }', 0],
+    ['@media (width >= 800px) { .a { gap: 8px; } }', 1],
+    ['.a {\n  gap: 6px;\n}', 1],
+    ['.a {\n  /* As far as a letter is wide. */\n  gap: 6px;\n}', 0],
+  ])('%s has %d broken', (css, count) => {
+    expect(valueOffences('x', css, new Set(['--color-ink']))).toHaveLength(count);
+  });
+});
