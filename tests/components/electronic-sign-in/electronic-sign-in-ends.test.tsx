@@ -69,6 +69,8 @@ describe('not approved', () => {
       if (request.url.endsWith('/status')) await held;
       return undefined;
     });
+    // A question of before is answered before the phone says yes.
+    await backend.settled();
     await backend.phones.pressButton(jona, 'stadfesta');
     await pass(4);
     await user().click(screen.getByRole('button', { name: 'Hætta við' }));
