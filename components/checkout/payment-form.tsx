@@ -3,8 +3,8 @@
 import Link from 'next/link';
 import { type ReactNode, useRef, useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
-import { typedAnswers } from '@/lib/checkout/answers.ts';
-import { askForToken } from '@/lib/checkout/card-fields.ts';
+import { readAnswers } from '@/lib/checkout/answers.ts';
+import { requestCardToken } from '@/lib/checkout/card-fields.ts';
 import { hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
@@ -50,12 +50,12 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
     if (chosen === accountChoice) return { paymentType: 'Account' as const };
     if (chosen !== newCardChoice) return { paymentType: 'Card' as const, paymentMethodId: chosen };
     if (!frame.current || !fieldsUrl) return null;
-    const cardToken = await askForToken(frame.current, fieldsUrl);
+    const cardToken = await requestCardToken(frame.current, fieldsUrl);
     return cardToken && { paymentType: 'Card' as const, cardToken, saveCard: data.has('saveCard') };
   };
   const submit = async (data: FormData): Promise<void> => {
     setNews(null);
-    const { answers, problems: unanswered } = typedAnswers(checkout.checkoutOptions, data);
+    const { answers, problems: unanswered } = readAnswers(checkout.checkoutOptions, data);
     const next = { ...unanswered, acceptTerms: data.has('acceptTerms') ? null : termsMessage };
     setFound(next);
     if (hasProblem(next)) return focusFirstProblem();

@@ -52,7 +52,7 @@ export const paymentMethodsQuery = queryOptions({
 });
 
 /** Milliseconds between two questions about a payment that is not settled. */
-const askAgainMs = 3_000;
+const pollIntervalMs = 3_000;
 
 /** What became of an attempt, asked until it is known; a refusal is the error, and is not asked again. */
 export const paymentStatusQuery = (idempotencyKey: string) =>
@@ -61,7 +61,7 @@ export const paymentStatusQuery = (idempotencyKey: string) =>
     queryFn: async ({ signal }): Promise<PaymentStatus> =>
       (await graphql(PaymentStatusDocument, { idempotencyKey }, { signal })).paymentStatus,
     refetchInterval: ({ state }) =>
-      state.data?.status === 'Completed' || isRefusal(state.error) ? false : askAgainMs,
+      state.data?.status === 'Completed' || isRefusal(state.error) ? false : pollIntervalMs,
     refetchIntervalInBackground: true,
     retry: false,
     staleTime: 0,

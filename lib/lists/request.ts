@@ -9,11 +9,11 @@ export interface ListRequest {
 
 const request = createStore<ListRequest | null>(null);
 
-export function askForList(wish: ListRequest): void {
+export function openListPicker(wish: ListRequest): void {
   request.write(wish);
 }
 
-export function closeLists(): void {
+export function closeListPicker(): void {
   request.write(null);
 }
 

@@ -77,7 +77,7 @@ export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
     rule: cacheTable.productPage,
     id: JSON.stringify(query, Object.keys(query).sort()),
     tags: (page: ProductPage) => [tags.catalogue, ...productTags(page.products)],
-    load: () => askProductPage(query),
+    load: () => fetchProductPage(query),
   });
 }
 
@@ -87,11 +87,11 @@ export function readListing(query: ProductPageInput): Promise<ListingPage> {
     rule: cacheTable.listing,
     id: JSON.stringify(query, Object.keys(query).sort()),
     tags: (page: ListingPage) => [tags.catalogue, ...productTags(page.products)],
-    load: () => askListing(query),
+    load: () => fetchListing(query),
   });
 }
 
-export async function askListing(query: ProductPageInput): Promise<ListingPage> {
+export async function fetchListing(query: ProductPageInput): Promise<ListingPage> {
   return (await graphql(ListingPageDocument, { query })).productPage;
 }
 
@@ -105,6 +105,6 @@ export function readFacets(query: ProductPageInput): Promise<ListingPage['facets
   });
 }
 
-export async function askProductPage(query: ProductPageInput): Promise<ProductPage> {
+export async function fetchProductPage(query: ProductPageInput): Promise<ProductPage> {
   return (await graphql(ProductPageDocument, { query })).productPage;
 }

@@ -11,12 +11,12 @@ export interface SignInRequest {
 const request = createStore<SignInRequest | null>(null);
 
 /** Opens the sign-in modal over the page that the visitor is on. */
-export function askToSignIn(wish: SignInRequest = {}): void {
+export function openSignIn(wish: SignInRequest = {}): void {
   request.write(wish);
 }
 
 /** Whether the visitor is being asked to sign in, with this to come after. */
-export function isAskedFor(onSignedIn: () => void): boolean {
+export function isSignInOpenFor(onSignedIn: () => void): boolean {
   return request.read()?.onSignedIn === onSignedIn;
 }
 

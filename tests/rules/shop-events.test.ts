@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pageView, reportedAddress } from '../../lib/rules/routes/page-view.ts';
 import {
-  beganCheckout,
+  toBeginCheckout,
   categoryOf,
   eventOf,
   purchase,
@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
   });
 
   test('and beginning to buy holds the whole cart, once for each attempt', () => {
-    const event = beganCheckout(cart, 'key-1');
+    const event = toBeginCheckout(cart, 'key-1');
     expect(event).toMatchObject({ name: 'begin_checkout', once: 'checkout:key-1' });
     expect(event.details).toMatchObject({ value: 9999, currency: 'ISK' });
     expect(event.details['items']).toHaveLength(2);

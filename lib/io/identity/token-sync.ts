@@ -4,7 +4,7 @@ import { logFailure } from '../log.ts';
 /** Seconds after which a token is too old to be told (specification §9). */
 const maxAge = 300;
 /** Milliseconds that a sign-in or sign-out waits for whoever is told. */
-const patience = 2000;
+const syncTimeoutMs = 2000;
 
 /**
  * Tells `path` of this shop of sign-in, renewal and sign-out (specification §7.7): POST with the token as bearer, DELETE.
@@ -40,7 +40,7 @@ async function send(path: string, token: string | null): Promise<void> {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     // The page may be left in the same moment.
     keepalive: true,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(syncTimeoutMs),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }

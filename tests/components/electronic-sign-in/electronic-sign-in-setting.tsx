@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { electronicLogins } from '../../../backend/src/db/schema/electronic-id.ts';
 import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
-import { askToSignIn, closeSignIn } from '../../../lib/sign-in/request.ts';
+import { openSignIn, closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -99,7 +99,7 @@ export const ways = {
 
 export async function openModal(onSignedIn?: () => void) {
   renderPage(<SignInHost />);
-  act(() => askToSignIn(onSignedIn ? { onSignedIn } : {}));
+  act(() => openSignIn(onSignedIn ? { onSignedIn } : {}));
   return screen.findByRole('dialog', { name: 'Innskráning' });
 }
 
