@@ -7,7 +7,7 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
-import { useDebounced } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { CartPeek } from './cart-peek.tsx';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 

@@ -10,7 +10,7 @@ import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@
 import { lastOrdersQuery, type LastOrder } from '@/lib/agent/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { useDebounced } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import type { Acting } from './agent-desk.tsx';
 import { CustomerRow } from './customer-row.tsx';
 

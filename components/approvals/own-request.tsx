@@ -9,7 +9,7 @@ import {
   useWithdrawRequest,
 } from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
-import { newIdempotencyKey } from '@/lib/rules/orders/press-key.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 
 interface Props {

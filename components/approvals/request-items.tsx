@@ -3,7 +3,7 @@
 import { Table } from '@/components/ui/table.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 interface Props {

@@ -5,7 +5,7 @@ import { CartIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useHydrated } from '@/components/ui/use-hydrated.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { closeCartPopover, openCartPopover, useCartNotices } from '@/lib/cart/news.ts';
+import { closeCartPopover, openCartPopover, useCartNotices } from '@/lib/cart/notices.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { cartLabel } from '@/lib/rules/orders/cart-label.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';

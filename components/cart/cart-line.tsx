@@ -12,7 +12,7 @@ import { toCartableProduct, isUnpriced } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { LineNews } from './line-news.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 import styles from './cart-line.module.css';

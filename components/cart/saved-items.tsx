@@ -10,7 +10,7 @@ import { savedItemsQuery, type SavedItem } from '@/lib/cart/saved-queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import styles from './saved-items.module.css';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { visitorListingQuery } from '@/lib/catalogue/own-page.ts';
+import { visitorListingQuery } from '@/lib/catalogue/visitor-listing.ts';
 
 interface Props {
   place: ListingPlace;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { withNonBreakingDates } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingDates } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import type { SignInMethod } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { isKennitala, kennitalaMessage } from '@/lib/rules/people/kennitala.ts';

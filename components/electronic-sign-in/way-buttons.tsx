@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import type { SignInMethod } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 
 interface Props {
   /** The way that the visitor comes back from: its button has the focus again. */

@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { employeesQuery, foundEmployeesQuery, type CompanyEmployee } from '@/lib/employees/queries.ts';
-import { useDebounced } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';

@@ -8,7 +8,11 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
-import { clearInvitation, storeInvitation, usePendingInvitation } from '@/lib/employees/kept-invitation.ts';
+import {
+  clearInvitation,
+  storeInvitation,
+  usePendingInvitation,
+} from '@/lib/employees/pending-invitation.ts';
 import { useAcceptInvitation } from '@/lib/employees/mutations.ts';
 import { invitationQuery } from '@/lib/employees/queries.ts';
 import { roleNames } from '@/lib/rules/people/abilities.ts';

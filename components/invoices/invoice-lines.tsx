@@ -1,5 +1,5 @@
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import type { InvoiceDetail } from './invoice-sheet.tsx';
 
 /** What was sold. */

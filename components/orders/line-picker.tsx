@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 
 export interface PickableLine {
   id: string;

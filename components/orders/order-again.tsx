@@ -8,7 +8,7 @@ import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useReorder, type ReorderRequest } from '@/lib/orders/mutations.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { newIdempotencyKey } from '@/lib/rules/orders/press-key.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { maximumQuantity } from '@/lib/rules/orders/quantity.ts';
 import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';

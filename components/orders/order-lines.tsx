@@ -1,7 +1,7 @@
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 
 /** What was ordered. */

@@ -10,7 +10,7 @@ import { useWithdrawFromOrder } from '@/lib/orders/mutations.ts';
 import type { Order } from '@/lib/orders/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
-import { withNonBreakingDates } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingDates } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import {
   exemptionText,

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { searchQuery } from '@/lib/search/queries.ts';
-import { useDebounced } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { pagesNamed } from './pages.ts';
 
 /** A line of the palette: somewhere to go, or somebody to act for. */

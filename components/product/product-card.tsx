@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { FavouriteButton } from './favourite-button.tsx';

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/orders/withdrawal.ts';
 import { unitPrice } from '@/lib/rules/money/unit-price.ts';

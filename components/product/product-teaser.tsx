@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';

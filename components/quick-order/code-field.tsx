@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Popover } from '@/components/ui/popover.tsx';
 import { type Hit, searchQuery } from '@/lib/search/queries.ts';
-import { useDebounced } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 

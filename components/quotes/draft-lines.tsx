@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
-import { withNonBreakingUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 

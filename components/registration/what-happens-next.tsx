@@ -3,7 +3,7 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
-import { usePendingInvitation } from '@/lib/employees/kept-invitation.ts';
+import { usePendingInvitation } from '@/lib/employees/pending-invitation.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';

@@ -3,7 +3,7 @@ import { categoryTreeQuery, type CategoryTree } from '@/lib/catalogue/category-t
 import { brandHref, categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { suggestByName } from '@/lib/rules/people/name-suggestions.ts';
 import { brandNamesQuery, type Hit, searchQuery, usePrefetchedSearch } from '@/lib/search/queries.ts';
-import { useDebounced } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 
 export interface Suggestion {
   name: string;

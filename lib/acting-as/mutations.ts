@@ -5,7 +5,7 @@ import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated
 import { cartChange } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
-import { flushDeferredChanges } from '../visitor/waiting-changes.ts';
+import { flushDeferredChanges } from '../visitor/deferred-changes.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { leavePageAfterSwitch } from './after-switch.ts';
 

@@ -1,5 +1,5 @@
 import { allowsAnalytics, allowsEcommerce, type Consent } from '../rules/people/consent.ts';
-import { categoryOf, type ShopEvent } from '../rules/orders/shop-events.ts';
+import { categoryOf, type ShopEvent } from '../rules/orders/tracked-events.ts';
 import type { Adapter } from './adapter.ts';
 import { isReported, markReported } from './reported.ts';
 

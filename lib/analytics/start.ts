@@ -1,7 +1,7 @@
 import { readConsent, watchConsent } from '../consent/consent-store.ts';
 import { publicConfig } from '../io/public-config.ts';
 import { setTracker } from './track.ts';
-import { eventOf } from '../rules/orders/shop-events.ts';
+import { eventOf } from '../rules/orders/tracked-events.ts';
 import { collector, isElsewhere } from './collector.ts';
 import { createGate, type EventGate } from './gate.ts';
 import { googleTag } from './google-tag.ts';

@@ -1,4 +1,4 @@
-import type { TrackedEvent } from '../rules/orders/shop-events.ts';
+import type { TrackedEvent } from '../rules/orders/tracked-events.ts';
 
 /** What has happened before the code that reports it was there. */
 let queuedEvents: TrackedEvent[] = [];

@@ -7,7 +7,7 @@ import type {
 import { cartChange, commitCart } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { track } from '../analytics/track.ts';
-import { announceCart } from './news.ts';
+import { announceCart } from './notices.ts';
 
 /** What became of each line that was sent. */
 export type AddedLines = AddLinesToCartMutation['addLinesToCart'];

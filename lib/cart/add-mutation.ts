@@ -2,10 +2,10 @@ import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { cartChange, commitCart, applyOptimistic } from './cart-change.ts';
 import { track } from '../analytics/track.ts';
 import { addUnits } from './add-units.ts';
-import { announceCart, clearProblem, openCartPopover } from './news.ts';
+import { announceCart, clearProblem, openCartPopover } from './notices.ts';
 import { withAdded, type CartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
-import { rollbackWithNotice } from './undo.ts';
+import { rollbackWithNotice } from './rollback-with-notice.ts';
 
 export interface ProductQuantity {
   product: CartableProduct;

@@ -7,11 +7,11 @@ import {
 import { sendVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { cartChange, commitCart, applyOptimistic } from './cart-change.ts';
 import type { ProductQuantity } from './add-mutation.ts';
-import { announceCart, clearProblem } from './news.ts';
+import { announceCart, clearProblem } from './notices.ts';
 import { withAdded, withQuantity, type CartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
 import { setUnits } from './requests.ts';
-import { rollbackWithNotice } from './undo.ts';
+import { rollbackWithNotice } from './rollback-with-notice.ts';
 
 const removedMessage = 'Varan var fjarlægð úr körfunni';
 

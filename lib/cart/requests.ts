@@ -6,7 +6,7 @@ import { BackendError } from '../io/backend-error.ts';
 import { graphql } from '../io/graphql.ts';
 import { track } from '../analytics/track.ts';
 import { addUnits } from './add-units.ts';
-import { reportProblem } from './news.ts';
+import { reportProblem } from './notices.ts';
 import type { Cart } from './queries.ts';
 
 /**

@@ -8,11 +8,11 @@ import {
 import { cartChange, commitCart, applyOptimistic } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { announceCart } from './news.ts';
+import { announceCart } from './notices.ts';
 import { withQuantity } from './optimistic.ts';
 import type { Cart, CartLine } from './queries.ts';
 import type { SavedItem } from './saved-queries.ts';
-import { rollbackWithNotice } from './undo.ts';
+import { rollbackWithNotice } from './rollback-with-notice.ts';
 
 interface SavedChange {
   cart: Cart;

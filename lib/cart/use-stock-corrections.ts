@@ -4,7 +4,7 @@ import { soldOutLabel } from '../rules/text/backend-messages.ts';
 import { availableQuantity } from '../rules/orders/quantity.ts';
 import { changedMessage, onlyLeftMessage } from '../rules/orders/quick-order/fit-quantity.ts';
 import { updateCart } from './mutations.ts';
-import { reportProblem } from './news.ts';
+import { reportProblem } from './notices.ts';
 import { toCartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
 

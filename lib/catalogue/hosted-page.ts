@@ -3,7 +3,7 @@ import { hostedClient } from '../io/search/hosted-client.ts';
 import { unsureTypos } from '../io/search/hosted-search.ts';
 import { fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
-import { withTimeout } from '../io/within.ts';
+import { withTimeout } from '../io/with-timeout.ts';
 import type { CategoryNode } from './category-path.ts';
 import { type CountedFacets, readFacetCounts } from './hosted-counts.ts';
 import { facetsFrom } from './hosted-facets.ts';

@@ -1,7 +1,7 @@
 import { hostedClient } from '../io/search/hosted-client.ts';
 import { fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
-import { withTimeout } from '../io/within.ts';
+import { withTimeout } from '../io/with-timeout.ts';
 import type { ListedProduct } from './listing-answer.ts';
 import { hitsOf } from './hosted-page.ts';
 import type { ListingState } from './listing-state.ts';

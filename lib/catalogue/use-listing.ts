@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { sameListing, sameProducts } from './facet-groups.ts';
 import type { ListingAnswer } from './listing-answer.ts';
 import { listingQuery, type ListingState, parseListing } from './listing-state.ts';
-import { cacheListing, readCachedListing } from './seen-listings.ts';
+import { cacheListing, readCachedListing } from './cached-listings.ts';
 import { useAddress } from './use-address.ts';
-import { useDelayed } from './use-later.ts';
+import { useDelayed } from './use-delayed.ts';
 
 /** A search that takes longer shows that it does (specification §9). */
 const stalledMs = 200;

@@ -8,7 +8,7 @@ import {
   type UserOption,
 } from '../contract/rest-schemas.ts';
 import { startRefusal } from '../rules/people/electronic-sign-in.ts';
-import { clearPendingSignIn, readPendingSignIn, type SignInMethod } from './kept.ts';
+import { clearPendingSignIn, readPendingSignIn, type SignInMethod } from './pending-sign-in.ts';
 
 const path = 'customer/auth/electronic';
 /** An answer that takes longer is not waited for any more (ms); the next question gets it. */

@@ -25,7 +25,7 @@ import {
   readPendingSignIn,
   type PendingSignIn,
   type SignInMethod,
-} from './kept.ts';
+} from './pending-sign-in.ts';
 import type { ElectronicState } from './state.ts';
 import { waitForPhone } from './wait-for-phone.ts';
 

@@ -2,7 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { Operation } from '../../graphql/generated/documents.ts';
 import { backendUrl, readTimeoutMs } from './backend-address.ts';
 import { BackendError, codeForStatus } from './backend-error.ts';
-import { tabPin } from './pinned-tab.ts';
+import { tabPin } from './tab-pin.ts';
 import { publicConfig } from './public-config.ts';
 
 interface Options {

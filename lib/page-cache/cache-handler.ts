@@ -5,7 +5,7 @@ import { generateETag } from 'next/dist/server/lib/etag.js';
 import { env } from '../env.ts';
 import { logFailure } from '../io/log.ts';
 import { diskStore } from './disk-store.ts';
-import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './kept-pages.ts';
+import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './registry.ts';
 import { fromParts, type NextValue, toParts } from './next-value.ts';
 import { isFresh, PageCache } from './page-cache.ts';
 import { type Lifetime, packPage, type PageHead, unpackPage } from './packed-page.ts';

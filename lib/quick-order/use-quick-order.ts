@@ -5,7 +5,7 @@ import { longestQuickOrder } from '../rules/orders/quick-order/limits.ts';
 import { addUp, problemOf, type OrderLine } from '../rules/orders/quick-order/order-line.ts';
 import { readOrderLines, type ReadLines } from '../rules/orders/quick-order/read-lines.ts';
 import { answerLines, type AnsweredLine, type UnresolvedLine } from './answer-lines.ts';
-import { storeLines, storedText } from './kept-lines.ts';
+import { storeLines, storedText } from './stored-lines.ts';
 import { productsByCodesQuery } from './queries.ts';
 import { sharedText } from '../rules/orders/quick-order/shared-lines.ts';
 

@@ -12,7 +12,7 @@ import { logFailure } from '../io/log.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { errorCode } from '../rules/text/error-text.ts';
-import type { Registrant, RegistrationInput } from './typed.ts';
+import type { Registrant, RegistrationInput } from './registration-input.ts';
 
 /** The identity SDK comes with the form that needs it. */
 const loadAccounts = () => import('../io/identity/identity-account.ts');

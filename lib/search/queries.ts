@@ -3,7 +3,7 @@ import { BrandNamesDocument } from '../../graphql/generated/documents-on-demand.
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import type { SearchAnswer } from '../io/search/search-answer.ts';
-import { productSearchQuery } from '../visitor/search-way.ts';
+import { productSearchQuery } from '../visitor/product-search.ts';
 
 export type Hit = SearchAnswer['hits'][number];
 

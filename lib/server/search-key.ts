@@ -1,7 +1,7 @@
 import 'server-only';
 import { fetchSearchKey } from '../io/search/search-key.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
-import { withTimeout } from '../io/within.ts';
+import { withTimeout } from '../io/with-timeout.ts';
 import { cacheTable } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 

@@ -1,6 +1,6 @@
 import { contextChangedMessage } from '../rules/text/messages.ts';
 import { BackendError } from '../io/backend-error.ts';
-import { tabPin } from '../io/pinned-tab.ts';
+import { tabPin } from '../io/tab-pin.ts';
 import { createStore } from './store.ts';
 
 const pinned = createStore(false);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withNonBreakingDates, withNonBreakingUnits } from '../../lib/rules/text/kept-units.ts';
+import { withNonBreakingDates, withNonBreakingUnits } from '../../lib/rules/text/non-breaking.ts';
 
 it.each([
   ['Glerhreinsir, 750 ml', 'Glerhreinsir, 750_ml'],

@@ -6,7 +6,7 @@ import {
   eventOf,
   purchase,
   viewItem,
-} from '../../lib/rules/orders/shop-events.ts';
+} from '../../lib/rules/orders/tracked-events.ts';
 
 const line = (id: string, { quantity = 2, unitPrice = 1240, discount = 0 } = {}) => ({
   id: `line-${id}`,

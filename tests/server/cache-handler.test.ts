@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pageCacheRegistry } from '../../lib/page-cache/kept-pages.ts';
+import { pageCacheRegistry } from '../../lib/page-cache/registry.ts';
 import PageCacheHandler from '../../lib/page-cache/cache-handler.ts';
 
 /* As Next uses it: a handler for each request, the pages the process's. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/rules/text/icelandic.ts';
-import { withNonBreakingUnits } from '../../../lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '../../../lib/rules/text/non-breaking.ts';
 import { formatKronur } from '../../../lib/rules/money/kronur.ts';
 import { bottom, measureText, left, type Pdf, drawRule, size, top, writeText } from './page.ts';
 

@@ -1,5 +1,5 @@
-import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/kept-key.ts';
-import type { SignInMethod } from '@/lib/electronic-sign-in/kept.ts';
+import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/pending-key.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { logFailure } from '@/lib/io/log.ts';
 
 /* What the modal needs of electronic sign-in before anybody has chosen it: its code comes when it is wanted. */
@@ -10,7 +10,7 @@ export const loadElectronic = () => import('@/components/electronic-sign-in/elec
 export async function interruptedWay(): Promise<SignInMethod | null> {
   if (!mayHavePendingSignIn()) return null;
   try {
-    const { readPendingSignIn: keptSignIn } = await import('@/lib/electronic-sign-in/kept.ts');
+    const { readPendingSignIn: keptSignIn } = await import('@/lib/electronic-sign-in/pending-sign-in.ts');
     return keptSignIn()?.way ?? null;
   } catch (error) {
     logFailure('Going on with the electronic sign-in failed', error);

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
-import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/kept-key.ts';
+import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/pending-key.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { accountPath, signInPage } from '@/lib/rules/routes/account-paths.ts';
 import { openSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';

@@ -7,7 +7,7 @@ import { UserPicker } from '@/components/sign-in/user-picker.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import type { SignInMethod } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 import { interruptedWay, loadElectronic } from './electronic-code.ts';
 

@@ -14,7 +14,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { errorCode } from '../../rules/text/error-text.ts';
-import { newIdempotencyKey } from '../../rules/orders/press-key.ts';
+import { newIdempotencyKey } from '../../rules/orders/idempotency-key.ts';
 import { logFailure } from '../log.ts';
 import { publicConfig } from '../public-config.ts';
 import { synchroniseTokens } from './token-sync.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createGate } from '../../../lib/analytics/gate.ts';
 import type { Consent } from '../../../lib/rules/people/consent.ts';
-import type { ShopEvent } from '../../../lib/rules/orders/shop-events.ts';
+import type { ShopEvent } from '../../../lib/rules/orders/tracked-events.ts';
 
 let consent: Consent;
 let receivedBy: string[];

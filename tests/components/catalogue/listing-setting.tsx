@@ -16,7 +16,7 @@ import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { toListingAnswer, type ListingPlace, placeInput } from '../../../lib/catalogue/listing-answer.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
-import { clearCachedListings } from '../../../lib/catalogue/seen-listings.ts';
+import { clearCachedListings } from '../../../lib/catalogue/cached-listings.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
 import { startSearch, type SearchService } from '../../kit/hosted-search.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';

@@ -11,7 +11,7 @@ import {
   SetCustomerDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../../../lib/io/graphql.ts';
-import { tabPin } from '../../../lib/io/pinned-tab.ts';
+import { tabPin } from '../../../lib/io/tab-pin.ts';
 import { useSetCustomer } from '../../../lib/acting-as/mutations.ts';
 import { announceSignedInChange } from '../../../lib/visitor/signed-in-hint.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';

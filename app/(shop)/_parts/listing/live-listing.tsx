@@ -23,7 +23,7 @@ import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue
 import { withoutFilters } from '@/lib/catalogue/listing-state.ts';
 import { steadyFacets } from '@/lib/catalogue/steady-facets.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
-import { useVisitorChanges } from '@/lib/catalogue/use-visitor.ts';
+import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
 import { BuyableCard } from '../cards/buyable-card.tsx';
 import { cardOf } from '../cards/card-of.ts';
@@ -44,7 +44,7 @@ interface Props {
 const loadRefinement = () => import('@/components/catalogue/refinement.tsx');
 const loadOwnPage = () => import('@/components/catalogue/own-page.tsx');
 const loadDrawer = () => import('@/components/catalogue/facet-drawer.tsx');
-const loadClicks = () => import('@/lib/catalogue/hit-clicks.ts');
+const loadClicks = () => import('@/lib/catalogue/track-hit-click.ts');
 /** Cards in view at once. */
 const eager = 4;
 

@@ -3,7 +3,7 @@
 import { useRef } from 'react';
 import { QuickOrder, type AddLines } from '@/components/quick-order/quick-order.tsx';
 import { useAddLines } from '@/lib/cart/add-lines-mutation.ts';
-import { newIdempotencyKey } from '@/lib/rules/orders/press-key.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 
 /** Quick order into the visitor's own cart. */
 export function QuickOrderPart({ level = 2 }: { level?: 1 | 2 }) {

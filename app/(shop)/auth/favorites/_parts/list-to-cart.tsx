@@ -8,7 +8,7 @@ import { useAddLines, type AddedLines } from '@/lib/cart/add-lines-mutation.ts';
 import type { ListLine } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { newIdempotencyKey } from '@/lib/rules/orders/press-key.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { maximumQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
 import { media } from '@/styles/media.ts';
 

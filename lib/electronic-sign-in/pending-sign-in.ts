@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pendingSignInKey } from './kept-key.ts';
+import { pendingSignInKey } from './pending-key.ts';
 
 /** A sign-in can still end well this long after its start (ms), as the backend keeps it. */
 const lifetime = 300_000;

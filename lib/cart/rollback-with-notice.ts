@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { rollbackCart } from './cart-change.ts';
 import { logFailure } from '../io/log.ts';
 import { errorCode, errorText } from '../rules/text/error-text.ts';
-import { announceCart, reportProblem } from './news.ts';
+import { announceCart, reportProblem } from './notices.ts';
 
 const updateFailed = 'Ekki tókst að uppfæra körfuna. Vinsamlegast reynið aftur.';
 
