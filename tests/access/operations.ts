@@ -97,10 +97,10 @@ export const operations: Readonly<Record<string, Row>> = {
   expressCheckout: row('U F F F F F F U', () => ({
     input: { idempotencyKey: randomUUID(), expectedTotal: 1, paymentType: 'Account', acceptTerms: true },
   })),
-  paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.attemptKey })),
+  paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
   // The employee asked and the manager ordered, a moment ago; nobody else has to be led there.
   lastAnswer: row('U null ok ok null null null U'),
-  cancelPayment: row(company, (w) => ({ idempotencyKey: w.order.attemptKey })),
+  cancelPayment: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
   // the customer
   authenticatedCustomer: row('null ok ok ok ok ok ok null'),
   addCustomerAddress: row(signedIn, () => ({ input: address })),
