@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
@@ -84,6 +84,8 @@ it('offers a list after the heart, makes one and puts the product on it', async 
   const [list] = await backend.db.select().from(productLists).where(eq(productLists.customerId, company));
   expect(list).toMatchObject({ name: 'Þrif', isShared: true });
   await waitFor(async () => expect(await linesOf(String(list!.id))).toEqual([[soap, 6]]));
+  // The box answers again once the page has heard of it.
+  await act(() => backend.settled());
   await userEvent.click(box);
   await waitFor(async () => expect(await linesOf(String(list!.id))).toEqual([]));
 });
@@ -113,6 +115,8 @@ it('keeps a quantity in what the product is sold in, and puts back what was take
   await userEvent.clear(field);
   await userEvent.type(field, '20{Enter}');
   await waitFor(async () => expect(await linesOf(listId)).toContainEqual([soap, 24]));
+  // What is put back is what the page knew of.
+  await act(() => backend.settled());
   await userEvent.click(await screen.findByRole('button', { name: 'Taka af lista: Sápa' }));
   await waitFor(async () => expect(await linesOf(listId)).toEqual([[mop, 1]]));
   await userEvent.click(await screen.findByRole('button', { name: 'Afturkalla' }));
