@@ -60,15 +60,18 @@ export async function signIn(
   return state;
 }
 
+/** Two each of three products, whatever was there of them before. */
 async function fillCart(page: Page): Promise<void> {
+  const settle = watchSettling(page);
   await page.goto('/voruflokkur/hreinsiefni-og-raesting');
-  const buttons = page.getByRole('main').getByRole('button', { name: 'Auka magn' });
-  await buttons.first().waitFor();
+  await settle();
+  const fields = page.getByRole('main').getByRole('spinbutton', { name: 'Magn' });
   for (const place of [0, 1, 2]) {
-    const answered = page.waitForResponse(/op=updateCart/);
-    await buttons.nth(place).click();
-    await answered;
+    await fields.nth(place).fill('2');
+    await fields.nth(place).press('Tab');
+    await settle();
   }
+  await page.getByRole('button', { name: 'Karfa: 6 vörur' }).waitFor();
 }
 
 /** Shows a screen and answers its picture, the whole length of the page, once nothing is awaited any more. */

@@ -88,7 +88,7 @@ const guest: readonly Screen[] = [
   { name: 'opening hours', path: '/', open: inHeader('Opnunartími næstu daga'), at: [1440] },
   { name: 'sign-in', path: '/terms', open: inHeader('Innskráning') },
   { name: 'empty cart', path: '/terms', open: inHeader(/^Karfa: /) },
-  { name: 'search', path: '/terms', open: typeSearch },
+  { name: 'search', path: '/terms', open: typeSearch, at: [768, 1170, 1440] },
   { name: 'filters', path: '/voruflokkur/hreinsiefni-og-raesting', open: pressed(/^Sía/), at: [390, 768] },
   { name: 'zoom', path: product, open: pressed('Stækka mynd') },
   { name: 'surfaces', path: '/honnun', open: pressed('Gluggi') },
@@ -126,7 +126,7 @@ const buyer: readonly Screen[] = [
   { name: 'quote', path: '/auth/quotes', open: firstRow },
   { name: 'account menu', path: '/terms', open: inHeader(/^Mínar síður/) },
   { name: 'cart', path: '/terms', open: inHeader(/^Karfa: /) },
-  { name: 'search', path: '/terms', open: typeSearch },
+  { name: 'search', path: '/terms', open: typeSearch, at: [768, 1170, 1440] },
   { name: 'export', path: '/karfa', open: pressed('Flytja út') },
 ];
 
