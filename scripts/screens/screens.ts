@@ -74,7 +74,6 @@ const guest: readonly Screen[] = [
     '/privacy-policy',
     '/postlisti',
     '/horfin-vara',
-    '/honnun',
     '/auth/sign-in',
     '/auth/sign-up',
     '/auth/forgot-password',
@@ -89,11 +88,8 @@ const guest: readonly Screen[] = [
   { name: 'sign-in', path: '/terms', open: inHeader('Innskráning') },
   { name: 'empty cart', path: '/terms', open: inHeader(/^Karfa: /) },
   { name: 'search', path: '/terms', open: typeSearch, at: [768, 1170, 1440] },
-  { name: 'filters', path: '/voruflokkur/hreinsiefni-og-raesting', open: pressed(/^Sía/), at: [390, 768] },
+  { name: 'filters', path: '/voruflokkur/hreinsiefni-og-raesting', open: pressed(/^Síur/), at: [390, 768] },
   { name: 'zoom', path: product, open: pressed('Stækka mynd') },
-  { name: 'surfaces', path: '/honnun', open: pressed('Gluggi') },
-  { name: 'menu', path: '/honnun', open: pressed('Fellivalmynd') },
-  { name: 'toast', path: '/honnun', open: pressed('Tilkynning') },
 ];
 
 const account = [
@@ -131,8 +127,7 @@ const buyer: readonly Screen[] = [
 ];
 
 const agent: readonly Screen[] = [
-  ...everybody,
-  ...plain(['/auth/home', '/auth/quotes', '/auth/settings', '/karfa']),
+  ...plain(['/', product, '/karfa/flytipontun', '/auth/home', '/auth/quotes', '/auth/settings', '/karfa']),
   { name: 'account menu', path: '/terms', open: inHeader(/^Mínar síður/) },
   {
     name: 'palette',
