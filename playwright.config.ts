@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { shop, workerCount } from './e2e/own-shop.ts';
 
 const chromium = process.env['CHROMIUM'];
-const baseURL = process.env['BASE_URL'] ?? 'http://localhost:3000';
+const baseURL = shop.url;
 
 /**
  * Journeys that go the same way on a phone. `npm test` walks them on the desktop only, to stay short; with EVERY_SCREEN=true they
@@ -14,6 +15,7 @@ const sameOnPhone = [
   'acting',
   'agent-desk',
   'before-script',
+  'card',
   'checkout-changes',
   'consent',
   'content',
@@ -29,7 +31,6 @@ const sameOnPhone = [
   'overviews',
   'product',
   'product-states',
-  'purchase',
   'quick-order',
   'quotes',
   'routes',
@@ -44,8 +45,9 @@ const everyScreen = process.env['EVERY_SCREEN'] === 'true';
 
 export default defineConfig({
   testDir: 'e2e',
-  fullyParallel: false,
-  workers: 1,
+  // Each worker's shop is as good as the other's.
+  fullyParallel: true,
+  workers: workerCount,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
@@ -60,7 +62,8 @@ export default defineConfig({
     },
     locale: 'is-IS',
     timezoneId: 'Atlantic/Reykjavik',
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace writes down every page at every step: for looking into what fails.
+    trace: process.env['TRACE'] === 'true' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { linkInMail } from './mailbox.ts';
+import { readMailLink } from './mailbox.ts';
 import { fillSignIn, signIn } from './shopping.ts';
 import { tabTo } from './tabbing.ts';
 
@@ -57,7 +57,7 @@ test('a person registers, is signed in, and confirms the address by the link in 
   await page.getByRole('main').getByRole('link', { name: 'Mínar síður' }).click();
   await expect(page.getByRole('heading', { name: 'Netfangið hefur ekki verið staðfest' })).toBeVisible();
 
-  const link = await linkInMail(page, email, 'Staðfesting á netfangi', 'Staðfesta netfang');
+  const link = await readMailLink(page, email, 'Staðfesting á netfangi', 'Staðfesta netfang');
   await page.goto(link);
   await page.getByRole('button', { name: 'Staðfesta netfang' }).click();
   await expect(page).toHaveURL(/\/auth\/confirm-email$/);
@@ -106,7 +106,7 @@ test('a company registers, and its number is not taken twice', async ({ page, br
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: 'Stofna aðgang' }).click();
   await expect(page.getByRole('heading', { name: 'Aðgangurinn hefur verið stofnaður' })).toBeVisible();
-  expect(await linkInMail(page, email, 'Staðfesting á netfangi', 'Staðfesta netfang')).toContain(
+  expect(await readMailLink(page, email, 'Staðfesting á netfangi', 'Staðfesta netfang')).toContain(
     '/auth/confirm-email#',
   );
 
@@ -147,7 +147,7 @@ test('a forgotten password is changed by the link in the mail, and the link work
   await expect(
     other.getByText('Ef netfangið er skráð hjá okkur höfum við sent hlekk til að breyta lykilorði.'),
   ).toBeVisible();
-  const link = await linkInMail(other, email, 'Nýtt lykilorð', 'Velja nýtt lykilorð');
+  const link = await readMailLink(other, email, 'Nýtt lykilorð', 'Velja nýtt lykilorð');
 
   await other.goto(link);
   await expect(other.getByText(email)).toBeVisible();

@@ -1,12 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
-
-async function signInAt(page: Page, login: string, path: string): Promise<void> {
-  await page.goto(`/auth/sign-in?return=${path}`);
-  await fillSignIn(page.getByRole('main'), `${login}@vorulind.test`);
-  await page.waitForURL((url) => url.pathname === path);
-}
+import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
+import { addToCart, floorSoap, openProduct } from './shopping.ts';
 
 const strip = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('region', { name: `Þú ert í umboði fyrir ${name}` });
@@ -19,7 +14,8 @@ async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('navigation', { name: 'Notandi' });
 }
 
-const found = (dialog: Locator) => dialog.getByRole('region', { name: 'Viðskiptavinir', exact: true });
+const customerResults = (dialog: Locator) =>
+  dialog.getByRole('region', { name: 'Viðskiptavinir', exact: true });
 
 async function openModal(page: Page): Promise<Locator> {
   await (await openMenu(page)).getByRole('button', { name: 'Skipta um umboð' }).click();
@@ -30,23 +26,15 @@ async function openModal(page: Page): Promise<Locator> {
 async function actFor(page: Page, search: string, name: string): Promise<void> {
   const dialog = await openModal(page);
   await dialog.getByRole('searchbox').fill(search);
-  await found(dialog)
+  await customerResults(dialog)
     .getByRole('button', { name: `${name} kt.` })
     .click();
   await expect(dialog).toHaveCount(0);
   await expect(strip(page, name)).toBeVisible();
 }
 
-async function throughToPayment(page: Page): Promise<void> {
-  await page.goto('/karfa/vidtakandi');
-  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Greiðsla' })).toBeVisible();
-}
-
 test('an agent finds a customer by keyboard, and is back as themselves with one key', async ({ page }) => {
-  await signInAt(page, 'solumadur', '/voruflokkar');
+  await enterAs(page, 'solumadur', '/terms');
   const menuButton = page.getByRole('banner').getByRole('button', { name: 'Mínar síður: Vala ÞÍ Baldvins' });
   await menuButton.focus();
   await page.keyboard.press('Enter');
@@ -59,11 +47,11 @@ test('an agent finds a customer by keyboard, and is back as themselves with one 
 
   const dialog = page.getByRole('dialog', { name: 'Skipta í umboð' });
   await expect(dialog.getByRole('searchbox')).toBeFocused();
-  await expect(found(dialog).getByRole('listitem')).toHaveCount(15);
+  await expect(customerResults(dialog).getByRole('listitem')).toHaveCount(15);
   await page.keyboard.type('480315-1480');
-  await expect(found(dialog).getByRole('listitem')).toHaveCount(1);
+  await expect(customerResults(dialog).getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('ArrowDown');
-  await expect(found(dialog).getByRole('button', { name: /^Kaffihúsið Kría/ })).toBeFocused();
+  await expect(customerResults(dialog).getByRole('button', { name: /^Kaffihúsið Kría/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(strip(page, 'Kaffihúsið Kría slf.')).toBeVisible();
@@ -73,11 +61,11 @@ test('an agent finds a customer by keyboard, and is back as themselves with one 
 });
 
 test('each customer keeps their own cart, which the agent sees into before switching', async ({ page }) => {
-  await signInAt(page, 'solumadur', '/voruflokkar');
+  await enterAs(page, 'solumadur', '/terms');
   await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
   await emptyCart(page);
-  const name = await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
+  const { name } = floorSoap;
   await actFor(page, 'holtas', 'Gistiheimilið Holtasóley ehf.');
   await page.goto('/karfa');
   await expect(strip(page, 'Gistiheimilið Holtasóley ehf.')).toBeVisible();
@@ -93,11 +81,10 @@ test('each customer keeps their own cart, which the agent sees into before switc
 });
 
 test('an agent orders for a customer, who is named again at the button that orders', async ({ page }) => {
-  await signInAt(page, 'solumadur', '/voruflokkar');
+  await enterAs(page, 'solumadur', '/terms');
   await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
-  await openSomeProduct(page);
-  await addToCart(page);
-  await throughToPayment(page);
+  await fillCart(page);
+  await openPayment(page);
   const context = page.getByRole('main').getByRole('region', { name: 'Fyrir hvern er pantað' });
   await expect(context.getByText('Vala ÞÍ Baldvins')).toBeVisible();
   await expect(context.getByText('Kaffihúsið Kría slf.')).toBeVisible();
@@ -108,14 +95,14 @@ test('an agent orders for a customer, who is named again at the button that orde
 });
 
 test('a purchaser chooses who is billed before the order', async ({ page }) => {
-  await signInAt(page, 'baldur', '/karfa');
+  await signInByCall(page, 'baldur');
   await emptyCart(page);
   const banner = page.getByRole('banner').getByRole('region', { name: 'Enginn greiðandi valinn' });
+  await openProduct(page);
   await expect(banner).toHaveCount(0);
-  await openSomeProduct(page);
   await addToCart(page);
   await expect(banner.getByText('Veldu viðskiptavin til að ljúka pöntun')).toBeVisible();
-  await throughToPayment(page);
+  await openPayment(page);
   await expect(page.getByRole('radio', { name: /Reikningsviðskipti/ })).toBeDisabled();
 
   await banner.getByRole('button', { name: 'Velja viðskiptavin' }).focus();
@@ -134,12 +121,11 @@ test('a purchaser chooses who is billed before the order', async ({ page }) => {
 });
 
 test('a purchaser switches between companies and the own identity', async ({ page }) => {
-  await signInAt(page, 'baldur', '/karfa');
+  await signInByCall(page, 'baldur');
   await emptyCart(page);
-  const name = await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
-  const line = page.getByRole('main').getByRole('link', { name }).first();
+  const line = page.getByRole('main').getByRole('link', { name: floorSoap.name }).first();
   await expect(line).toBeVisible();
   const menu = await openMenu(page);
   await expect(menu.getByText('Viðskiptamaður')).toHaveCount(2);
@@ -149,20 +135,20 @@ test('a purchaser switches between companies and the own identity', async ({ pag
   await strip(page, 'Hótel Hvönn ehf.').getByRole('button', { name: 'Fara úr umboði' }).click();
   await expect(strip(page, 'Hótel Hvönn ehf.')).toHaveCount(0);
   await expect(line).toBeVisible();
-  await emptyCart(page);
 });
 
 test('a tab whose customer was switched in another tab changes nothing and offers to reload', async ({
   page,
   context,
 }) => {
-  await signInAt(page, 'solumadur', '/voruflokkar');
+  await enterAs(page, 'solumadur', '/terms');
   await actFor(page, 'hotel hv', 'Hótel Hvönn ehf.');
   const other = await context.newPage();
-  await openSomeProduct(other);
+  await openProduct(other);
   await expect(strip(other, 'Hótel Hvönn ehf.')).toBeVisible();
   await actFor(page, 'kria', 'Kaffihúsið Kría slf.');
   await emptyCart(page);
+  await page.goto('/karfa');
 
   // By key: on a phone what is said already covers the button.
   await other.getByRole('main').getByRole('button', { name: 'Bæta í körfu' }).press('Enter');
@@ -176,20 +162,19 @@ test('a tab whose customer was switched in another tab changes nothing and offer
 });
 
 test('whom to act for and who is billed can be chosen by everybody', async ({ page }) => {
-  await signInAt(page, 'solumadur', '/voruflokkar');
+  await enterAs(page, 'solumadur', '/terms');
   await openModal(page);
-  await expect(found(page.getByRole('dialog')).getByRole('listitem').first()).toBeVisible();
+  await expect(customerResults(page.getByRole('dialog')).getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, 'acting-as modal');
   await page.keyboard.press('Escape');
   await actFor(page, '281191-3049', 'Baldur ÞÍ Jónsson');
   await expectAccessible(page, 'order-context strip');
-  await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
+  await page.reload();
   await page.getByRole('banner').getByRole('button', { name: 'Velja viðskiptavin' }).click();
   const picker = page.getByRole('dialog', { name: 'Viðskiptavinur' });
   await expect(picker.getByRole('listitem').first()).toBeVisible();
   await expectAccessible(page, 'customer picker and banner');
   await picker.getByRole('button', { name: /^Hótel Hvönn/ }).click();
   await expect(picker).toHaveCount(0);
-  await emptyCart(page);
 });

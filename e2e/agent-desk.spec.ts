@@ -1,16 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { fillSignIn } from './shopping.ts';
-
-async function signInAs(page: Page, name: string): Promise<void> {
-  await page.goto('/auth/sign-in');
-  await expect(page.getByRole('main').getByRole('textbox', { name: 'Netfang' })).toBeVisible();
-  await fillSignIn(page.getByRole('main'), `${name}@vorulind.test`);
-  await expect(page.getByRole('heading', { level: 1, name: /^Góðan dag/ })).toBeVisible();
-}
+import { enterAs } from './calls.ts';
 
 test('an agent’s first page finds a customer, shows what they bought and acts for them', async ({ page }) => {
-  await signInAs(page, 'solumadur');
+  await enterAs(page, 'solumadur');
   await expect(page.getByRole('heading', { name: 'Hafa ekki pantað eins og venjulega' })).toBeVisible();
   await expect(page.getByText(/^Pantar venjulega á 14 daga fresti/).first()).toBeVisible();
   await expect(
@@ -29,7 +22,7 @@ test('an agent’s first page finds a customer, shows what they bought and acts 
 });
 
 test('the palette takes an agent to a customer by keyboard alone', async ({ page }) => {
-  await signInAs(page, 'solumadur');
+  await enterAs(page, 'solumadur');
   await expect(
     page.getByRole('region', { name: 'Tilboð að renna út' }).getByRole('listitem').first(),
   ).toBeVisible();

@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { header } from './shell.ts';
-import { addToCart, cartLine } from './shopping.ts';
+import { addToCart, cartLine, openProduct } from './shopping.ts';
 
 const withDiscount = {
   slug: 'alhlida-hreinsir-sitronuilmur-1-l',
@@ -10,17 +10,14 @@ const withDiscount = {
 const bySix = { slug: 'salernishreinsir-furuilmur', name: 'Salernishreinsir, furuilmur' };
 const soldOut = 'alhlida-hreinsir-sitronuilmur-5-l';
 
-async function put(page: Page, slug: string): Promise<void> {
-  await page.goto(`/vara/${slug}`);
-  await addToCart(page);
-}
-
 test('a line of the cart shows what the specification lists, in the popover only its price', async ({
   page,
 }) => {
-  await put(page, withDiscount.slug);
+  await openProduct(page, withDiscount);
+  await addToCart(page);
   await expect(header(page).getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
-  await put(page, bySix.slug);
+  await openProduct(page, bySix);
+  await addToCart(page);
   await expect(header(page).getByRole('button', { name: 'Karfa: 2 vörur' })).toHaveText('2 vörur');
 
   const popover = page.getByRole('dialog', { name: 'Karfa' });

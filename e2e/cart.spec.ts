@@ -1,13 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { addToCart, cartLine, openSomeProduct } from './shopping.ts';
+import { fillCart } from './calls.ts';
+import { cartLine, floorSoap } from './shopping.ts';
+
+const { name } = floorSoap;
 
 test('a quantity is stepped, typed, clamped and kept over a reload', async ({ page }) => {
-  const name = await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
   const line = cartLine(page, name);
   const quantity = line.getByRole('spinbutton', { name: 'Magn' });
   await expect(quantity).toHaveValue('1');
+  await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
   // Both presses in one burst, however slow the machine: then one change tells of both.
   await line.getByRole('button', { name: 'Auka magn' }).click({ clickCount: 2 });
   await expect(quantity).toHaveValue('3');
@@ -24,10 +27,10 @@ test('a quantity is stepped, typed, clamped and kept over a reload', async ({ pa
 });
 
 test('a printed cart says whose shop it is and when it was printed', async ({ page }) => {
-  await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
   await expect(page.getByRole('button', { name: 'Flytja út' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
   await page.pdf();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('kt. 480714-1590', { exact: true })).toBeVisible();
@@ -37,9 +40,9 @@ test('a printed cart says whose shop it is and when it was printed', async ({ pa
 });
 
 test('a removed line comes back, and 0 removes it as well', async ({ page }) => {
-  const name = await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
+  await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
   await page.getByRole('button', { name: `Fjarlægja ${name}` }).click();
   await expect(page.getByText('Karfan er tóm')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Afturkalla' })).toBeFocused();
@@ -54,8 +57,7 @@ test('a removed line comes back, and 0 removes it as well', async ({ page }) => 
 });
 
 test('without a connection the cart goes back and says so', async ({ page }) => {
-  const name = await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
   await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
   await page.route('**/backend/graphql?op=updateCart', (route) => route.abort());

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { acquirerOf, setGoods } from './outside.ts';
-import { confirm, done, payWith, readyForCard, readyToPay } from './paying.ts';
+import { acquirerPaymentsOf, setGoods } from './outside.ts';
+import { confirmOrder, expectOrderPlaced, payWithCard, openCardPayment, openPaymentStep } from './paying.ts';
 import { cartLine } from './shopping.ts';
 
 const summary = (page: Page) => page.getByRole('complementary', { name: 'Pöntunin þín' });
-const news = (page: Page) => page.getByRole('region', { name: 'Pöntunin hefur breyst' });
+const changeNotice = (page: Page) => page.getByRole('region', { name: 'Pöntunin hefur breyst' });
 const button = (page: Page) => page.getByRole('button', { name: /^Staðfesta pöntun, kr\./ });
 
 /** The only product of the order, and what its button says. */
@@ -30,7 +30,12 @@ async function owed(page: Page): Promise<number> {
 }
 
 /** Sets a price for as long as the journey needs it. */
-async function dearer(page: Page, sku: string, before: number, journey: (after: number) => Promise<void>) {
+async function withRaisedPrice(
+  page: Page,
+  sku: string,
+  before: number,
+  journey: (after: number) => Promise<void>,
+) {
   const after = before + 1000;
   await setGoods(page.request, { sku, price: after });
   try {
@@ -43,23 +48,25 @@ async function dearer(page: Page, sku: string, before: number, journey: (after: 
 test('the price rises before a card is charged: the line is marked, the sums are told, nothing is charged, and the new sum pays', async ({
   page,
 }) => {
-  const name = await readyForCard(page);
+  const name = await openCardPayment(page);
   const { sku, total } = await ordered(page);
-  const payments = await acquirerOf(page);
+  const payments = await acquirerPaymentsOf(page);
   const before = await payments();
-  await dearer(page, sku, total, async () => {
-    await payWith(page, '4242 4242 4242 4242');
+  await withRaisedPrice(page, sku, total, async () => {
+    await payWithCard(page, '4242 4242 4242 4242');
     await expect(
       page.getByText(
         'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur. Ekkert var skuldfært.',
       ),
     ).toBeVisible();
     await expect(page).toHaveURL(/\/karfa\/greidsla/);
-    await expect(news(page).getByRole('listitem').filter({ hasText: name })).toContainText(kronur(total));
-    const dear = await totalOf(page);
-    expect(dear).toBeGreaterThan(total);
-    await expect(news(page).getByText(/^Til greiðslu var/)).toContainText(kronur(total));
-    await expect(news(page).getByText(/^Til greiðslu var/)).toContainText(kronur(dear));
+    await expect(changeNotice(page).getByRole('listitem').filter({ hasText: name })).toContainText(
+      kronur(total),
+    );
+    const raisedTotal = await totalOf(page);
+    expect(raisedTotal).toBeGreaterThan(total);
+    await expect(changeNotice(page).getByText(/^Til greiðslu var/)).toContainText(kronur(total));
+    await expect(changeNotice(page).getByText(/^Til greiðslu var/)).toContainText(kronur(raisedTotal));
     await expect(summary(page).getByRole('listitem').filter({ hasText: name })).toContainText(
       /Verð hefur breyst/,
     );
@@ -67,11 +74,11 @@ test('the price rises before a card is charged: the line is marked, the sums are
     await expectAccessible(page, 'a price that has changed');
 
     await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
-    await done(page);
+    await expectOrderPlaced(page);
     await page.goto('/karfa');
     await expect(page.getByText('Karfan er tóm')).toBeVisible();
     const [last, ...earlier] = await payments();
-    expect(last).toMatchObject({ amount: dear, captured: dear, state: 'captured' });
+    expect(last).toMatchObject({ amount: raisedTotal, captured: raisedTotal, state: 'captured' });
     expect(earlier).toHaveLength(before.length);
   });
 });
@@ -79,27 +86,29 @@ test('the price rises before a card is charged: the line is marked, the sums are
 test('the price rises before an order on account: nothing is owed for it, and the new sum pays', async ({
   page,
 }) => {
-  const name = await readyToPay(page);
+  const name = await openPaymentStep(page);
   const { sku, total } = await ordered(page);
   const before = await owed(page);
   await page.goto('/karfa/greidsla');
   await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
   await page.getByRole('textbox', { name: /Tilvísun/ }).fill('Verk 11');
-  await dearer(page, sku, total, async () => {
-    await confirm(page);
+  await withRaisedPrice(page, sku, total, async () => {
+    await confirmOrder(page);
     await expect(page.getByText(/staðfestið aftur\. Ekkert var skuldfært\./)).toBeVisible();
-    await expect(news(page).getByRole('listitem').filter({ hasText: name })).toContainText(kronur(total));
+    await expect(changeNotice(page).getByRole('listitem').filter({ hasText: name })).toContainText(
+      kronur(total),
+    );
     await expect(page.getByRole('textbox', { name: /Tilvísun/ })).toHaveValue('Verk 11');
     expect(await owed(page)).toBe(before);
 
     await page.goto('/karfa/greidsla');
-    await expect(news(page)).toContainText(/Verð hefur breyst/);
+    await expect(changeNotice(page)).toContainText(/Verð hefur breyst/);
     await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
-    const dear = await totalOf(page);
-    expect(dear).toBeGreaterThan(total);
-    await confirm(page);
-    await done(page);
-    expect(await owed(page)).toBe(before + dear);
+    const raisedTotal = await totalOf(page);
+    expect(raisedTotal).toBeGreaterThan(total);
+    await confirmOrder(page);
+    await expectOrderPlaced(page);
+    expect(await owed(page)).toBe(before + raisedTotal);
   });
 });
 
@@ -107,17 +116,17 @@ for (const how of ['by card', 'on account'] as const) {
   test(`the goods are sold to another ${how}: the line says so, nothing is charged, the cart is whole and buys later`, async ({
     page,
   }) => {
-    const name = await readyForCard(page);
+    const name = await openCardPayment(page);
     const { sku } = await ordered(page);
-    const payments = await acquirerOf(page);
+    const payments = await acquirerPaymentsOf(page);
     const before = await payments();
     if (how === 'on account') await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
     await setGoods(page.request, { sku, stock: 0 });
     try {
-      if (how === 'by card') await payWith(page, '4242 4242 4242 4242');
-      else await confirm(page);
+      if (how === 'by card') await payWithCard(page, '4242 4242 4242 4242');
+      else await confirmOrder(page);
       await expect(page.getByRole('alert').getByText('Vara uppseld. Ekkert var skuldfært.')).toBeVisible();
-      const line = news(page).getByRole('listitem').filter({ hasText: name });
+      const line = changeNotice(page).getByRole('listitem').filter({ hasText: name });
       await expect(line).toContainText('Vara uppseld');
       await page.getByRole('radio', { name: /Greiðslukort|Nýtt kort/ }).check();
       expect(await payments()).toEqual(before);
@@ -128,7 +137,7 @@ for (const how of ['by card', 'on account'] as const) {
     }
     await page.goto('/karfa/greidsla');
     await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
-    await confirm(page);
-    await done(page);
+    await confirmOrder(page);
+    await expectOrderPlaced(page);
   });
 }

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { addToCart, emptyCart, openSomeProduct, signIn } from './shopping.ts';
+import { emptyCart, fillCart, openPayment } from './calls.ts';
+import { addToCart, browseToProduct, openProduct, signIn } from './shopping.ts';
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -21,32 +22,32 @@ const tag = `
   window.dataLayer.push = (call) => { hear(call); return Array.prototype.push.call(window.dataLayer, call); };
 `;
 
-interface Heard {
+interface RecordedTraffic {
   /** Hosts other than the shop's own that were asked for anything. */
   hosts: Set<string>;
   events: { name: string; details: Record<string, unknown> }[];
 }
 
 /** Stands between the browser and every other host; only Google's are answered, and only where `blocked` is not set. */
-async function listen(page: Page, blocked = false): Promise<Heard> {
-  const heard: Heard = { hosts: new Set(), events: [] };
+async function listen(page: Page, blocked = false): Promise<RecordedTraffic> {
+  const traffic: RecordedTraffic = { hosts: new Set(), events: [] };
   await page.route(
     (url) => url.hostname !== 'localhost',
     async (route) => {
       const url = new URL(route.request().url());
-      heard.hosts.add(url.hostname);
+      traffic.hosts.add(url.hostname);
       if (blocked) return route.abort('blockedbyclient');
       if (url.pathname === '/gtag/js') return route.fulfill({ contentType: 'text/javascript', body: tag });
       const name = url.searchParams.get('en') ?? '';
       const details = route.request().postDataJSON() as Record<string, unknown>;
-      heard.events.push({ name, details });
+      traffic.events.push({ name, details });
       return route.fulfill({ status: 204 });
     },
   );
-  return heard;
+  return traffic;
 }
 
-const names = (heard: Heard) => heard.events.map(({ name }) => name);
+const names = (traffic: RecordedTraffic) => traffic.events.map(({ name }) => name);
 
 test('by keyboard alone: the question is reached first, holds nobody, and can be asked for again', async ({
   page,
@@ -121,7 +122,7 @@ test('the page can be read to its end and moves nothing while the question stand
     expect(covered).toBe(false);
   }).toPass();
   expect(await shift()).toBeLessThanOrEqual(0.01);
-  await openSomeProduct(page);
+  await openProduct(page);
   await page.reload();
   await expect(dialog(page)).toBeVisible();
   // On a phone it is fixed to the foot of the view, and has to stand above the question.
@@ -131,19 +132,19 @@ test('the page can be read to its end and moves nothing while the question stand
 });
 
 test('nothing goes to others before the answer, and what happened meanwhile after it', async ({ page }) => {
-  const heard = await listen(page);
-  const name = await openSomeProduct(page);
+  const traffic = await listen(page);
+  const name = await browseToProduct(page);
   await expect(dialog(page)).toBeVisible();
   await addToCart(page);
-  expect([...heard.hosts]).toEqual([]);
+  expect([...traffic.hosts]).toEqual([]);
 
   await dialog(page).getByRole('button', { name: 'Samþykkja allar' }).click();
-  await expect.poll(() => names(heard)).toContain('add_to_cart');
-  expect(heard.events.find((event) => event.name === 'view_item')?.details).toMatchObject({
+  await expect.poll(() => names(traffic)).toContain('add_to_cart');
+  expect(traffic.events.find((event) => event.name === 'view_item')?.details).toMatchObject({
     currency: 'ISK',
     items: [{ item_name: name, quantity: 1 }],
   });
-  const views = heard.events.filter((event) => event.name === 'page_view');
+  const views = traffic.events.filter((event) => event.name === 'page_view');
   expect(views.map(({ details }) => new URL(String(details['page_location'])).pathname)).toEqual([
     '/voruflokkar',
     expect.stringMatching(/^\/voruflokkur\//),
@@ -157,74 +158,73 @@ test('nothing goes to others before the answer, and what happened meanwhile afte
       ad_personalization: 'granted',
     }),
   );
-  expect([...heard.hosts].toSorted()).toEqual(['www.google-analytics.com', 'www.googletagmanager.com']);
+  expect([...traffic.hosts].toSorted()).toEqual(['www.google-analytics.com', 'www.googletagmanager.com']);
 });
 
 test('a refusal loads nothing, now and after a reload', async ({ page }) => {
-  const heard = await listen(page);
-  await openSomeProduct(page);
+  const traffic = await listen(page);
+  await openProduct(page);
   await dialog(page).getByRole('button', { name: 'Aðeins nauðsynlegar' }).click();
   await addToCart(page);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Prenta' })).toBeVisible();
-  expect([...heard.hosts]).toEqual([]);
+  expect([...traffic.hosts]).toEqual([]);
 });
 
 test('ecommerce without analytics tells what is bought, not which pages are read', async ({ page }) => {
-  const heard = await listen(page);
-  await openSomeProduct(page);
+  const traffic = await listen(page);
+  await openProduct(page);
   await dialog(page).getByRole('button', { name: 'Velja' }).click();
   await dialog(page)
     .getByRole('checkbox', { name: /^Netverslun/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Vista val' }).click();
   await addToCart(page);
-  await expect.poll(() => names(heard)).toEqual(['view_item', 'add_to_cart']);
-  expect(heard.events[0]?.details['consent']).toContain(
+  await expect.poll(() => names(traffic)).toEqual(['view_item', 'add_to_cart']);
+  expect(traffic.events[0]?.details['consent']).toContain(
     '"ad_storage":"denied","analytics_storage":"granted"',
   );
 });
 
 test('an order is told once, however often its page is opened, and names no person', async ({ page }) => {
   test.slow();
-  const heard = await listen(page);
+  const traffic = await listen(page);
   await page.goto('/');
   await dialog(page).getByRole('button', { name: 'Samþykkja allar' }).click();
   await signIn(page, 'jona@vorulind.test');
   await expect(page).toHaveURL(/\/auth\/home$/);
   await emptyCart(page);
-  await openSomeProduct(page);
-  await addToCart(page);
-  await page.goto('/karfa/vidtakandi');
-  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await fillCart(page);
+  await page.goto('/karfa');
+  await page.getByRole('link', { name: 'Ganga frá pöntun' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Viðtakandi' })).toBeVisible();
+  await openPayment(page);
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
-  await expect.poll(() => names(heard)).toContain('purchase');
+  await expect.poll(() => names(traffic)).toContain('purchase');
   await page.reload();
-  await expect.poll(() => names(heard).filter((name) => name === 'page_view').length).toBeGreaterThan(5);
+  await expect.poll(() => names(traffic).filter((name) => name === 'page_view').length).toBeGreaterThan(5);
   await page.getByRole('main').getByRole('link', { name: 'Halda áfram að versla' }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();
-  expect(names(heard).filter((name) => name === 'purchase')).toHaveLength(1);
-  expect(names(heard).filter((name) => name === 'begin_checkout')).toHaveLength(1);
-  const told = JSON.stringify(heard.events);
-  expect(told).not.toMatch(/Jóna|jona@|020980|pontun=/);
+  expect(names(traffic).filter((name) => name === 'purchase')).toHaveLength(1);
+  expect(names(traffic).filter((name) => name === 'begin_checkout')).toHaveLength(1);
+  const sentEvents = JSON.stringify(traffic.events);
+  expect(sentEvents).not.toMatch(/Jóna|jona@|020980|pontun=/);
 });
 
 test('where others are blocked the shop works, without an error', async ({ page }) => {
-  const heard = await listen(page, true);
+  const traffic = await listen(page, true);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto('/');
   await dialog(page).getByRole('button', { name: 'Samþykkja allar' }).click();
-  await openSomeProduct(page);
+  await openProduct(page);
   await addToCart(page);
   await page.goto('/karfa');
   await expect(page.getByRole('button', { name: 'Karfa: 1 vara' })).toBeVisible();
-  expect(heard.hosts).toContain('www.googletagmanager.com');
+  expect(traffic.hosts).toContain('www.googletagmanager.com');
   expect(errors).toEqual([]);
 });

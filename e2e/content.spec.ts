@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-
-const mailUrl = process.env['MAIL_URL'] ?? '';
+import { shop } from './own-shop.ts';
 
 test('the front page has its sections, and the menu leads to each', async ({ page }) => {
   await page.goto('/');
@@ -81,7 +80,7 @@ test('what is not there is a real 404 that helps on', async ({ page }) => {
 async function linkOfMail(page: Page, address: string): Promise<string> {
   let link = '';
   await expect(async () => {
-    const answer = await page.request.get(`${mailUrl}/messages?to=${encodeURIComponent(address)}`);
+    const answer = await page.request.get(`${shop.mailUrl}/messages?to=${encodeURIComponent(address)}`);
     const text = JSON.stringify(await answer.json());
     link = /http:[^"\s\\]*\/postlisti\/stadfesta#[\w-]+/.exec(text)?.[0] ?? '';
     expect(link).not.toBe('');

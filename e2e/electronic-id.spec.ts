@@ -1,7 +1,7 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
+import { shop } from './own-shop.ts';
 
-const phoneUrl = process.env['PHONE_URL'] ?? 'http://localhost:4040';
 const ways = {
   app: { button: 'Innskráning með Auðkennisappinu', field: 'Kennitala' },
   phone: { button: 'Innskráning með rafrænum skilríkjum í síma', field: 'Símanúmer' },
@@ -33,7 +33,7 @@ async function openModal(page: Page): Promise<Locator> {
 async function openPhone(browser: Browser, number: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const phone = await context.newPage();
-  await phone.goto(`${phoneUrl}/simi`);
+  await phone.goto(`${shop.phoneUrl}/simi`);
   await phone.getByRole('textbox', { name: 'Önnur kennitala eða farsímanúmer' }).fill(number);
   await phone.keyboard.press('Enter');
   await expect(phone.getByRole('heading', { level: 1 })).not.toHaveText('Hvers sími er þetta?');
@@ -117,31 +117,6 @@ test('unknown to the shop: led to the registration', async ({ page, browser }) =
   ).toBeVisible();
   await dialog.getByRole('link', { name: 'Nýskráning' }).click();
   await expect(page).toHaveURL(/\/auth\/sign-up$/);
-});
-
-test('cancelled: the request leaves the phone, and the other way is open', async ({ page, browser }) => {
-  const dialog = await openModal(page);
-  await send(dialog, 'phone', '770-1005');
-  const phone = await openPhone(browser, '770-1005');
-  await expect(phone.getByRole('button', { name: 'Staðfesta' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Hætta við' }).click();
-  await expect(phone.getByRole('heading', { name: 'Engin beiðni bíður' })).toBeVisible();
-  await phone.context().close();
-  await dialog.getByRole('button', { name: 'Til baka' }).click();
-  await expect(dialog.getByRole('textbox', { name: 'Netfang' })).toBeVisible();
-});
-
-test('no answer: after 24 questions the time is up', async ({ page }) => {
-  await page.clock.install();
-  const dialog = await openModal(page);
-  await send(dialog, 'phone', '770-1003');
-  const expired = dialog.getByText('Tíminn er útrunninn, vinsamlegast reynið aftur');
-  for (let questions = 1; questions < 24; questions += 1) {
-    const asked = page.waitForResponse(/\/electronic\/status$/);
-    await page.clock.runFor(3500);
-    expect((await asked).status()).toBe(202);
-  }
-  await expect(expired).toBeVisible();
 });
 
 test('the sign-in page shows known errors in the shop’s words, and nothing that others wrote', async ({

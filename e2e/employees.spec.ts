@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { linkInMail } from './mailbox.ts';
-import { addToCart, openSomeProduct, signIn } from './shopping.ts';
+import { readMailLink } from './mailbox.ts';
+import { enterAs, fillCart, openPayment } from './calls.ts';
+import { floorSoap } from './shopping.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -43,8 +44,7 @@ async function register(page: Page): Promise<void> {
 }
 
 test('a manager invites, the employee orders above the limit, the manager says yes', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'baldur@vorulind.test');
+  await enterAs(page, 'baldur');
   await expect(page.getByRole('heading', { level: 1, name: /Góðan dag, Baldur/ })).toBeVisible();
   await main(page).getByRole('link', { name: 'Starfsmenn' }).click();
   await expect(page.getByRole('heading', { name: 'Hótel Hvönn ehf.' })).toBeVisible();
@@ -64,51 +64,47 @@ test('a manager invites, the employee orders above the limit, the manager says y
   await expect(page.getByText(`Boð var sent: ${email}`)).toBeVisible();
   await expect(invite).toBeFocused();
 
-  const link = await linkInMail(page, email, 'Boð um aðgang: Hótel Hvönn ehf.', 'Skoða boðið');
-  const theirs = await anotherBrowser(page);
-  await theirs.goto(link);
-  await expect(main(theirs).getByText('Hótel Hvönn ehf.')).toBeVisible();
-  expect(theirs.url()).not.toContain('#');
-  await expectAccessible(theirs, 'an invitation');
-  await main(theirs).getByRole('link', { name: 'Nýskráning' }).click();
-  await register(theirs);
-  await main(theirs).getByRole('link', { name: 'Skoða boðið' }).click();
-  await main(theirs).getByRole('button', { name: 'Samþykkja boð' }).click();
-  await expect(theirs.getByRole('heading', { name: 'Boðið hefur verið samþykkt' })).toBeFocused();
+  const link = await readMailLink(page, email, 'Boð um aðgang: Hótel Hvönn ehf.', 'Skoða boðið');
+  const employeePage = await anotherBrowser(page);
+  await employeePage.goto(link);
+  await expect(main(employeePage).getByText('Hótel Hvönn ehf.')).toBeVisible();
+  expect(employeePage.url()).not.toContain('#');
+  await expectAccessible(employeePage, 'an invitation');
+  await main(employeePage).getByRole('link', { name: 'Nýskráning' }).click();
+  await register(employeePage);
+  await main(employeePage).getByRole('link', { name: 'Skoða boðið' }).click();
+  await main(employeePage).getByRole('button', { name: 'Samþykkja boð' }).click();
+  await expect(employeePage.getByRole('heading', { name: 'Boðið hefur verið samþykkt' })).toBeFocused();
 
-  await theirs.goto('/');
-  await theirs
+  await employeePage.goto('/');
+  await employeePage
     .getByRole('banner')
     .getByRole('button', { name: /^Mínar síður|^Prófun/ })
     .click();
-  await theirs.getByRole('button', { name: /Hótel Hvönn ehf\./ }).click();
-  await expect(theirs.getByText(/Hótel Hvönn ehf\./).first()).toBeVisible();
-  const product = await openSomeProduct(theirs);
-  await addToCart(theirs);
-  await theirs.goto('/karfa/vidtakandi');
-  await theirs.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await theirs.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await theirs.getByRole('button', { name: 'Áfram í greiðslu' }).click();
-  await expect(theirs.getByText(/Úttektarmörk þín eru/)).toBeVisible();
-  await theirs.getByRole('checkbox', { name: /Ég samþykki/ }).check();
-  await theirs.getByRole('button', { name: /^Senda til samþykktar/ }).click();
-  await expect(theirs.getByRole('heading', { name: 'Pöntunin bíður samþykkis' })).toBeVisible();
-  const own = theirs.getByRole('article', { name: /^Prófun ÞÍ Starfsmaður/ });
+  await employeePage.getByRole('button', { name: /Hótel Hvönn ehf\./ }).click();
+  await expect(employeePage.getByText(/Hótel Hvönn ehf\./).first()).toBeVisible();
+  await fillCart(employeePage);
+  await openPayment(employeePage);
+  await expect(employeePage.getByText(/Úttektarmörk þín eru/)).toBeVisible();
+  await employeePage.getByRole('checkbox', { name: /Ég samþykki/ }).check();
+  await employeePage.getByRole('button', { name: /^Senda til samþykktar/ }).click();
+  await expect(employeePage.getByRole('heading', { name: 'Pöntunin bíður samþykkis' })).toBeVisible();
+  const own = employeePage.getByRole('article', { name: /^Prófun ÞÍ Starfsmaður/ });
   await expect(own.getByText('Bíður samþykkis')).toBeVisible();
-  await expectAccessible(theirs, 'an own request');
+  await expectAccessible(employeePage, 'an own request');
 
-  await linkInMail(page, 'baldur@vorulind.test', 'Pöntun bíður samþykkis', 'Skoða beiðnina');
+  await readMailLink(page, 'baldur@vorulind.test', 'Pöntun bíður samþykkis', 'Skoða beiðnina');
   await page.goto('/auth/approvals');
   const request = page.getByRole('article', { name: /^Prófun ÞÍ Starfsmaður/ }).first();
-  await expect(request.getByRole('cell', { name: product })).toBeVisible();
+  await expect(request.getByRole('cell', { name: floorSoap.name })).toBeVisible();
   await expectAccessible(page, 'requests to decide');
   await request.getByRole('button', { name: /^Samþykkja, / }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Pöntunin var samþykkt: Prófun ÞÍ Starfsmaður')).toBeVisible();
   await expect(request.getByText('Samþykkt', { exact: true })).toBeVisible();
 
-  await linkInMail(page, email, 'var samþykkt', 'Skoða pöntunina');
-  await theirs.goto('/auth/approvals');
+  await readMailLink(page, email, 'var samþykkt', 'Skoða pöntunina');
+  await employeePage.goto('/auth/approvals');
   await expect(own.getByText('Samþykkt', { exact: true })).toBeVisible();
 
   // Whoever goes acts for themselves at once.
@@ -118,7 +114,7 @@ test('a manager invites, the employee orders above the limit, the manager says y
   await page.getByRole('button', { name: 'Fjarlægja úr fyrirtækinu' }).click();
   await page.getByRole('button', { name: 'Já, fjarlægja' }).click();
   await expect(page.getByText('Starfsmaðurinn var fjarlægður úr fyrirtækinu')).toBeVisible();
-  await theirs.goto('/auth/employees');
-  await expect(theirs.getByText('Þú sérð ekki um starfsmenn hjá neinu fyrirtæki')).toBeVisible();
-  await theirs.context().close();
+  await employeePage.goto('/auth/employees');
+  await expect(employeePage.getByText('Þú sérð ekki um starfsmenn hjá neinu fyrirtæki')).toBeVisible();
+  await employeePage.context().close();
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { fillSignIn, openSomeProduct, signIn } from './shopping.ts';
+import { enterAs } from './calls.ts';
+import { fillSignIn, openProduct } from './shopping.ts';
 
 const add = (page: Page) => page.getByRole('button', { name: 'Setja í uppáhald', exact: true });
 const remove = (page: Page) => page.getByRole('button', { name: 'Taka úr uppáhaldi', exact: true });
@@ -7,7 +8,7 @@ const remove = (page: Page) => page.getByRole('button', { name: 'Taka úr uppáh
 test('a guest’s press counts after sign-in, the list shows it and sells it, by keyboard alone', async ({
   page,
 }) => {
-  const name = await openSomeProduct(page);
+  const name = await openProduct(page);
   const address = page.url();
   await add(page).focus();
   await page.keyboard.press('Enter');
@@ -55,9 +56,6 @@ test('hearts on cards are as wide as a thumb and stay inside a phone', async ({ 
 });
 
 test('a customer who has no favourites is told so', async ({ page }) => {
-  await page.goto('/');
-  await signIn(page, 'ostadfest@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
-  await page.goto('/auth/favorites');
+  await enterAs(page, 'ostadfest', '/auth/favorites');
   await expect(page.getByText('Engar uppáhaldsvörur enn')).toBeVisible();
 });

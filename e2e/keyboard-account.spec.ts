@@ -1,17 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
-import { press, tabTo } from './tabbing.ts';
+import { emptyCart, enterAs, fillCart, signInByCall } from './calls.ts';
+import { openProduct } from './shopping.ts';
+import { expectFocusInMain, pressByKeyboard, tabTo } from './tabbing.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-
-async function enter(page: Page, login: string, path: string): Promise<void> {
-  await page.goto(`/auth/sign-in?return=${path}`);
-  await fillSignIn(main(page), `${login}@vorulind.test`);
-  await page.waitForURL((url) => url.pathname === path);
-}
 
 /** Types over what a field holds. */
 async function typeOver(page: Page, text: string): Promise<void> {
@@ -22,7 +17,7 @@ async function typeOver(page: Page, text: string): Promise<void> {
 test('addresses: a refused one shows its first wrong field, a deleted one hands the focus on', async ({
   page,
 }) => {
-  await enter(page, 'jona', '/auth/addresses');
+  await enterAs(page, 'jona', '/auth/addresses');
   await tabTo(page, 'textbox', /^Gata og húsnúmer/);
   await page.keyboard.type('Prófgata 7');
   await page.keyboard.press('Enter');
@@ -34,19 +29,19 @@ test('addresses: a refused one shows its first wrong field, a deleted one hands 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Heimilisfanginu var bætt við')).toBeVisible();
 
-  const edit = await press(page, 'button', /^Breyta heimilisfangi: Prófgata 7/);
+  const edit = await pressByKeyboard(page, 'button', /^Breyta heimilisfangi: Prófgata 7/);
   await expect(dialog(page, 'Breyta heimilisfangi')).toBeVisible();
   await expectAccessible(page, 'changing an address');
   await page.keyboard.press('Escape');
   await expect(edit).toBeFocused();
 
-  const remove = await press(page, 'button', /^Eyða heimilisfangi: Prófgata 7/);
+  const remove = await pressByKeyboard(page, 'button', /^Eyða heimilisfangi: Prófgata 7/);
   await expect(dialog(page, 'Eyða heimilisfangi?')).toBeVisible();
   await expectAccessible(page, 'question before an address goes');
   await page.keyboard.press('Escape');
   await expect(remove).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, 'button', /^Eyða$/);
+  await pressByKeyboard(page, 'button', /^Eyða$/);
   await expect(page.getByText('Heimilisfanginu var eytt')).toBeVisible();
   await expect(remove).toHaveCount(0);
   await expect(button(page, /^Breyta heimilisfangi/).last()).toBeFocused();
@@ -55,8 +50,8 @@ test('addresses: a refused one shows its first wrong field, a deleted one hands 
 test('favourites: a list is made, filled, renamed, sold and deleted', async ({ page }) => {
   test.setTimeout(120_000);
   const first = `Lyklaborðslisti ${Date.now()}`;
-  await enter(page, 'jona', '/auth/favorites');
-  const make = await press(page, 'button', /^Nýr listi$/);
+  await enterAs(page, 'jona', '/auth/favorites');
+  const make = await pressByKeyboard(page, 'button', /^Nýr listi$/);
   await page.keyboard.press('Escape');
   await expect(make).toBeFocused();
   await page.keyboard.press('Enter');
@@ -68,8 +63,8 @@ test('favourites: a list is made, filled, renamed, sold and deleted', async ({ p
   await expect(main(page).getByRole('heading', { name: first })).toBeVisible();
   const listAddress = page.url();
 
-  const product = await openSomeProduct(page);
-  await press(page, 'button', /^Setja á lista$/);
+  const product = await openProduct(page);
+  await pressByKeyboard(page, 'button', /^Setja á lista$/);
   const choosing = dialog(page, 'Setja á lista');
   await expect(choosing.getByRole('checkbox', { name: new RegExp(first) })).toBeVisible();
   while (
@@ -84,41 +79,40 @@ test('favourites: a list is made, filled, renamed, sold and deleted', async ({ p
   await expect(button(page, 'Setja á lista')).toBeFocused();
 
   await page.goto(listAddress);
-  const wanted = await tabTo(page, 'spinbutton', /^Magn: /);
+  const quantityField = await tabTo(page, 'spinbutton', /^Magn: /);
   await typeOver(page, '3');
   await page.keyboard.press('Enter');
-  await expect(wanted).toHaveValue('3');
-  const change = await press(page, 'button', /^Breyta lista$/);
+  await expect(quantityField).toHaveValue('3');
+  const change = await pressByKeyboard(page, 'button', /^Breyta lista$/);
   await tabTo(page, 'textbox', /^Nafn á lista/);
   await typeOver(page, `${first}, breytt`);
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('heading', { name: `${first}, breytt` })).toBeVisible();
   await expect(change).toBeFocused();
-  await press(page, 'button', /^Setja allt í körfu$/);
+  await pressByKeyboard(page, 'button', /^Setja allt í körfu$/);
   await expect(page.getByText('1 vara komin í körfuna.')).toBeVisible();
 
-  await press(page, 'button', /^Taka af lista: /);
+  await pressByKeyboard(page, 'button', /^Taka af lista: /);
   await expect(page.getByText(`Tekið af listanum: ${product}`)).toBeVisible();
   await expectAccessible(page, 'a list with a line taken off');
-  await press(page, 'button', /^Afturkalla$/);
+  await pressByKeyboard(page, 'button', /^Afturkalla$/);
   await expect(main(page).getByRole('link', { name: product, exact: true })).toBeVisible();
-  await press(page, 'button', /^Eyða lista$/);
+  await pressByKeyboard(page, 'button', /^Eyða lista$/);
   await expect(main(page).getByRole('heading', { name: /var eytt$/ })).toBeFocused();
-  await emptyCart(page);
 });
 
 test('settings: what is wrong is shown, what is left is left, and the focus stays', async ({ page }) => {
-  await enter(page, 'jona', '/auth/settings');
+  await enterAs(page, 'jona', '/auth/settings');
   await tabTo(page, 'textbox', /^Núverandi lykilorð/);
   await page.keyboard.type('eitthvað');
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('textbox', { name: 'Nýtt lykilorð' })).toBeFocused();
   await expectAccessible(page, 'a new password that is missing');
 
-  const begin = await press(page, 'button', /^Setja upp auðkenningarapp$/);
+  const begin = await pressByKeyboard(page, 'button', /^Setja upp auðkenningarapp$/);
   await expect(page.getByRole('textbox', { name: 'Lykilorð', exact: true })).toBeFocused();
   await expectAccessible(page, 'the password before a second factor');
-  await press(page, 'button', /^Hætta við$/);
+  await pressByKeyboard(page, 'button', /^Hætta við$/);
   await expect(begin).toBeFocused();
 
   const consent = await tabTo(page, 'checkbox', /^Já takk/);
@@ -133,11 +127,13 @@ test('settings: what is wrong is shown, what is left is left, and the focus stay
 
 test('employees: an invitation is refused, sent, sent again and taken back', async ({ page }) => {
   const email = `lyklabord-${Date.now()}@vorulind.test`;
-  await enter(page, 'baldur', '/auth/employees');
-  const invite = await press(page, 'button', /^Bæta við starfsmanni$/);
-  await press(page, 'button', /^Senda boð$/);
-  const whom = dialog(page, 'Bæta við starfsmanni').getByRole('textbox', { name: 'Netfang eða kennitala' });
-  await expect(whom).toBeFocused();
+  await enterAs(page, 'baldur', '/auth/employees');
+  const invite = await pressByKeyboard(page, 'button', /^Bæta við starfsmanni$/);
+  await pressByKeyboard(page, 'button', /^Senda boð$/);
+  const inviteeField = dialog(page, 'Bæta við starfsmanni').getByRole('textbox', {
+    name: 'Netfang eða kennitala',
+  });
+  await expect(inviteeField).toBeFocused();
   await expectAccessible(page, 'an invitation to nobody');
   await page.keyboard.type(email);
   await tabTo(page, 'radio', /^Starfsmaður/);
@@ -148,16 +144,16 @@ test('employees: an invitation is refused, sent, sent again and taken back', asy
   await expect(page.getByText(`Boð var sent: ${email}`)).toBeVisible();
   await expect(invite).toBeFocused();
 
-  const again = await press(page, 'button', new RegExp(`^Senda aftur: ${email}`));
+  const again = await pressByKeyboard(page, 'button', new RegExp(`^Senda aftur: ${email}`));
   await expect(page.getByText(`Boð var sent aftur: ${email}`)).toBeVisible();
   await expect(again).toBeFocused();
-  await press(page, 'button', new RegExp(`^Afturkalla: ${email}`));
+  await pressByKeyboard(page, 'button', new RegExp(`^Afturkalla: ${email}`));
   await expect(page.getByText(`Boð var afturkallað: ${email}`)).toBeVisible();
   await expect(again).toHaveCount(0);
-  await expect(main(page).locator(':focus')).toBeVisible();
+  await expectFocusInMain(page);
 
-  const own = await press(page, 'button', /^Breyta: Baldur ÞÍ Jónsson$/);
-  await press(page, 'button', /^Fjarlægja úr fyrirtækinu$/);
+  const own = await pressByKeyboard(page, 'button', /^Breyta: Baldur ÞÍ Jónsson$/);
+  await pressByKeyboard(page, 'button', /^Fjarlægja úr fyrirtækinu$/);
   await expect(page.getByRole('group', { name: 'Ertu viss?' })).toBeFocused();
   await expectAccessible(page, 'question before an employee goes');
   await page.keyboard.press('Escape');
@@ -165,7 +161,7 @@ test('employees: an invitation is refused, sent, sent again and taken back', asy
 });
 
 test('orders: narrowed, opened and ordered again', async ({ page }) => {
-  await enter(page, 'jona', '/auth/orders');
+  await signInByCall(page, 'jona');
   await emptyCart(page);
   await page.goto('/auth/orders');
   const number = await main(page).getByRole('row').last().getByRole('link').innerText();
@@ -174,40 +170,38 @@ test('orders: narrowed, opened and ordered again', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('status').first()).toHaveText('1 pöntun, síða 1');
   await expect(main(page).getByRole('searchbox', { name: /^Leita/ })).toBeFocused();
-  await press(page, 'link', new RegExp(`^${number}$`));
+  await pressByKeyboard(page, 'link', new RegExp(`^${number}$`));
   await expect(main(page).getByRole('heading', { level: 1, name: `Pöntun ${number}` })).toBeVisible();
-  const again = await press(page, 'button', /^Panta aftur$/);
+  const again = await pressByKeyboard(page, 'button', /^Panta aftur$/);
   await expectAccessible(page, 'ordering again');
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
-  await press(page, 'button', /^Setja í körfu$/);
+  await pressByKeyboard(page, 'button', /^Setja í körfu$/);
   await expect(dialog(page, 'Panta aftur').getByRole('heading', { level: 2 }).last()).toBeFocused();
   await expectAccessible(page, 'what became of it');
   await page.keyboard.press('Escape');
   await expect(again).toBeFocused();
-  await emptyCart(page);
 });
 
 test('quotes: an agent makes one and sends it, the customer accepts it', async ({ page, browser }) => {
   test.setTimeout(150_000);
-  await enter(page, 'solumadur', '/auth/home');
+  await enterAs(page, 'solumadur', '/auth/home');
   await tabTo(page, 'searchbox', /^Leita eftir nafni eða kennitölu/);
   await page.keyboard.type('020980-4299');
-  await press(page, 'button', /^Skipta í umboð: Jóna ÞÍ Haraldsdóttir$/);
+  await pressByKeyboard(page, 'button', /^Skipta í umboð: Jóna ÞÍ Haraldsdóttir$/);
   await expect(
     page.getByRole('region', { name: 'Þú ert í umboði fyrir Jóna ÞÍ Haraldsdóttir' }),
   ).toBeVisible();
   await emptyCart(page);
-  await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
-  await press(page, 'button', /^Gera tilboð$/);
+  await pressByKeyboard(page, 'button', /^Gera tilboð$/);
   const heading = main(page).getByRole('heading', { level: 1, name: /^Tilboð T\d+$/ });
   await expect(heading).toBeVisible();
   const number = (await heading.innerText()).replace('Tilboð ', '');
   await expectAccessible(page, 'a draft of a quote');
-  const send = await press(page, 'button', /^Senda tilboð$/);
+  const send = await pressByKeyboard(page, 'button', /^Senda tilboð$/);
   await page.keyboard.press('Escape');
   await expect(send).toBeFocused();
   await page.keyboard.press('Enter');
@@ -215,15 +209,15 @@ test('quotes: an agent makes one and sends it, the customer accepts it', async (
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(button(page, 'Draga til baka')).toBeVisible();
-  await expect(main(page).locator(':focus')).toBeVisible();
+  await expectFocusInMain(page);
   await emptyCart(page);
   await page.keyboard.press('Alt+u');
   await expect(page.getByRole('region', { name: /^Þú ert í umboði/ })).toHaveCount(0);
 
   const customer = await (await browser.newContext(test.info().project.use)).newPage();
-  await enter(customer, 'jona', '/auth/quotes');
-  await press(customer, 'link', new RegExp(`^${number}$`));
-  await press(customer, 'button', /^Samþykkja tilboð$/);
+  await enterAs(customer, 'jona', '/auth/quotes');
+  await pressByKeyboard(customer, 'link', new RegExp(`^${number}$`));
+  await pressByKeyboard(customer, 'button', /^Samþykkja tilboð$/);
   await expect(dialog(customer, `Viltu samþykkja tilboð nr. ${number}?`)).toBeVisible();
   await customer.keyboard.press('Tab');
   await customer.keyboard.press('Enter');

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { tabTo } from './tabbing.ts';
-import { fillSignIn, openSomeProduct } from './shopping.ts';
+import { fillSignIn, openProduct } from './shopping.ts';
 
 test('an order is placed with nothing but the keyboard', async ({ page }) => {
-  await openSomeProduct(page);
+  await openProduct(page);
   await tabTo(page, 'button', /^Bæta í körfu$/);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Vörunni var bætt í körfuna')).toBeAttached();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { publicConfig } from './calls.ts';
 import { fillSignIn } from './shopping.ts';
 
 test('tokens that are none are stopped under whatever address they claim, and nobody else with them', async ({
@@ -8,7 +9,7 @@ test('tokens that are none are stopped under whatever address they claim, and no
 }) => {
   const { port } = new URL(baseURL ?? '');
   await page.goto('/auth/sign-in');
-  const { apiKey } = JSON.parse((await page.locator('#config').textContent()) ?? '') as { apiKey: string };
+  const { apiKey } = await publicConfig(page);
   const sendJunk = async (host: string, forged: string): Promise<number> => {
     const answer = await request.post(`http://${host}:${port}/backend/customer/auth/credentials`, {
       headers: { ApiKey: apiKey, 'X-Forwarded-For': forged, 'X-Visitor-Address': forged },

@@ -1,14 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Download, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { linkInMail } from './mailbox.ts';
-import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
-
-async function signedIn(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(`/auth/sign-in?return=${encodeURIComponent(path)}`);
-  await fillSignIn(page.getByRole('main'), email);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
-}
+import { readMailLink } from './mailbox.ts';
+import { emptyCart, enterAs, fillCart, openPayment, signInByCall } from './calls.ts';
 
 /** The list's own search, not the shop's. */
 const searchOf = (page: Page) =>
@@ -24,14 +18,10 @@ async function downloadOf(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-/** From a product to the page that says thanks; answers the order's number. */
+/** From payment to the page that says thanks; answers the order's number. */
 async function orderOnAccount(page: Page): Promise<string> {
-  await openSomeProduct(page);
-  await addToCart(page);
-  await page.goto('/karfa/vidtakandi');
-  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
+  await fillCart(page);
+  await openPayment(page);
   await page.getByRole('radio', { name: /Reikningsviðskipti/ }).check();
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
@@ -43,7 +33,7 @@ async function orderOnAccount(page: Page): Promise<string> {
 test('a customer calls off an order: it is gone from what is owed, with a credit note as page, PDF and mail', async ({
   page,
 }) => {
-  await signedIn(page, 'jona@vorulind.test', '/auth/orders');
+  await signInByCall(page, 'jona');
   await emptyCart(page);
   const number = await orderOnAccount(page);
   await page.goto('/auth/orders');
@@ -69,7 +59,7 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
   expect((await readFile(await pdf.path(), 'latin1')).slice(0, 8)).toBe('%PDF-1.7');
   const xml = await downloadOf(page, 'Sækja rafrænan reikning');
   expect(await readFile(await xml.path(), 'utf8')).toContain('<cac:BillingReference>');
-  const address = await linkInMail(
+  const address = await readMailLink(
     page,
     'jona@vorulind.test',
     `Kreditreikningur ${credit}`,
@@ -79,7 +69,7 @@ test('a customer calls off an order: it is gone from what is owed, with a credit
 });
 
 test('a consumer withdraws from a line, is told so by mail and sees it on the order', async ({ page }) => {
-  await signedIn(page, 'jona@vorulind.test', '/auth/orders');
+  await enterAs(page, 'jona', '/auth/orders');
   await page.getByRole('combobox', { name: 'Staða' }).selectOption('Afgreidd');
   await page.getByRole('button', { name: 'Leita' }).last().click();
   await expect(page).toHaveURL(/stada=afgreidd/);
@@ -101,7 +91,7 @@ test('a consumer withdraws from a line, is told so by mail and sees it on the or
   await expect(
     page.getByText('Fallið frá samningi – beðið er eftir að vörunum sé skilað').first(),
   ).toBeVisible();
-  const address = await linkInMail(
+  const address = await readMailLink(
     page,
     'jona@vorulind.test',
     `Staðfesting: fallið frá samningi, pöntun ${number}`,
@@ -111,7 +101,7 @@ test('a consumer withdraws from a line, is told so by mail and sees it on the or
 });
 
 test('a purchaser finds a year of orders and invoices, and takes them along', async ({ page }) => {
-  await signedIn(page, 'baldur@vorulind.test', '/auth/home');
+  await enterAs(page, 'baldur');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Baldur|Hvönn|Kría/ })
@@ -163,11 +153,10 @@ test('a purchaser finds a year of orders and invoices, and takes them along', as
   await expect(dialog.getByRole('heading', { name: /í körfunni$|fáanleg$/ })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Panta aftur' })).toBeFocused();
-  await emptyCart(page);
 });
 
 test('an order and an invoice on paper stand alone', async ({ page }) => {
-  await signedIn(page, 'jona@vorulind.test', '/auth/orders');
+  await enterAs(page, 'jona', '/auth/orders');
   await rowsOf(page).last().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: /^Pöntun/ })).toBeVisible();
   await page.emulateMedia({ media: 'print' });

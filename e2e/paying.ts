@@ -1,42 +1,36 @@
 import { expect, type Page } from '@playwright/test';
-import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+import { emptyCart, fillCart, openPayment, signInByCall } from './calls.ts';
+import { floorSoap } from './shopping.ts';
 
 /** Signed in, one product in the cart, at the payment step; answers the product's name. */
-export async function readyToPay(page: Page): Promise<string> {
-  await page.goto('/auth/sign-in');
-  await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
+export async function openPaymentStep(page: Page): Promise<string> {
+  await signInByCall(page, 'jona');
   await emptyCart(page);
-  const name = await openSomeProduct(page);
-  await addToCart(page);
-  await page.goto('/karfa/vidtakandi');
-  await page.getByRole('button', { name: 'Áfram í afhendingu' }).click();
-  await page.getByRole('radio', { name: /Sækja í verslun/ }).check();
-  await page.getByRole('button', { name: 'Áfram í greiðslu' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Greiðsla' })).toBeVisible();
-  return name;
+  await fillCart(page);
+  await openPayment(page);
+  return floorSoap.name;
 }
 
 /** As readyToPay, with a new card chosen. */
-export async function readyForCard(page: Page): Promise<string> {
-  const name = await readyToPay(page);
+export async function openCardPayment(page: Page): Promise<string> {
+  const name = await openPaymentStep(page);
   await page.getByRole('radio', { name: /Greiðslukort|Nýtt kort/ }).check();
   return name;
 }
 
-export async function payWith(page: Page, number: string): Promise<void> {
-  const fields = page.frameLocator('iframe[title="Kortaupplýsingar"]');
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  const fields = page.getByTitle('Kortaupplýsingar').contentFrame();
   await fields.getByRole('textbox', { name: 'Kortanúmer' }).fill(number);
   await fields.getByRole('textbox', { name: 'Gildistími' }).fill('12/39');
   await fields.getByRole('textbox', { name: /Öryggisnúmer/ }).fill('123');
-  await confirm(page);
+  await confirmOrder(page);
 }
 
 /** Agrees to the terms and presses the button. */
-export async function confirm(page: Page): Promise<void> {
+export async function confirmOrder(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: /Ég samþykki/ }).check();
   await page.getByRole('button', { name: /^Staðfesta pöntun/ }).click();
 }
 
-export const done = (page: Page) =>
+export const expectOrderPlaced = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Takk fyrir pöntunina!' })).toBeVisible();

@@ -1,5 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSomeProduct, signIn } from './shopping.ts';
+import type { Operation } from '../graphql/generated/documents.ts';
+import { ask, signInByCall } from './calls.ts';
+import { firstPicture } from './shell.ts';
+import { openProduct } from './shopping.ts';
 
 const buy = (page: Page) => page.getByRole('region', { name: 'Kaupa' });
 
@@ -8,7 +11,8 @@ test('moved, taken out and unknown products answer 301, 410 and 404', async ({ r
   const upper = await request.get('/vara/Vidvorunarmidar-VARUD', { maxRedirects: 0 });
   expect(upper.status()).toBe(301);
   expect(upper.headers()['location']).toContain('/vara/vidvorunarmidar-varud');
-  expect(await status('/vara/vidvorunarmidar-brothaett')).toBe(410);
+  // What is known of an address is waited for 150 ms; a busy machine needs another visit.
+  await expect.poll(() => status('/vara/vidvorunarmidar-brothaett')).toBe(410);
   expect(await status('/vara/slik-vara-er-ekki-til')).toBe(404);
   await page.goto('/vara/vidvorunarmidar-brothaett');
   await expect(page.getByRole('heading', { name: 'Varan er ekki lengur í boði' })).toBeVisible();
@@ -19,7 +23,9 @@ test('without a price a guest is led to sign in and back, and then buys', async 
   const address = new URL(page.url()).pathname;
   await expect(buy(page).getByText('Skráðu þig inn til að sjá verð')).toBeVisible();
   await expect(buy(page).getByRole('button', { name: 'Bæta í körfu' })).toBeHidden();
-  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const data = await page.evaluate(() =>
+    [...document.scripts].filter(({ type }) => type === 'application/ld+json').map(({ text }) => text),
+  );
   const product = data.find((text) => text.includes('"Product"')) ?? '';
   expect(product).not.toContain('"offers"');
 
@@ -36,27 +42,16 @@ test('without a price a guest is led to sign in and back, and then buys', async 
   await expect(buy(page).getByRole('button', { name: 'Bæta í körfu' })).toBeVisible();
 });
 
+const goods: Operation<
+  { productPage: { products: { slug: string | null; visibleByGuest: boolean }[] } },
+  { page: number }
+> =
+  'query Goods($page: Int) { productPage(query: { pageSize: 50, page: $page }) { products { slug visibleByGuest } } }';
+
 test('what guests may not see is there for a customer, at the same address', async ({ page, request }) => {
-  await page.goto('/');
-  await signIn(page, 'jona@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
-  const slug = await page.evaluate(async () => {
-    const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as { apiKey: string };
-    const answer = await fetch('/backend/graphql?op=Hidden', {
-      method: 'POST',
-      headers: { ApiKey: config.apiKey, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        query:
-          'query Hidden { a: productPage(query: { pageSize: 50 }) { products { slug visibleByGuest } } b: productPage(query: { pageSize: 50, page: 2 }) { products { slug visibleByGuest } } }',
-      }),
-    });
-    const { data } = (await answer.json()) as {
-      data: Record<string, { products: { slug: string | null; visibleByGuest: boolean }[] }>;
-    };
-    return Object.values(data)
-      .flatMap(({ products }) => products)
-      .find((product) => !product.visibleByGuest && product.slug)?.slug;
-  });
+  await signInByCall(page, 'jona');
+  const { productPage } = await ask(page, goods, { page: 1 });
+  const slug = productPage.products.find((product) => !product.visibleByGuest && product.slug)?.slug;
   expect((await request.get(`/vara/${slug}`)).status()).toBe(404);
   await page.goto(`/vara/${slug}`);
   await expect(
@@ -67,7 +62,7 @@ test('what guests may not see is there for a customer, at the same address', asy
 
 test('on a phone the button to buy stays at hand', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openSomeProduct(page);
+  await openProduct(page);
   const button = buy(page).getByRole('button', { name: 'Bæta í körfu' });
   await expect(button).toBeInViewport();
   await page.getByRole('heading', { name: 'Tengdar vörur' }).scrollIntoViewIfNeeded();
@@ -80,8 +75,8 @@ test('a video is fetched when it is played, and from the middle', async ({ page,
   await page.goto('/vara/ryksuga-8-l-med-15-m-snuru');
   const video = page.getByLabel(/^Ryksuga í myndum/);
   await expect(video).toHaveAttribute('preload', 'none');
-  const address = await video.locator('source').getAttribute('src');
-  const part = await request.get(address ?? '', { headers: { Range: 'bytes=100-199' } });
+  const address = await video.evaluate((element: HTMLVideoElement) => element.currentSrc);
+  const part = await request.get(address, { headers: { Range: 'bytes=100-199' } });
   expect(part.status()).toBe(206);
   expect((await part.body()).length).toBe(100);
   await video.scrollIntoViewIfNeeded();
@@ -95,13 +90,16 @@ test('a video is fetched when it is played, and from the middle', async ({ page,
 test('where a picture does not come its place says so, until it does', async ({ page }) => {
   await page.route('**/*.webp?*', (route) => route.abort());
   await page.goto('/voruflokkur/hreinsiefni-og-raesting');
-  const place = page.getByRole('main').locator('[data-image]').first();
-  const said = () => place.evaluate((box) => getComputedStyle(box, '::before').content);
-  await expect.poll(said).toContain('Mynd vantar');
+  const picture = firstPicture(page.getByRole('main').getByRole('article'));
+  const placeholderText = () =>
+    picture.evaluate(
+      ({ parentElement }) => parentElement && getComputedStyle(parentElement, '::before').content,
+    );
+  await expect.poll(placeholderText).toContain('Mynd vantar');
   // The bucket is back, and somebody asks for the same picture again.
   await page.unroute('**/*.webp?*');
-  await place.locator('img').evaluate((img: HTMLImageElement) => (img.srcset = `${img.srcset} `));
-  await expect.poll(said).toBe('none');
+  await picture.evaluate((img: HTMLImageElement) => (img.srcset = `${img.srcset} `));
+  await expect.poll(placeholderText).toBe('none');
 });
 
 test('pictures are looked at closely by keyboard', async ({ page }) => {

@@ -1,19 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSomeProduct, signIn } from './shopping.ts';
+import { signInByCall } from './calls.ts';
+import { floorSoap, openProduct } from './shopping.ts';
 
 const related = (page: Page) => page.getByRole('region', { name: 'Tengdar vörur' });
 
 test('related products lead on from one product to the next, at the visitor’s own price', async ({
   page,
 }) => {
-  const name = await openSomeProduct(page);
+  const name = await openProduct(page);
   await expect(related(page).getByRole('link').nth(3)).toBeVisible();
   await expect(related(page).getByRole('link', { name, exact: true })).toHaveCount(0);
 
-  const address = page.url();
-  await signIn(page, 'baldur@vorulind.test');
-  await expect(page).toHaveURL(/\/auth\/home$/);
-  await page.goto(address);
+  await signInByCall(page, 'baldur');
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await expect(
     related(page)
@@ -27,11 +26,10 @@ test('related products lead on from one product to the next, at the visitor’s 
   await expect(page.getByRole('heading', { level: 1, name: nextName, exact: true })).toBeVisible();
 });
 
-test('the related products stand in the page without scripts', async ({ page, browser, baseURL }) => {
-  await openSomeProduct(page);
+test('the related products stand in the page without scripts', async ({ browser, baseURL }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const product = await plain.newPage();
-  await product.goto(new URL(page.url()).pathname);
+  await product.goto(`/vara/${floorSoap.slug}`);
   await expect(related(product).getByRole('link').nth(3)).toBeVisible();
   await plain.close();
 });
@@ -41,7 +39,7 @@ test('the number of a product is copied, and paper has only what belongs on it',
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSomeProduct(page);
+  await openProduct(page);
   const sku = await page.getByText(/^[A-Z]{3}-\d{5}$/).innerText();
   await page.getByRole('button', { name: 'Afrita vörunúmer' }).click();
   await expect(page.getByText('Vörunúmer afritað')).toBeVisible();
@@ -56,7 +54,7 @@ test('the number of a product is copied, and paper has only what belongs on it',
 });
 
 test('what was looked at before is offered again, newest first', async ({ page }) => {
-  const first = await openSomeProduct(page);
+  const first = await openProduct(page);
   const viewed = page.getByRole('region', { name: 'Nýlega skoðað' });
   await expect(page.getByRole('button', { name: 'Prenta' })).toBeVisible();
   await expect(viewed).toHaveCount(0);

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { addToCart, fillSignIn, openSomeProduct } from './shopping.ts';
+import { fillCart } from './calls.ts';
+import { addToCart, browseToProduct, fillSignIn } from './shopping.ts';
 
 test('a guest browses, fills the cart, signs in, pays on account and sees the invoice', async ({ page }) => {
-  const name = await openSomeProduct(page);
+  const name = await browseToProduct(page);
   await page.getByRole('main').getByRole('button', { name: 'Auka magn' }).first().click();
   await page.getByRole('main').getByRole('button', { name: 'Auka magn' }).first().click();
   await addToCart(page);
@@ -62,8 +63,7 @@ test('a guest browses, fills the cart, signs in, pays on account and sees the in
 });
 
 test('a step that is not open yet leads to the first one that is', async ({ page }) => {
-  await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa/greidsla');
   // Nobody checks out as the agent himself, so that no step of his is open from before.
   await fillSignIn(page.getByRole('main'), 'solumadur@vorulind.test');

@@ -1,22 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { linkInMail } from './mailbox.ts';
-import { addToCart, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+import { readMailLink } from './mailbox.ts';
+import { emptyCart, enterAs, fillCart } from './calls.ts';
+import { floorSoap } from './shopping.ts';
 
 const buyer = 'baldur@vorulind.test';
-
-async function signInAt(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(`/auth/sign-in?return=${encodeURIComponent(path)}`);
-  await fillSignIn(page.getByRole('main'), email);
-  await page.waitForURL((url) => url.pathname === path);
-}
 
 const badge = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^\d+ tilboð í gildi$/ });
 const rowOf = (page: Page, status: string) =>
   page.getByRole('main').getByRole('row').filter({ hasText: status }).last();
 
 test('a purchaser sees how many quotes wait, and reads what has changed since', async ({ page }) => {
-  await signInAt(page, buyer, '/auth/home');
+  await enterAs(page, 'baldur');
   await badge(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tilboð' })).toBeVisible();
   await expect(
@@ -34,15 +29,15 @@ test('a purchaser sees how many quotes wait, and reads what has changed since', 
 });
 
 test('each status has its page', async ({ page }) => {
-  await signInAt(page, buyer, '/auth/quotes');
-  for (const [status, says] of [
+  await enterAs(page, 'baldur', '/auth/quotes');
+  for (const [status, label] of [
     ['Drög', 'Tilboðið er í vinnslu'],
     ['Samþykkt', 'Tilboðið hefur verið samþykkt'],
     ['Útrunnið', /^Tilboðið rann út/],
   ] as const) {
     await page.goto('/auth/quotes');
     await rowOf(page, status).getByRole('link').click();
-    await expect(page.getByText(says)).toBeVisible();
+    await expect(page.getByText(label)).toBeVisible();
     await expectAccessible(page, `quote: ${status}`);
   }
 });
@@ -66,18 +61,17 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signInAt(page, 'solumadur@vorulind.test', '/auth/settings');
+  await enterAs(page, 'solumadur', '/auth/settings');
   await actAs(page, 'Baldur ÞÍ Jónsson');
   await emptyCart(page);
-  const product = await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   await page.goto('/karfa');
   await page.getByRole('button', { name: 'Gera tilboð' }).click();
   const heading = page.getByRole('heading', { level: 1, name: /^Tilboð T\d+$/ });
   await expect(heading).toBeVisible();
   const number = (await heading.innerText()).replace('Tilboð ', '');
 
-  const price = page.getByRole('spinbutton', { name: `Tilboðsverð: ${product}` });
+  const price = page.getByRole('spinbutton', { name: `Tilboðsverð: ${floorSoap.name}` });
   const offered = Number(await price.inputValue()) - 10;
   await price.fill(String(offered));
   await page.getByRole('textbox', { name: 'Skilaboð til viðskiptavinar' }).fill('Sérverð fyrir þig.');
@@ -88,10 +82,10 @@ test('an agent makes a quote of the cart and sends it; the customer gets the mai
   await expect(page.getByRole('button', { name: 'Draga til baka' })).toBeVisible();
   await emptyCart(page);
 
-  const address = new URL(await linkInMail(page, buyer, `Tilboð ${number} frá Vörulind`, 'Skoða tilboð'));
+  const address = new URL(await readMailLink(page, buyer, `Tilboð ${number} frá Vörulind`, 'Skoða tilboð'));
   const own = await browser.newContext(test.info().project.use);
   const customer = await own.newPage();
-  await signInAt(customer, buyer, address.pathname);
+  await enterAs(customer, 'baldur', address.pathname);
   await expect(customer.getByText('Sérverð fyrir þig.')).toBeVisible();
   await expect(badge(customer)).toBeVisible();
   const waiting = await badge(customer).getAttribute('aria-label');

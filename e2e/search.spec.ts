@@ -46,12 +46,12 @@ test('Escape closes the list, Enter without a choice opens the search page', asy
 });
 
 /** Presses Tab until the focus is there, at most so often. */
-async function tabOnTo(page: Page, wanted: Locator): Promise<void> {
+async function tabOnTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 5; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element === document.activeElement)) return;
   }
-  await expect(wanted).toBeFocused();
+  await expect(target).toBeFocused();
 }
 
 test('Tab reaches the link below the list, which stays as long, and closes it behind', async ({
@@ -80,16 +80,16 @@ test('Tab reaches the link below the list, which stays as long, and closes it be
 test('an answer that comes late takes no place of a newer one', async ({ page, isMobile }) => {
   const field = await openSearch(page, isMobile);
   const late = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   await page.route(/\?op=SearchHits|\/1\/indexes\//, async (route) => {
     if (route.request().postData()?.includes('skammtari') !== true) return route.continue();
-    asked.resolve();
+    requested.resolve();
     await late.promise;
     // The page may have given it up.
     await route.continue().catch(() => undefined);
   });
   await field.fill('skammtari');
-  await asked.promise;
+  await requested.promise;
   await field.fill('hanskar');
   await expect(products(page).first()).toContainText(/hanskar/i);
   late.resolve();

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { emptyCart, fillSignIn, openSomeProduct, password, signIn } from './shopping.ts';
+import { emptyCart, enterAs, signInByCall } from './calls.ts';
+import { fillSignIn, openProduct, password, signIn } from './shopping.ts';
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Mínar síður/ });
 const signInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Innskráning' });
@@ -40,7 +41,7 @@ test('a page that was left before a sign-out shows a guest when it is brought ba
   page,
   context,
 }) => {
-  await signInAt(page, 'jona@vorulind.test', '/voruflokkar');
+  await enterAs(page, 'jona', '/voruflokkar');
   await expect(account(page)).toBeVisible();
   // Leaves the document, which the browser may keep aside as it is.
   await page.goto('/framleidendur');
@@ -57,9 +58,8 @@ test('a session that ended is renewed over the cart, and what was pressed is don
   page,
   context,
 }) => {
-  await signInAt(page, 'baldur@vorulind.test', '/karfa');
-  await emptyCart(page);
-  await openSomeProduct(page);
+  await signInByCall(page, 'baldur');
+  await openProduct(page);
   await expect(account(page)).toBeVisible();
   await context.clearCookies({ name: 'session' });
   await page.getByRole('main').getByRole('button', { name: 'Bæta í körfu' }).click();
@@ -67,13 +67,12 @@ test('a session that ended is renewed over the cart, and what was pressed is don
   await fillSignIn(dialog, 'baldur@vorulind.test');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Vörunni var bætt í körfuna')).toBeAttached();
-  await emptyCart(page);
 });
 
 test('what was pressed for one customer is not done for another', async ({ page, context }) => {
-  await signInAt(page, 'jona@vorulind.test', '/karfa');
+  await signInByCall(page, 'jona');
   await emptyCart(page);
-  await openSomeProduct(page);
+  await openProduct(page);
   await expect(account(page)).toBeVisible();
   await context.clearCookies({ name: 'session' });
   await page.getByRole('main').getByRole('button', { name: 'Bæta í körfu' }).click();

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { addToCart, cartLine, emptyCart, fillSignIn, openSomeProduct } from './shopping.ts';
+import { emptyCart, fillCart, signInByCall } from './calls.ts';
+import { cartLine, fillSignIn, floorSoap } from './shopping.ts';
 
 test('a session that ends in the middle of checkout is renewed in place', async ({ page, context }) => {
-  await openSomeProduct(page);
-  await addToCart(page);
-  await page.goto('/karfa/vidtakandi');
-  await fillSignIn(page.getByRole('main'), 'baldur@vorulind.test');
-  await expect(page.getByRole('heading', { level: 1, name: 'Viðtakandi' })).toBeVisible();
-  // Loaded anew: what the sign-in still has on its way must not meet the end of the session.
+  await signInByCall(page, 'baldur');
+  await emptyCart(page);
+  await fillCart(page);
   await page.goto('/karfa/vidtakandi');
   await page.getByRole('textbox', { name: 'Nafn' }).fill('Móttaka Hvannar');
 
@@ -20,12 +18,10 @@ test('a session that ends in the middle of checkout is renewed in place', async 
 
   await page.goto('/karfa/vidtakandi');
   await expect(page.getByRole('textbox', { name: 'Nafn' })).toHaveValue('Móttaka Hvannar');
-  await emptyCart(page);
 });
 
 test('the cart page is complete without scripts', async ({ page, browser, baseURL }) => {
-  const name = await openSomeProduct(page);
-  await addToCart(page);
+  await fillCart(page);
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     baseURL,
@@ -33,7 +29,7 @@ test('the cart page is complete without scripts', async ({ page, browser, baseUR
   });
   const cart = await plain.newPage();
   await cart.goto('/karfa');
-  await expect(cartLine(cart, name)).toBeVisible();
+  await expect(cartLine(cart, floorSoap.name)).toBeVisible();
   await plain.close();
 });
 

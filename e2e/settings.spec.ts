@@ -1,19 +1,21 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 import { Secret, TOTP } from 'otpauth';
+import { enterAs } from './calls.ts';
 import { fillSignIn, password } from './shopping.ts';
 
 const newPassword = 'Annað-lykilorð-2026';
 
-async function openSettings(page: Page, email: string, secret = password): Promise<void> {
-  await page.goto('/auth/sign-in?return=/auth/settings');
-  await fillSignIn(page.getByRole('main'), email, secret);
-  await expect(page.getByRole('heading', { level: 1, name: 'Stillingar' })).toBeVisible();
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Stillingar' });
+
+async function openSettings(page: Page, login: string): Promise<void> {
+  await enterAs(page, login, '/auth/settings');
+  await expect(heading(page)).toBeVisible();
 }
 
-async function anotherBrowser(browser: Browser, email: string, baseURL: string | undefined): Promise<Page> {
+async function anotherBrowser(browser: Browser, login: string, baseURL: string | undefined): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, locale: 'is-IS' })).newPage();
-  await openSettings(page, email);
+  await openSettings(page, login);
   return page;
 }
 
@@ -28,8 +30,8 @@ async function changePassword(page: Page, current: string, next: string): Promis
 }
 
 test('other browsers are listed and signed out', async ({ page, browser, baseURL }) => {
-  await openSettings(page, 'jona@vorulind.test');
-  const other = await anotherBrowser(browser, 'jona@vorulind.test', baseURL);
+  await openSettings(page, 'jona');
+  const other = await anotherBrowser(browser, 'jona', baseURL);
   await page.reload();
   const list = section(page, 'Innskráningar').getByRole('listitem');
   await expect(list.first()).toContainText('Þetta tæki');
@@ -49,9 +51,8 @@ test('the password is changed by who knows it, and other browsers are signed out
   browser,
   baseURL,
 }) => {
-  const email = 'ostadfest@vorulind.test';
-  await openSettings(page, email);
-  const other = await anotherBrowser(browser, email, baseURL);
+  await openSettings(page, 'ostadfest');
+  const other = await anotherBrowser(browser, 'ostadfest', baseURL);
 
   await changePassword(page, 'ekki-rett-lykilord', newPassword);
   await expect(page.getByText(/^Netfang eða lykilorð er ekki rétt/)).toBeVisible();
@@ -61,7 +62,7 @@ test('the password is changed by who knows it, and other browsers are signed out
   await changePassword(page, password, newPassword);
   await expect(page.getByText('Lykilorðinu hefur verið breytt.')).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Stillingar' })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { level: 1, name: 'Innskráning' })).toBeVisible();
   await other.context().close();
@@ -77,7 +78,7 @@ test('a second factor is set up, asked for at sign-in, and taken away', async ({
     await page.getByRole('textbox', { name: 'Kóði úr auðkenningarappi' }).fill(code);
     await page.keyboard.press('Enter');
   };
-  await openSettings(page, email);
+  await openSettings(page, 'solumadur');
   await factor.getByRole('button', { name: 'Setja upp auðkenningarapp' }).click();
   await expect(factor.getByRole('textbox', { name: 'Lykilorð' })).toBeFocused();
   await page.keyboard.type(password);
@@ -102,7 +103,7 @@ test('a second factor is set up, asked for at sign-in, and taken away', async ({
   await giveCode(String((Number(code(0)) + 500_000) % 1_000_000).padStart(6, '0'));
   await expect(page.getByText('Kóðinn er ekki réttur.')).toBeVisible();
   await giveCode(code(0));
-  await expect(page.getByRole('heading', { level: 1, name: 'Stillingar' })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
 
   await factor.getByRole('button', { name: 'Slökkva á viðbótarauðkenningu' }).click();
   await page.keyboard.type(password);
@@ -112,20 +113,20 @@ test('a second factor is set up, asked for at sign-in, and taken away', async ({
 });
 
 test('consent to offers is given and taken back', async ({ page }) => {
-  await openSettings(page, 'jona@vorulind.test');
+  await openSettings(page, 'jona');
   const consent = page.getByRole('checkbox', { name: /Já takk/ });
   await expect(consent).toBeVisible();
   const before = await consent.isChecked();
-  for (const wanted of [!before, before]) {
+  for (const isAllowed of [!before, before]) {
     await consent.click();
     await expect(page.getByText('Breytingar vistaðar')).toBeVisible();
     await page.reload();
-    await expect(consent).toBeChecked({ checked: wanted });
+    await expect(consent).toBeChecked({ checked: isAllowed });
   }
 });
 
 test('who is not confirmed can have the letter sent again', async ({ page }) => {
-  await openSettings(page, 'ostadfest@vorulind.test');
+  await openSettings(page, 'ostadfest');
   await expect(page.getByText('Óstaðfest', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Senda staðfestingarpóst' }).click();
   await expect(page.getByText('Staðfesting hefur verið send á ostadfest@vorulind.test')).toBeVisible();

@@ -15,6 +15,14 @@ export async function box(locator: Locator) {
   return found;
 }
 
+/** 'hidden' while the page behind a menu or a dialog cannot be scrolled. */
+export const overflowOf = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+
+/** The first picture in a part of the page that also says in words what it shows. */
+export const firstPicture = (where: Locator): Locator =>
+  where.getByRole('presentation', { includeHidden: true }).first();
+
 /** How far the page can be moved sideways, px: 0 where nothing sticks out. */
 export async function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -2,8 +2,20 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 export const password = 'Vorulind-2026';
 
-/** A product that is in stock and sold singly, from the first page of a category. */
-export async function openSomeProduct(page: Page): Promise<string> {
+/** A product that is in stock and sold singly. */
+export const floorSoap = { slug: 'golfsapa-fyrir-parket-1-l', name: 'Gólfsápa, fyrir parket, 1 l' };
+
+/** Opens it by its address; answers its name once the page's scripts run. */
+export async function openProduct(page: Page, { slug, name } = floorSoap): Promise<string> {
+  await page.goto(`/vara/${slug}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  // The header knows the cart only once scripts run.
+  await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
+  return name;
+}
+
+/** Finds a product that is in stock and sold singly on the first page of a category. */
+export async function browseToProduct(page: Page): Promise<string> {
   await page.goto('/voruflokkar');
   await page
     .getByRole('main')
@@ -50,19 +62,4 @@ export function cartLine(page: Page, name: string): Locator {
     .getByRole('list', { name: 'Vörur í körfu' })
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name }) });
-}
-
-/** Leaves the cart of a demo customer empty, whatever an earlier journey left in it. */
-export async function emptyCart(page: Page): Promise<void> {
-  await page.goto('/karfa');
-  // An order that an earlier journey never looked at comes first, once.
-  if (page.url().includes('/karfa/stadfesting')) await page.goto('/karfa');
-  const removals = page
-    .getByRole('list', { name: 'Vörur í körfu' })
-    .getByRole('button', { name: /^Fjarlægja/ });
-  for (let left = await removals.count(); left > 0; left -= 1) {
-    await removals.first().click();
-    await expect(removals).toHaveCount(left - 1);
-  }
-  await expect(page.getByText('Karfan er tóm')).toBeVisible();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { addToCart, cartLine, emptyCart, fillSignIn, openSomeProduct, signIn } from './shopping.ts';
+import { enterAs, fillCart } from './calls.ts';
+import { cartLine, fillSignIn, floorSoap, signIn } from './shopping.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/karfa');
@@ -119,25 +120,23 @@ test('the sign-in page returns only into the shop', async ({ page }) => {
     '//user:pass@evil.example',
     '/auth/sign-in',
   ];
-  for (const wanted of elsewhere) {
-    await page.goto(`/auth/sign-in?return=${encodeURIComponent(wanted)}`, { waitUntil: 'commit' });
+  for (const returnTarget of elsewhere) {
+    await page.goto(`/auth/sign-in?return=${encodeURIComponent(returnTarget)}`, { waitUntil: 'commit' });
     await expect(page).toHaveURL(home);
   }
 });
 
 test('an invoice of somebody else is not found', async ({ page }) => {
-  await page.goto('/auth/sign-in?return=/auth/invoices/999999999');
-  await fillSignIn(page.getByRole('main'), 'jona@vorulind.test');
+  await enterAs(page, 'jona', '/auth/invoices/999999999');
   await expect(page.getByRole('heading', { name: 'Reikningurinn fannst ekki' })).toBeVisible();
 });
 
 test('the cart of a guest joins the customer’s at sign-in', async ({ page }) => {
-  const name = await openSomeProduct(page);
-  await addToCart(page);
-  await page.getByRole('dialog', { name: 'Karfa' }).getByRole('button', { name: 'Loka' }).click();
+  await fillCart(page);
+  await page.reload();
+  await expect(cartLine(page, floorSoap.name)).toBeVisible();
   await signIn(page, 'baldur@vorulind.test');
   await expect(page).toHaveURL(/\/auth\/home$/);
   await page.goto('/karfa');
-  await expect(cartLine(page, name)).toBeVisible();
-  await emptyCart(page);
+  await expect(cartLine(page, floorSoap.name)).toBeVisible();
 });

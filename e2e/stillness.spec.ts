@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openShell, sidewaysScroll } from './shell.ts';
-import { addToCart, openSomeProduct } from './shopping.ts';
+import { fillCart } from './calls.ts';
+import { openProduct } from './shopping.ts';
 
 const pages = [
   '/',
@@ -45,11 +46,9 @@ test('nothing moves while a page comes, its letters included', async ({ page }) 
     await openShell(page, path);
     expect(await layoutShift(page), path).toBeLessThanOrEqual(shiftLimit);
   }
-  await openSomeProduct(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /^Karfa: / })).toBeVisible();
+  await openProduct(page);
   expect(await layoutShift(page), 'product').toBeLessThanOrEqual(shiftLimit);
-  await addToCart(page);
+  await fillCart(page);
   await openShell(page, '/karfa');
   expect(await layoutShift(page), 'cart with a line').toBeLessThanOrEqual(shiftLimit);
 });
@@ -72,5 +71,7 @@ test('who wants stillness gets it, and forced colours keep what is chosen in sig
   await expect(dialog).toHaveCSS('animation-name', 'none');
   const email = dialog.getByRole('textbox', { name: 'Netfang' });
   await email.focus();
-  await expect(email.locator('..')).toHaveCSS('outline-style', 'solid');
+  const outline = () =>
+    email.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).outlineStyle);
+  await expect.poll(outline).toBe('solid');
 });

@@ -13,18 +13,30 @@ type Role =
 
 /** Tabs on until the focus is on the wanted element, at most so often. */
 export async function tabTo(page: Page, role: Role, name: RegExp): Promise<Locator> {
-  const wanted = page.getByRole('main').getByRole(role, { name }).first();
-  await expect(wanted).toBeVisible();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return wanted;
+  const target = page.getByRole('main').getByRole(role, { name }).first();
+  await expect(target).toBeVisible();
+  for (let pressCount = 0; pressCount < 80; pressCount += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return target;
     await page.keyboard.press('Tab');
   }
-  await expect(wanted, `the Tab key never reached ${name}`).toBeFocused();
-  return wanted;
+  await expect(target, `the Tab key never reached ${name}`).toBeFocused();
+  return target;
+}
+
+/** Something of the page's main part has the focus, and is in sight. */
+export async function expectFocusInMain(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.getByRole('main').evaluate((main) => {
+        const focused = document.activeElement;
+        return focused !== null && focused !== main && main.contains(focused) && focused.checkVisibility();
+      }),
+    )
+    .toBe(true);
 }
 
 /** Tabs to something and presses it. */
-export async function press(page: Page, role: Role, name: RegExp, key = 'Enter'): Promise<Locator> {
+export async function pressByKeyboard(page: Page, role: Role, name: RegExp, key = 'Enter'): Promise<Locator> {
   const wanted = await tabTo(page, role, name);
   await page.keyboard.press(key);
   return wanted;

@@ -11,7 +11,7 @@ test('an address that is set is told of sign-in and sign-out, and nothing comes 
   page,
   baseURL,
 }) => {
-  const told: string[] = [];
+  const announcements: string[] = [];
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     const { hostname } = new URL(request.url());
@@ -19,7 +19,9 @@ test('an address that is set is told of sign-in and sign-out, and nothing comes 
   });
   await page.route(`${baseURL}/samstilling`, async (route) => {
     const bearer = await route.request().headerValue('Authorization');
-    told.push(`${route.request().method()} ${bearer ? /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(bearer) : ''}`);
+    announcements.push(
+      `${route.request().method()} ${bearer ? /^Bearer [\w-]+\.[\w-]+\.[\w-]+$/.test(bearer) : ''}`,
+    );
     await route.fulfill({ status: 204 });
   });
   // Settings come with the page: this one comes before any script reads them.
@@ -36,15 +38,15 @@ test('an address that is set is told of sign-in and sign-out, and nothing comes 
   await page.goto('/karfa');
   await signIn(page, 'jona@vorulind.test');
   await expect(page).toHaveURL(/\/auth\/home$/);
-  await expect.poll(() => told.at(-1)).toBe('POST true');
+  await expect.poll(() => announcements.at(-1)).toBe('POST true');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Mínar síður/ })
     .click();
   await page.getByRole('button', { name: 'Skrá út' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Innskráning' })).toBeVisible();
-  await expect.poll(() => told.at(-1)).toBe('DELETE ');
-  expect(told.filter((one) => one.startsWith('POST'))).toHaveLength(1);
+  await expect.poll(() => announcements.at(-1)).toBe('DELETE ');
+  expect(announcements.filter((one) => one.startsWith('POST'))).toHaveLength(1);
   expect(page.frames()).toHaveLength(1);
   expect(elsewhere).toEqual([]);
 });

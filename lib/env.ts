@@ -16,7 +16,7 @@ const variables = z.object({
   API_KEY: z.string().min(8),
   REDIS_URL: optional(z.url({ protocol: /^rediss?$/ })),
   IMAGE_BUCKET_URL: address,
-  // Specification §5: the key must be present and contain no colon.
+  // Specification §5.6: the key must be present and contain no colon.
   IDENTITY_API_KEY: z.string().regex(/^[^:]+$/, 'must contain no colon'),
   IDENTITY_PROJECT: z.string().min(1),
   IDENTITY_AUTH_DOMAIN: z.string().min(1),

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm';
 import type { BackendErrorCode } from '../../lib/contract/rest-schemas.ts';
 import { networkOf } from '../../lib/rules/security/client-address.ts';
 import type { Context, Platform } from './context.ts';
-import { httpStatus, ShopError, unexpected } from './errors.ts';
+import { httpStatus, ShopError, toShopError } from './errors.ts';
 import { graphqlHandler } from './graphql/handler.ts';
 import { readVisitor } from './modules/session/sessions.ts';
-import { websiteInfo } from './modules/content/website-content.ts';
+import { readWebsiteInfo } from './modules/content/website-content.ts';
 import { cookieJar } from './rest/cookies.ts';
 import { authRoutes } from './rest/auth.ts';
 import { documentRoutes } from './rest/documents.ts';
@@ -16,7 +16,7 @@ import { exportRoutes } from './rest/exports.ts';
 import { guard } from './rest/guard.ts';
 import { paymentRoutes } from './rest/payments.ts';
 import { searchRoutes } from './rest/search.ts';
-import { addressReader } from './rest/visitor-address.ts';
+import { createAddressReader } from './rest/visitor-address.ts';
 import { warehouseRoutes } from './rest/warehouse.ts';
 
 export type App = Hono<{ Variables: { shop: Context } }>;
@@ -26,11 +26,11 @@ export function createApp(platform: Platform): App {
   const { db, config, log } = platform;
   const app: App = new Hono();
   const graphql = graphqlHandler(log);
-  const addressOf = addressReader(platform);
+  const readAddress = createAddressReader(platform);
 
   app.onError((error, c) => {
     if (!(error instanceof GraphQLError)) log.error({ err: error, path: c.req.path }, 'request failed');
-    const expected = error instanceof ShopError ? error : unexpected(error);
+    const expected = error instanceof ShopError ? error : toShopError(error);
     if (expected.code === 'UNAVAILABLE') c.header('Retry-After', '5');
     const status =
       (expected.extensions['http'] as { status: number } | undefined)?.status ?? httpStatus[expected.code];
@@ -59,7 +59,7 @@ export function createApp(platform: Platform): App {
 
   const asVisitor: MiddlewareHandler<{ Variables: { shop: Context } }> = async (c, next) => {
     const cookies = cookieJar(c, config.COOKIE_SECURE);
-    const ip = addressOf(c);
+    const ip = readAddress(c);
     const version = Number(c.req.header('X-Context-Version') ?? Number.NaN);
     c.set('shop', {
       ...platform,
@@ -84,13 +84,13 @@ export function createApp(platform: Platform): App {
   app.route('/exports', exportRoutes());
   app.use(guard(config));
   app.use(asVisitor);
-  app.get('/site/info', async (c) => c.json(await websiteInfo(db)));
+  app.get('/site/info', async (c) => c.json(await readWebsiteInfo(db)));
   app.route('/customer/auth/electronic', electronicRoutes(platform));
   app.route('/customer/auth', authRoutes(platform));
   app.route('/search', searchRoutes(platform));
   app.post('/graphql', async (c) => {
-    const answer = await graphql(c.req.raw, c.get('shop'));
-    return c.body(await answer.text(), answer.status as 200, {
+    const response = await graphql(c.req.raw, c.get('shop'));
+    return c.body(await response.text(), response.status as 200, {
       'content-type': 'application/json; charset=utf-8',
     });
   });

@@ -6,7 +6,7 @@ const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const emptyAsUnset = (value: unknown): unknown => (value === '' ? undefined : value);
 const optionalText = z.preprocess(emptyAsUnset, z.string().min(1).optional());
 /** The address of a service; paths are put behind it. */
-const service = z.preprocess(
+const serviceUrl = z.preprocess(
   emptyAsUnset,
   z
     .url({ protocol: /^https?$/ })
@@ -22,15 +22,15 @@ const origin = z
   );
 
 /** What is set together or not at all: half of a service would be none without anybody hearing of it. */
-const services = [
+const serviceGroups = [
   ['SEARCH_APP_ID', 'SEARCH_ADMIN_KEY', 'SEARCH_SEARCH_KEY', 'SEARCH_INDEX'],
   ['ACQUIRER_URL', 'ACQUIRER_SECRET_KEY', 'ACQUIRER_WEBHOOK_SECRET'],
   ['ELECTRONIC_ID_URL', 'ELECTRONIC_ID_CLIENT_ID', 'ELECTRONIC_ID_CLIENT_SECRET'],
 ] as const;
 
-function togetherOrNone(given: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
-  for (const names of services) {
-    const missing = names.filter((name) => given[name] === undefined);
+function checkServiceGroups(values: Readonly<Record<string, unknown>>, context: z.RefinementCtx): void {
+  for (const names of serviceGroups) {
+    const missing = names.filter((name) => values[name] === undefined);
     if (missing.length === names.length) continue;
     for (const name of missing)
       context.addIssue({
@@ -42,11 +42,11 @@ function togetherOrNone(given: Readonly<Record<string, unknown>>, context: z.Ref
 }
 
 /** What would be open to strangers once the shop is. */
-function nothingExposed(
-  given: Readonly<Record<string, unknown>> & { SITE_ORIGINS?: string[] | undefined },
+function checkExposure(
+  values: Readonly<Record<string, unknown>> & { SITE_ORIGINS?: string[] | undefined },
   context: z.RefinementCtx,
 ): void {
-  for (const { name, message } of exposedSettings(given, given.SITE_ORIGINS ?? []))
+  for (const { name, message } of exposedSettings(values, values.SITE_ORIGINS ?? []))
     context.addIssue({ code: 'custom', path: [name], message });
 }
 
@@ -70,7 +70,7 @@ const variables = z.object({
   IDENTITY_PROJECT: z.string().min(1),
   IDENTITY_JWKS_URL: z.url(),
   /** Address of another service with the same protocol; unset: Google's own. */
-  IDENTITY_URL: service,
+  IDENTITY_URL: serviceUrl,
   IDENTITY_API_KEY: z.string().min(1),
   /** A service account's key file as JSON, or a bearer token. */
   IDENTITY_ADMIN_KEY: z
@@ -92,16 +92,16 @@ const variables = z.object({
   SEARCH_SEARCH_KEY: optionalText,
   SEARCH_INDEX: optionalText,
   /** Address of another service with the same protocol; unset: Algolia's own. */
-  SEARCH_HOST: service,
+  SEARCH_HOST: serviceUrl,
   /** The card acquirer: all three, or none, and the shop takes no cards. */
-  ACQUIRER_URL: service,
+  ACQUIRER_URL: serviceUrl,
   ACQUIRER_SECRET_KEY: optionalText,
   /** Signs the acquirer's messages to us. */
   ACQUIRER_WEBHOOK_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
   /** Signs the calls of the supplier's warehouse system and of `npm run orders`; unset: nobody can make them. */
   WAREHOUSE_SECRET: z.preprocess(emptyAsUnset, z.string().min(16).optional()),
   /** Electronic id: the three together, or none and nobody can sign in by it. */
-  ELECTRONIC_ID_URL: service,
+  ELECTRONIC_ID_URL: serviceUrl,
   ELECTRONIC_ID_CLIENT_ID: optionalText,
   /** Also what references of sign-ins are signed with, so all backends need the same. */
   ELECTRONIC_ID_CLIENT_SECRET: optionalText,
@@ -113,7 +113,7 @@ const variables = z.object({
 });
 
 /** Everything the backend reads from its environment. */
-export const configSchema = variables.superRefine(togetherOrNone).superRefine(nothingExposed);
+export const configSchema = variables.superRefine(checkServiceGroups).superRefine(checkExposure);
 export type Config = z.infer<typeof configSchema>;
 
 /** The part that migrating, seeding and importing need. */
@@ -139,8 +139,8 @@ export const indexConfigSchema = variables
     SEARCH_HOST: true,
   })
   .partial({ SITE_ORIGINS: true })
-  .superRefine(togetherOrNone)
-  .superRefine(nothingExposed);
+  .superRefine(checkServiceGroups)
+  .superRefine(checkExposure);
 
 /** Reads `env` by `schema`; names every variable that is missing or wrong and ends the process. */
 export function readConfig<T>(schema: z.ZodType<T>, env: NodeJS.ProcessEnv = process.env): T {

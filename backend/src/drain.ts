@@ -7,7 +7,7 @@ import { Server as NetServer } from 'node:net';
  * closes idle ones at once, under requests that are on their way.
  * @returns takes the milliseconds after which what is still open is cut off
  */
-export function drainOf(server: Server): (withinMs: number) => Promise<void> {
+export function createDrain(server: Server): (withinMs: number) => Promise<void> {
   const open = new Set<ServerResponse>();
   let ending = false;
   // Before the handler, which sends the headers.

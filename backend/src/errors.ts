@@ -34,11 +34,11 @@ export const httpStatus = {
 } as const satisfies Record<BackendErrorCode, number>;
 
 /** PostgreSQL's state for characters that are not text, such as NUL: whoever sends them has not used the shop's forms. */
-const notText = '22021';
+const invalidTextState = '22021';
 
 /** What an unexpected failure tells the caller: UNAVAILABLE when the database is away (reliability F16, F17), BAD_REQUEST for what is no text, else INTERNAL. */
-export function unexpected(error: unknown): ShopError {
+export function toShopError(error: unknown): ShopError {
   const failed = isUnavailable(error) ? 'UNAVAILABLE' : 'INTERNAL';
-  const code = sqlState(error) === notText ? 'BAD_REQUEST' : failed;
+  const code = sqlState(error) === invalidTextState ? 'BAD_REQUEST' : failed;
   return new ShopError(code);
 }

@@ -2,7 +2,7 @@ import { badRequestMessage, requiredMessage } from '../../lib/rules/text/backend
 import { ShopError } from './errors.ts';
 
 /** Longest name or line of an address. */
-const longestText = 120;
+const maxTextLength = 120;
 
 /** Collects what is wrong, field by field: path in the input → Icelandic text. */
 export class FieldProblems {
@@ -21,11 +21,12 @@ export class FieldProblems {
 }
 
 /** Text as it is kept. */
-export const clean = (text: string | null | undefined): string => (text ?? '').normalize('NFC').trim();
+export const normaliseText = (text: string | null | undefined): string =>
+  (text ?? '').normalize('NFC').trim();
 
 /** What is wrong with a line of text, or null. */
-export function textProblem(text: string, required: boolean): string | null {
+export function findTextProblem(text: string, required: boolean): string | null {
   if (required && text === '') return requiredMessage;
   // Control characters have no place in names and addresses.
-  return text.length > longestText || /\p{Cc}/u.test(text) ? badRequestMessage : null;
+  return text.length > maxTextLength || /\p{Cc}/u.test(text) ? badRequestMessage : null;
 }

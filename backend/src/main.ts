@@ -4,21 +4,21 @@ import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { configSchema, readConfig } from './config.ts';
 import { connect } from './db/connect.ts';
-import { drainOf } from './drain.ts';
+import { createDrain } from './drain.ts';
 import { logger } from './log.ts';
 import { startJobs } from './modules/jobs/jobs.ts';
-import { tasks } from './tasks.ts';
+import { listTasks } from './tasks.ts';
 
 const config = readConfig(configSchema);
 const log = logger(config);
 const connection = await connect(config);
 const platform = { db: connection.db, config, log };
-const jobs = startJobs(platform, tasks(config));
+const jobs = startJobs(platform, listTasks(config));
 const address = { port: config.PORT, ...(config.HOST !== undefined && { hostname: config.HOST }) };
 const server = serve({ fetch: createApp(platform).fetch, ...address }, (info) =>
   log.info({ address: info.address, port: info.port }, 'listening'),
 ) as Server;
-const drain = drainOf(server);
+const drain = createDrain(server);
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   log.error(error.code === 'EADDRINUSE' ? `Port ${config.PORT} is taken: set PORT.` : error.message);
@@ -26,15 +26,15 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 /** Longer than any request or job should take; what it cuts off is finished as after a crash (milliseconds). */
-const drainWithin = 15_000;
+const drainTimeoutMs = 15_000;
 
 let stopping = false;
 /** Takes no new requests and begins no new work, lets what is under way end, then frees the database. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  const patience = sleep(drainWithin, undefined, { ref: false });
-  await Promise.race([Promise.all([drain(drainWithin), jobs.stop()]), patience]);
+  const patience = sleep(drainTimeoutMs, undefined, { ref: false });
+  await Promise.race([Promise.all([drain(drainTimeoutMs), jobs.stop()]), patience]);
   await Promise.race([connection.close(), sleep(1_000)]);
   process.exit(0);
 }

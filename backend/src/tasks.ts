@@ -10,7 +10,7 @@ import { outboxTask } from './modules/mail/outbox.ts';
 import { refundTask } from './modules/payments/refunds.ts';
 import { resetTask } from './modules/password/reset-queue.ts';
 import { watchTask } from './modules/password/watch-queue.ts';
-import { tellingTasks } from './modules/purchases/purchase-events.ts';
+import { purchaseEventTasks } from './modules/purchases/purchase-events.ts';
 import { indexingTasks } from './modules/search/indexing.ts';
 import { revocationTask } from './modules/session/revocation.ts';
 import { sweepSessions } from './modules/session/sessions.ts';
@@ -28,14 +28,14 @@ const visitorTask: Task = {
 };
 
 /** The work of the background, all modules' together, for startJobs. */
-export function tasks(config: Config): readonly Task[] {
+export function listTasks(config: Config): readonly Task[] {
   return [
     ...checkoutTasks,
     refundTask,
     visitorTask,
     revocationTask,
     ...indexingTasks(config),
-    ...tellingTasks(config),
+    ...purchaseEventTasks(config),
     outboxTask(config),
     invitationTask(config),
     resetTask(config),

@@ -9,7 +9,7 @@ import { AgentSearch } from './agent-search.tsx';
 import { pickByArrows } from './arrow-keys.ts';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
-/** The header fetches nothing for fewer characters (specification §5). */
+/** The header fetches nothing for fewer characters (specification §5.3). */
 const minimum = 3;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2). */
+/** In the user menu: an agent's search, and the companies and own identity of whoever has several (specification §2.9). */
 export function ActingEntries({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { id, actor, companies, isAgent } = customer;

@@ -12,7 +12,7 @@ import { pickByArrows } from './arrow-keys.ts';
 import { CartPeek } from './cart-peek.tsx';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
-/** The modal ignores fewer characters (specification §5). */
+/** The modal ignores fewer characters (specification §5.3). */
 const minimum = 2;
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Whom to act for: the own identity and companies, and for agents every customer (specification §2). */
+/** Whom to act for: the own identity and companies, and for agents every customer (specification §2.9). */
 export function ActingModal({ customer, onClose }: Props) {
   const { switchTo, isPending, isError } = useSetCustomer();
   const { data: own } = useQuery(availableCustomersQuery);

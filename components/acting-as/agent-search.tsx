@@ -21,7 +21,7 @@ interface Props {
   browses: boolean;
 }
 
-/** An agent's search for a customer: by name or national id, active and confirmed ones only (specification §5, §7). */
+/** An agent's search for a customer: by name or national id, active and confirmed ones only (specification §5.3, §7.3). */
 export function AgentSearch({ minimum, currentId, busy, onPick, browses }: Props) {
   const [typed, setTyped] = useState('');
   const settled = useSettled(typed.trim());

@@ -12,7 +12,7 @@ import { QuantityControl } from './quantity-control.tsx';
 import styles from './add-to-cart.module.css';
 
 /**
- * Puts a product into the cart. The chosen quantity starts at 0 (specification §5); the button then adds the smallest that
+ * Puts a product into the cart. The chosen quantity starts at 0 (specification §5.2); the button then adds the smallest that
  * is sold.
  */
 export function AddToCart({ product }: { product: CartableProduct }) {

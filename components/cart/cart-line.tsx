@@ -25,7 +25,7 @@ interface Props {
   onRemove?: (line: CartLine) => void;
 }
 
-/** One line of the cart (specification §2). */
+/** One line of the cart (specification §2.10). */
 export function CartLineItem({ line, compact = false, onRemove }: Props) {
   const { product } = line;
   const { mutate: remove } = useRemoveFromCart();
@@ -86,4 +86,4 @@ function Amount({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/* Pictures are 150 px high, 48 in the compact line (specification §2). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */
+/* Pictures are 150 px high, 48 in the compact line (specification §2.10). Areas instead of order: the same elements serve phone, desktop and the compact line of the popover. */

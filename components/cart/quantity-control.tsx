@@ -21,7 +21,7 @@ interface Props {
   /** Whose quantity it is, for screen readers. */
   productName: string;
   compact?: boolean;
-  /** A line of the cart keeps its decrease button; elsewhere a compact control hides it at 0 (specification §4). */
+  /** A line of the cart keeps its decrease button; elsewhere a compact control hides it at 0 (specification §4.7). */
   inCart?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { Container } from '@/components/ui/container.tsx';
 import { askWhom } from '@/lib/acting-as/request.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 
-/** The banner of specification §2: there are goods in the cart and nobody is chosen to be billed for them. */
+/** The banner of specification §2.7: there are goods in the cart and nobody is chosen to be billed for them. */
 export function BillToBanner() {
   return (
     <Banner aria-label="Enginn greiðandi valinn">

@@ -23,7 +23,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Who is billed for this order, of several (specification §2). */
+/** Who is billed for this order, of several (specification §2.9). */
 export function CustomerPicker({ customerId, chosenId, busy, failed, onPick, onClose }: Props) {
   const { data: options, error, refetch } = useQuery(billToCustomersQuery(customerId));
   return (

@@ -17,7 +17,7 @@ interface Props {
   onBack: () => void;
   /** `here`: it began on a page that the visitor stays on. */
   onSignedIn: (here: boolean) => void;
-  /** Shows who the person may be (specification §2, Veldu notanda). */
+  /** Shows who the person may be (specification §2.9, Veldu notanda). */
   renderPicker: (options: UserOptions, isBusy: boolean, pick: (id: number) => void) => ReactNode;
 }
 

@@ -40,7 +40,7 @@ const texts = {
   },
 } as const;
 
-/** The one field of an electronic sign-in: national id for the app, phone number for the SIM (specification §5). */
+/** The one field of an electronic sign-in: national id for the app, phone number for the SIM (specification §5.1). */
 export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBack, onSubmit }: Props) {
   const [problem, setProblem] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);

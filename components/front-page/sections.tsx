@@ -21,7 +21,7 @@ interface Props {
   isText: boolean;
 }
 
-/** Sections of a page from the content system, each with its anchor (specification §2: top, about, where, openinghours). */
+/** Sections of a page from the content system, each with its anchor (specification §2.1: top, about, where, openinghours). */
 export function Sections({ sections, isText }: Props) {
   const titled = sections.filter(({ anchor, title }) => anchor && title);
   const hasContents = isText && titled.length >= manySections;

@@ -35,7 +35,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
         </tr>
       </thead>
       <tbody>
-        {invoices.map(({ invoiceId, number, timestamp, status, price, billToName, checkoutOptions }) => (
+        {invoices.map(({ invoiceId, number, timestamp, status, price, billToName, reference }) => (
           <tr key={invoiceId}>
             <td>
               <Link href={`/auth/invoices/${invoiceId}`} prefetch={false}>
@@ -46,7 +46,7 @@ export function InvoiceList({ invoices, isNarrowed }: { invoices: readonly Invoi
               <time dateTime={timestamp}>{formatDate(timestamp)}</time>
             </td>
             <td data-soft>
-              {checkoutOptions.find(({ name }) => name === 'Tilvísun')?.value}
+              {reference}
               {billToName && ` (greiðandi: ${billToName})`}
             </td>
             <td>

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Green when the store is open, red when closed, by the Reykjavík clock of this moment (specification §4), with the
+ * Green when the store is open, red when closed, by the Reykjavík clock of this moment (specification §4.2), with the
  * week's hours behind its button.
  */
 export function OpeningStatus({ hours, inline = false }: Props) {

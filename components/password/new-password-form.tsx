@@ -29,7 +29,7 @@ const labels = { password: 'Nýtt lykilorð', repeat: 'Endurtaka lykilorð' };
 const expired: readonly (string | null)[] = ['expired-action-code', 'invalid-action-code', 'user-not-found'];
 const weak: readonly (string | null)[] = ['password-does-not-meet-requirements', 'weak-password'];
 
-/** The new password, twice; the policy is shown live and read again when the service refuses one (specification §5). */
+/** The new password, twice; the policy is shown live and read again when the service refuses one (specification §5.6). */
 export function NewPasswordForm({ link, email, onExpired }: Props) {
   const { policy, refetch } = usePasswordPolicy();
   const { mutate, isPending, isSuccess } = useSetNewPassword();

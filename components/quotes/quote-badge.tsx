@@ -8,7 +8,7 @@ import { quoteCountText } from '@/lib/rules/orders/quote-status.ts';
 import styles from './quote-badge.module.css';
 
 /**
- * The number of quotes that can be accepted now (specification §2): nothing while it is unknown, on error and at zero.
+ * The number of quotes that can be accepted now (specification §2.7): nothing while it is unknown, on error and at zero.
  */
 export function QuoteBadge() {
   const isSignedIn = useSignedInHint();

@@ -6,7 +6,7 @@ import { KennitalaStep } from './kennitala-step.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
-/** Registration: the national id decides which form follows, then what happens next (specification §2). */
+/** Registration: the national id decides which form follows, then what happens next (specification §2.1). */
 export function SignUp() {
   const [registrant, setRegistrant] = useState<Registrant | null>(null);
   const [isChanging, setChanging] = useState(false);

@@ -26,7 +26,7 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** What a search field and the list below it know of each other; keys as specification §2 has them. */
+/** What a search field and the list below it know of each other; keys as specification §2.4 has them. */
 export function useDropdown(field: RefObject<HTMLInputElement | null>, listId: string): Dropdown {
   const router = useRouter();
   const pathname = usePathname();

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Left the top level, right what is below the chosen one (specification §2). Its dozens of links are not rendered
+ * Left the top level, right what is below the chosen one (specification §2.5). Its dozens of links are not rendered
  * again when the menu opens and closes.
  */
 export const CategoryPanel = memo(function CategoryPanel({ categories }: Props) {

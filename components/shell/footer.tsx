@@ -45,7 +45,7 @@ interface Props {
   openingHours: readonly OpeningHoursEntry[];
 }
 
-/** Footer of every page; what it holds is the specification's list (§2). */
+/** Footer of every page; specification §2.3 says what it holds. */
 export function Footer({ info, openingHours }: Props) {
   const week = weeklyHours(openingHours);
   return (

@@ -30,7 +30,7 @@ export interface ShellData {
   categories: readonly { id: string; name: string; slug: string }[];
 }
 
-/** Header of every page (specification §2): widths 768, 1170, 1360 and 1400 px. */
+/** Header of every page (specification §2.2): widths 768, 1170, 1360 and 1400 px. */
 export function Header({ info, navigation, openingHours, categories }: ShellData) {
   return (
     <header className={styles.header}>

@@ -5,12 +5,12 @@ import { watchRouteStart } from '@/lib/shell/route-start.ts';
 import styles from './loading-bar.module.css';
 
 /**
- * Shown from the start of a route change until the route is there or has failed (specification §2). Its own
+ * Shown from the start of a route change until the route is there or has failed (specification §2.7). Its own
  * transition begins inside the router's, and React ends both together, whatever became of the route.
  */
 export function LoadingBar() {
   const [isLeaving, startTransition] = useTransition();
   const [, count] = useState(0);
   useEffect(() => watchRouteStart(() => startTransition(() => count((starts) => starts + 1))), []);
-  return <div className={styles.loadingBar} data-loading-bar data-shown={isLeaving} />;
+  return <div className={styles.loadingBar} data-testid="loading-bar" data-shown={isLeaving} />;
 }

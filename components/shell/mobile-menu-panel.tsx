@@ -11,7 +11,7 @@ import type { ShellData } from './header.tsx';
 import { MobileCategory } from './mobile-category.tsx';
 import styles from './mobile-menu-panel.module.css';
 
-/** Categories, navigation, opening hours, location and contact by mail (specification §2). */
+/** Categories, navigation, opening hours, location and contact by mail (specification §2.5). */
 export function MobileMenuPanel({ info, navigation, openingHours, categories }: ShellData) {
   const { data: tree, isError } = useQuery(categoryTreeQuery);
   // Where the tree cannot be had, each category is the way to its page.

@@ -17,7 +17,7 @@ interface Props {
   onPick: (id: number) => void;
 }
 
-/** Several customers behind one login (specification §2). */
+/** Several customers behind one login (specification §2.9). */
 export function UserPicker({ options, busy, onPick }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focus is gone.

@@ -7,7 +7,7 @@ export interface ImageReference {
 }
 
 interface Props {
-  /** Nothing shows 'Mynd vantar' (specification §2). */
+  /** Nothing shows 'Mynd vantar' (specification §2.10). */
   image: ImageReference | null | undefined;
   alt: string;
   /** CSS `sizes` of the box that the image fills; `256px` where it is always about as wide. */

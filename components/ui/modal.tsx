@@ -18,7 +18,7 @@ interface Props {
 /**
  * The one modal: mounted means open. Escape, the overlay and the close button call `onClose`; the browser holds the
  * focus inside and gives it back. Bottom sheet below 992 px, which a swipe down closes too; centred dialog from there
- * (specification §2).
+ * (specification §2.7).
  */
 export function Modal({ onClose, title, label, width = 640, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,17 +11,17 @@ const faultSchema = z.object({
 
 type Fault = z.infer<typeof faultSchema>;
 
-const none: Fault = { mode: 'none', ms: 0 };
+const noFault: Fault = { mode: 'none', ms: 0 };
 
 /**
  * Adds `POST /_faults` (set), `GET /_faults` (read) and `DELETE /_faults` (clear) to an emulator, and breaks every
  * later route accordingly. Call it before the routes are added. The knobs and `/healthz` themselves never break.
  */
 export function addFaults(app: Hono): void {
-  const take = addKnob(app, faultSchema, none);
+  const take = addFaultRoutes(app, faultSchema, noFault);
   app.use('*', async (c: Context, next) => {
     if (c.req.path === '/_faults' || c.req.path === '/healthz') return next();
-    return broken(c, next, take());
+    return breakRequest(c, next, take());
   });
 }
 
@@ -29,31 +29,32 @@ export function addFaults(app: Hono): void {
  * The knob itself, for faults of any kind.
  * @returns what takes the fault that hits now, and counts it
  */
-export function addKnob<F extends { times?: number | undefined }>(
+export function addFaultRoutes<F extends { times?: number | undefined }>(
   app: Hono,
   schema: z.ZodType<F>,
-  calm: F,
+  calmFault: F,
 ): () => F {
-  let fault = calm;
+  let fault = calmFault;
   app.get('/_faults', (c) => c.json(fault));
   app.delete('/_faults', (c) => {
-    fault = calm;
+    fault = calmFault;
     return c.json(fault);
   });
   app.post('/_faults', async (c) => {
-    const wanted = schema.safeParse(await c.req.json().catch(() => null));
-    if (!wanted.success) return c.json({ code: 'BAD_REQUEST', message: z.prettifyError(wanted.error) }, 400);
-    fault = wanted.data;
+    const requestedFault = schema.safeParse(await c.req.json().catch(() => null));
+    if (!requestedFault.success)
+      return c.json({ code: 'BAD_REQUEST', message: z.prettifyError(requestedFault.error) }, 400);
+    fault = requestedFault.data;
     return c.json(fault);
   });
   return () => {
-    const current = fault;
-    if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : calm;
-    return current;
+    const currentFault = fault;
+    if (fault.times !== undefined) fault = fault.times > 1 ? { ...fault, times: fault.times - 1 } : calmFault;
+    return currentFault;
   };
 }
 
-async function broken(c: Context, next: Next, fault: Fault): Promise<Response | void> {
+async function breakRequest(c: Context, next: Next, fault: Fault): Promise<Response | void> {
   switch (fault.mode) {
     case 'none':
       return next();

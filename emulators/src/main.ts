@@ -6,12 +6,12 @@ import { hostConfigSchema, type OpenService, type Service, services } from './se
 /** Connections that are still open this long after a stop signal are cut (ms). */
 const drainMs = 5000;
 
-const chosen = servicesAskedFor();
+const requested = requestedServices();
 checkEnvironment();
 const { HOST } = hostConfigSchema.parse(process.env);
 const opened: OpenService[] = [];
 const servers: ServerType[] = [];
-for (const [name, { port: variable, schema, open }] of chosen) {
+for (const [name, { port: variable, schema, open }] of requested) {
   const service = await open(process.env);
   opened.push(service);
   const config = schema.parse(process.env);
@@ -22,17 +22,19 @@ for (const [name, { port: variable, schema, open }] of chosen) {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 /** The emulators that the arguments name; without arguments all of them. */
-function servicesAskedFor(): [string, Service][] {
-  const asked = process.argv.slice(2);
-  const unknown = asked.filter((name) => !services[name]);
+function requestedServices(): [string, Service][] {
+  const serviceNames = process.argv.slice(2);
+  const unknown = serviceNames.filter((name) => !services[name]);
   if (unknown.length === 0)
-    return Object.entries(services).filter(([name]) => asked.length === 0 || asked.includes(name));
+    return Object.entries(services).filter(
+      ([name]) => serviceNames.length === 0 || serviceNames.includes(name),
+    );
   console.error(`There is no emulator ${unknown.join(', ')}: ${Object.keys(services).join(', ')}`);
   process.exit(2);
 }
 
 function checkEnvironment(): void {
-  const schemas = [hostConfigSchema, ...chosen.map(([, { schema }]) => schema)];
+  const schemas = [hostConfigSchema, ...requested.map(([, { schema }]) => schema)];
   const issues = schemas.flatMap((schema) => schema.safeParse(process.env).error?.issues ?? []);
   if (issues.length === 0) return;
   console.error('The environment is not right:');
@@ -49,13 +51,13 @@ function listen(name: string, variable: string, port: number, app: Hono): Promis
       console.log(`${name} listens on http://localhost:${port}`);
       resolve(server);
     });
-    server.once('error', (error: NodeJS.ErrnoException) => giveUp(name, variable, port, error));
+    server.once('error', (error: NodeJS.ErrnoException) => exitWithError(name, variable, port, error));
   });
 }
 
 function listenSmtp(smtp: SMTPServer, port: number): Promise<void> {
   return new Promise((resolve) => {
-    smtp.server.once('error', (error) => giveUp('smtp', 'MAIL_SMTP_PORT', port, error));
+    smtp.server.once('error', (error) => exitWithError('smtp', 'MAIL_SMTP_PORT', port, error));
     smtp.listen(port, HOST, () => {
       console.log(`smtp listens on smtp://localhost:${port}`);
       resolve();
@@ -63,7 +65,7 @@ function listenSmtp(smtp: SMTPServer, port: number): Promise<void> {
   });
 }
 
-function giveUp(name: string, variable: string, port: number, error: NodeJS.ErrnoException): never {
+function exitWithError(name: string, variable: string, port: number, error: NodeJS.ErrnoException): never {
   const busy = `Port ${port} is in use. Set ${variable} to a free port.`;
   console.error(`${name}: ${error.code === 'EADDRINUSE' ? busy : error.message}`);
   process.exit(1);

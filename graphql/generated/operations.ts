@@ -835,7 +835,7 @@ export type CustomerInvoicesQueryVariables = Exact<{
 }>;
 
 
-export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, dataProvider: string, checkoutOptions: Array<{ name: string, value: string }> }> } };
+export type CustomerInvoicesQuery = { customerInvoices: { hasMore: boolean, parties: Array<{ id: string, name: string }>, invoices: Array<{ invoiceId: string, customerName: string, customerNumber: string, number: string, price: number, timestamp: string, status: InvoiceStatus, billToName: string | null, dataProvider: string, reference: string | null }> } };
 
 export type ViewInvoiceQueryVariables = Exact<{
   invoiceId: string;

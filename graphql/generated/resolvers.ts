@@ -1191,6 +1191,7 @@ export type InvoiceResolvers<ContextType = Context, ParentType extends Resolvers
   status?: Resolver<ResolversTypes['InvoiceStatus'], ParentType, ContextType>;
   billToName?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   dataProvider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reference?: Resolver<schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['InvoiceItem']>, ParentType, ContextType>;
   checkoutOptions?: Resolver<Array<ResolversTypes['InvoiceOption']>, ParentType, ContextType>;
 };

@@ -1734,6 +1734,8 @@ export type Invoice = {
   billToName: Maybe<Scalars['String']['output']>;
   /** Which system made it. */
   dataProvider: Scalars['String']['output'];
+  /** What the buyer knows it by. */
+  reference: Maybe<Scalars['String']['output']>;
   items: Array<InvoiceItem>;
   checkoutOptions: Array<InvoiceOption>;
 };

@@ -26,7 +26,7 @@ interface Switch {
 
 /**
  * Switches the customer acted for, or who is billed. What was pressed before is sent before, for the customer that it was
- * pressed for. Done when the customer, the cart and everything else that is personal has been read anew (specification §4), whether
+ * pressed for. Done when the customer, the cart and everything else that is personal has been read anew (specification §4.8), whether
  * what asked for it is still on the page or was closed meanwhile.
  */
 export function useSetCustomer(): Switch {

@@ -21,7 +21,7 @@ export interface Gate {
 
 /**
  * Decides what an adapter hears of. Two statements of the specification meet here: ecommerce events are allowed
- * without an answer (§4), and nothing third-party loads before one. So the shop's own collector hears of ecommerce
+ * without an answer (specification §4.9), and nothing third-party loads before one. So the shop's own collector hears of ecommerce
  * events at once, a third party of what waited once the answer allows it; what the answer refuses is forgotten.
  */
 export function gate({ name, thirdParty, makeAdapter }: Service, readConsent: () => Consent): Gate {

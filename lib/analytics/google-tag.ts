@@ -44,7 +44,7 @@ function page(): EventDetails {
   return pageView({ url: location.href, title: document.title, referrer: document.referrer }).details;
 }
 
-/** The two signals of the specification (§4); those for advertising that came later follow ad storage. */
+/** The two signals of specification §4.9; those for advertising that came later follow ad storage. */
 function signals(consent: Consent): Record<string, string> {
   const recorded = consentSignals(consent);
   return { ...recorded, ad_user_data: recorded.ad_storage, ad_personalization: recorded.ad_storage };

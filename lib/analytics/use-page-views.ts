@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { tellEvent } from './track.ts';
 import { pageView } from '../rules/routes/page-view.ts';
 
-/** A page view at each change of route (specification §7); other filters of the same page are none. */
+/** A page view at each change of route (specification §7.4); other filters of the same page are none. */
 export function usePageViews(): void {
   const pathname = usePathname();
   const before = useRef<string | null>(null);

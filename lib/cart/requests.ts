@@ -10,7 +10,7 @@ import { reportProblem } from './news.ts';
 import type { Cart } from './queries.ts';
 
 /**
- * Updates, adds or removes (specification §4). Where the stock has shrunk meanwhile, the line gets what is left
+ * Updates, adds or removes (specification §4.6). Where the stock has shrunk meanwhile, the line gets what is left
  * and the visitor is told. The line's id is looked up when the change's turn comes: the one before may have made it.
  */
 export async function setUnits(client: QueryClient, productId: string, quantity: number): Promise<Cart> {

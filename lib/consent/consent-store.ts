@@ -19,7 +19,7 @@ export function readConsent(): Consent {
   return parseConsent(consentText());
 }
 
-/** Stores the answer (specification §5: one that lacks necessary leaves only necessary). */
+/** Stores the answer (specification §5.4: one that lacks necessary leaves only necessary). */
 export function storeConsent(answer: readonly string[]): void {
   answered = JSON.stringify(storedConsent(answer));
   try {

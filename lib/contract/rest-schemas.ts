@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bodies of the backend's REST calls (specification §7); both sides import this module. */
+/** Bodies of the backend's REST calls (specification §7.1); both sides import this module. */
 
 /** GET site/info */
 export const websiteInfoSchema = z.object({
@@ -72,7 +72,7 @@ export const searchKeySchema = z.object({
 });
 export type SearchKey = z.infer<typeof searchKeySchema>;
 
-/** Backend error codes of specification §8. */
+/** Backend error codes of specification §8.3. */
 export const backendErrorCodes = [
   'BAD_REQUEST',
   'FAILED_PRECONDITION',

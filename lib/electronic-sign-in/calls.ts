@@ -20,7 +20,7 @@ export interface Started {
   retryCount: number;
 }
 
-/** @throws Error 'Could not start authentication' (specification §7), whose cause says why */
+/** @throws Error 'Could not start authentication' (specification §7.1), whose cause says why */
 export async function startElectronic(identifier: string, way: Way): Promise<Started> {
   try {
     const { status, body } = await inTime(

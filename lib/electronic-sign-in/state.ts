@@ -1,6 +1,6 @@
 import type { UserOption } from '../contract/rest-schemas.ts';
 
-/** Where a sign-in by electronic id stands (specification §4). */
+/** Where a sign-in by electronic id stands (specification §4.4). */
 export type ElectronicState =
   | {
       kind: 'form';

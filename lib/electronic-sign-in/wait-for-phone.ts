@@ -16,7 +16,7 @@ interface Listener {
 const leastPause = 1000;
 
 /**
- * Asks the backend every 3.5 s whether the phone has approved (specification §4), at once when the page comes to the front or
+ * Asks the backend every 3.5 s whether the phone has approved (specification §4.4), at once when the page comes to the front or
  * the network is back. Questions without an answer count too, but do not end the wait: on a phone the network goes with
  * the switch to the app.
  * @returns stops it; answers that come after that are ignored

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /**
- * The one way to call the GraphQL backend (specification §7): POST with `op` in the address, ApiKey and cookies.
+ * The one way to call the GraphQL backend (specification §7.2): POST with `op` in the address, ApiKey and cookies.
  * @throws BackendError 'Invalid GraphQL Response' for a status other than 200 or what is not GraphQL; else the first
  *   message of the errors list. Errors beside data count as well: a null must never pass for "there is none".
  */
@@ -45,7 +45,7 @@ export async function graphql<Answer, Variables extends object>(
   }
 }
 
-/** Taken from the query text (specification §7). */
+/** Taken from the query text (specification §7.2). */
 export function operationName(operation: string): string {
   return /^\s*(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? '';
 }

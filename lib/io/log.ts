@@ -1,4 +1,4 @@
-/** Where the storefront's failures are written: the console, in the browser as on the server (specification §8). */
+/** Where the storefront's failures are written: the console, in the browser as on the server (specification §8.2). */
 export function logFailure(what: string, error: unknown): void {
   console.error(`${what}:`, error);
 }

@@ -8,13 +8,13 @@ interface RestAnswer {
   body: unknown;
 }
 
-/** Expected statuses of the REST calls (specification §7); 300 lists several users. */
+/** Expected statuses of the REST calls (specification §7.1); 300 lists several users. */
 const expected: readonly number[] = [200, 202, 204, 300];
 
 /**
  * The one way to call the REST part of the backend.
  * @param body sent as JSON with POST; a call without one is a GET
- * @throws BackendError for any status that specification §7 does not name as an answer
+ * @throws BackendError for any status that specification §7.1 does not name as an answer
  */
 export async function callRest(path: string, body?: object): Promise<RestAnswer> {
   const answer = await send(path, body);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { logFailure } from '../io/log.ts';
 import { ChangedTags, longestLifeMs } from './changed-tags.ts';
 import {
@@ -12,7 +13,7 @@ import type { PageStore } from './page-store.ts';
 import { recentPages } from './recent-pages.ts';
 import { Renewal } from './renewal.ts';
 
-/** Pages whose making is under way at once; more are never remembered. */
+/** Pages whose making is under way at once; of more the beginning is not remembered. */
 const mostBegun = 10_000;
 
 /**
@@ -24,7 +25,7 @@ export class PageCache {
   readonly renewal = new Renewal();
   readonly #recent: ReturnType<typeof recentPages>;
   readonly #store: () => Promise<PageStore | undefined>;
-  readonly #begun = new Map<string, number>();
+  readonly #begun = new LRUCache<string, number>({ max: mostBegun });
 
   /** @param store undefined where there is none to be had; memory alone then serves */
   constructor(store: () => Promise<PageStore | undefined>, recent = recentPages()) {
@@ -62,7 +63,6 @@ export class PageCache {
 
   /** Remembers when the making of a page begins; one that is under way already began earlier. */
   begin(path: string): void {
-    if (this.#begun.size >= mostBegun) this.#begun.clear();
     if (!this.#begun.has(path)) this.#begun.set(path, Date.now());
   }
 

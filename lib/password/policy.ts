@@ -6,7 +6,7 @@ const policyKey = ['password-policy'];
 
 interface LivePolicy {
   policy: PasswordPolicy;
-  /** After the service refused a password: the policy may have changed (specification §5). */
+  /** After the service refused a password: the policy may have changed (specification §5.6). */
   refetch: () => Promise<PasswordPolicy>;
 }
 

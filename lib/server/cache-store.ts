@@ -1,6 +1,6 @@
 import 'server-only';
 
-/** A key-value store of text. Reads throw what went wrong; writes only log it (specification §8). */
+/** A key-value store of text. Reads throw what went wrong; writes only log it (specification §8.2). */
 export interface CacheStore {
   read(key: string): Promise<string | undefined>;
   /** Seconds to keep it; `tags` by which it can be thrown out. */

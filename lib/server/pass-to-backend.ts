@@ -23,7 +23,7 @@ const slow =
   /[?&]op=(?:ExpressCheckout|CancelPayment|CancelOrder|WithdrawFromOrder|AcceptSalesQuote|ApproveOrderRequest|AddCustomerPaymentMethod)\b/;
 
 /**
- * What the backend serves to browsers: GraphQL, sign-in, site info (specification §7), the key to the search; and to a bank and an
+ * What the backend serves to browsers: GraphQL, sign-in, site info (specification §7.1), the key to the search; and to a bank and an
  * acquirer the way back and their messages; documents by signed links, lists as files.
  */
 const open =

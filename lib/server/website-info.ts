@@ -7,7 +7,7 @@ import { websiteInfoSchema, type WebsiteInfo } from '../contract/rest-schemas.ts
 import { cacheTable, tags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 
-/** GET site/info (specification §7). */
+/** GET site/info (specification §7.1). */
 export const readWebsiteInfo = cache(() =>
   cachedRead({ rule: cacheTable.websiteInfo, tags: [tags.content], load: fetchWebsiteInfo }),
 );

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { watchRouteStart } from './route-start.ts';
 
 /**
- * Closes what hangs below a button of the page: on a change of route (specification §2), on Escape, on a press
+ * Closes what hangs below a button of the page: on a change of route (specification §2.7), on Escape, on a press
  * outside and when the focus goes on to the page behind.
  * @param area holds the button (`aria-expanded`), which gets the focus of what it opened back after Escape
  */

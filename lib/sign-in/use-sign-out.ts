@@ -5,7 +5,7 @@ import { forgetVisitor } from '../visitor/forget-visitor.ts';
 import { callRest } from '../io/rest.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 
-/** Ends the session; failure is only logged (specification §4), so the mutation always succeeds. */
+/** Ends the session; failure is only logged (specification §8.2), so the mutation always succeeds. */
 export function useSignOut(): UseMutationResult<void, Error, void> {
   return useMutation({
     mutationFn: async () => {

@@ -32,7 +32,7 @@ interface VisitorMutation<Data, Variables extends object, Answer, Input> extends
 
 /**
  * Options of a change of the visitor's data: sent for the customer whom the page shows, so that the backend refuses it after a switch
- * in another tab (specification §4, reliability F23).
+ * in another tab (specification §4.8, reliability F23).
  */
 export function visitorMutation<Data, Variables extends object, Answer, Input = Variables>(
   operation: Operation<Data, Variables>,

@@ -1,9 +1,9 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { createInflections } from '../../backend/src/modules/search/language/inflection.ts';
-import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
-import { type Lexicon, sharedLexicon } from '../../backend/src/modules/search/language/lexicon.ts';
-import { readWordList } from '../../backend/src/modules/search/language/word-list.ts';
+import { createInflections } from '../../morphology/src/inflection.ts';
+import { createLanguage } from '../../morphology/src/language.ts';
+import { type Lexicon, getLexicon } from '../../morphology/src/lexicon.ts';
+import { readWordList } from '../../morphology/src/word-list.ts';
 import { families } from '../demo/families.ts';
 import { type Metric, single } from '../harness/metric.ts';
 import { task } from '../harness/task.ts';
@@ -122,7 +122,7 @@ function readCatalogue(): Metric[] {
 function measure(): Metric[] {
   const before = usedMegabytes();
   const used = (name: string): Metric => single(name, 'MB', usedMegabytes() - before);
-  const [lexicon, loading] = timed(sharedLexicon);
+  const [lexicon, loading] = timed(getLexicon);
   const metrics = [single('word list: loading', 'ms', loading), used('word list: memory')];
   const [, folding] = timed(() => lexicon.unfold('honskum'));
   metrics.push(single('words without accents: making the index', 'ms', folding), used('both: memory'));

@@ -1,7 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { importOffences } from './import-rules.ts';
 
-const folders = ['app', 'backend', 'components', 'emulators', 'e2e', 'lib', 'scripts', 'styles', 'tests'];
+const folders = [
+  'app',
+  'backend',
+  'components',
+  'emulators',
+  'e2e',
+  'lib',
+  'morphology',
+  'scripts',
+  'styles',
+  'tests',
+];
 const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, {
   exclude: (name) => name === 'node_modules',
 }).filter((file) => !file.includes('node_modules/'));

@@ -1,19 +1,26 @@
 import { importsOf } from './import-rules.ts';
 
-const moduleOf = (path: string): string | undefined => /^backend\/src\/modules\/([^/]+)\//.exec(path)?.[1];
+/** The backend module that a file belongs to, e.g. `checkout`. */
+export const moduleOf = (path: string): string | undefined =>
+  /^backend\/src\/modules\/([^/]+)\//.exec(path)?.[1];
 
-/** Which backend modules each backend module needs, by the imports of its files; types count. */
-export function moduleGraph(
+/** The folder inside a backend module that a file lies in, e.g. `checkout/place`; undefined for the files at its top. */
+export const roomOf = (path: string): string | undefined =>
+  /^backend\/src\/modules\/([^/]+\/[^/]+)\//.exec(path)?.[1];
+
+/** What needs what by the imports of its files, types among them; `partOf` says which part of the whole a file is. */
+export function importGraph(
   files: Iterable<readonly [file: string, source: string]>,
+  partOf: (path: string) => string | undefined,
 ): Map<string, Set<string>> {
   const graph = new Map<string, Set<string>>();
   for (const [file, source] of files) {
-    const own = moduleOf(file);
+    const own = partOf(file);
     if (own === undefined) continue;
     const needed = graph.get(own) ?? new Set();
     graph.set(own, needed);
     for (const path of importsOf(file, source)) {
-      const other = moduleOf(path);
+      const other = partOf(path);
       if (other !== undefined && other !== own) needed.add(other);
     }
   }

@@ -42,10 +42,20 @@ async function makeCatalogue(run: Run, { demo, images }: Preparation): Promise<v
   writeFileSync(stamp, hash);
 }
 
+/** The file in the data folder that says what a database was filled with. */
+function filledStamp(data: string, databaseUrl: string | undefined): string {
+  const database = createHash('sha256').update(databaseUrl || 'pglite');
+  return join(data, `filled-${database.digest('hex').slice(0, 12)}`);
+}
+
+/** For a copy of a database that holds the demo as it is now. */
+export function markFilled(data: string, databaseUrl: string): void {
+  writeFileSync(filledStamp(data, databaseUrl), demoHash());
+}
+
 /** The demo goes in once for each database, and again when it changed; what is there already stays as it is. */
 async function fillDatabase(run: Run, { data, demo, env }: Preparation): Promise<void> {
-  const database = createHash('sha256').update(env['DATABASE_URL'] || 'pglite');
-  const mark = join(data, `filled-${database.digest('hex').slice(0, 12)}`);
+  const mark = filledStamp(data, env['DATABASE_URL']);
   await run('Bringing the database up to date', 'migrate', ['backend/src/db/migrate.ts']);
   const hash = demoHash();
   if (isStamped(mark, hash)) return;

@@ -34,8 +34,8 @@ export interface Shop {
 }
 
 /** The catalogue's pictures are the same for every shop of this checkout, and slow to make. */
-const images = join(root, '.data/images');
-const demo = join(root, '.data/demo');
+export const images = join(root, '.data/images');
+export const demo = join(root, '.data/demo');
 
 /** Milliseconds that processes may take to finish what they are doing. */
 const grace = 10_000;

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { secondsSince } from '../shop/progress.ts';
-import { startShop } from '../shop/run.ts';
 import { interruption } from '../shop/signals.ts';
-import { freePorts, startPostgres, startRedis } from './servers.ts';
+import { journeyVariables, startJourneyShops } from './journey-shops.ts';
+import { startPostgres, startRedis, type TestServer } from './servers.ts';
 import { needChromium, needPostgres, needRedis } from './software.ts';
 import { reports, Steps } from './steps.ts';
 
@@ -15,61 +14,42 @@ const steps = new Steps(signal);
 const undo: (() => Promise<void> | void)[] = [];
 const logs = join(reports, 'logs');
 
-/** The whole shop on ports and in a folder of its own, with the local defaults and nothing of this machine's. */
-async function throughTheBrowser(chromium: string): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'vorulind-shop-'));
-  undo.unshift(() => rmSync(data, { recursive: true, force: true }));
-  const [storefront, backend, identity, images, search, electronicId, mail, smtp, acquirer] =
-    await freePorts(9);
-  const given = {
-    PORT: String(storefront),
-    BACKEND_PORT: String(backend),
-    IDENTITY_PORT: String(identity),
-    IMAGES_PORT: String(images),
-    SEARCH_PORT: String(search),
-    // Of nobody: the journeys stand between the browser and Google's hosts.
-    GOOGLE_TAG_ID: 'G-TEST',
-    ELECTRONIC_ID_PORT: String(electronicId),
-    MAIL_PORT: String(mail),
-    MAIL_SMTP_PORT: String(smtp),
-    ACQUIRER_PORT: String(acquirer),
-  };
-  const shop = await startShop({ given, data, signal });
-  undo.unshift(() => shop.stop());
-  await steps.check('JavaScript stays within its budget', ['scripts/checks/size.ts']);
-  await steps.playwright('Through the browser, desktop and phone', {
-    BASE_URL: shop.url,
-    BACKEND_URL: `http://localhost:${backend}`,
-    PHONE_URL: `http://localhost:${shop.ports.electronicId}`,
-    MAIL_URL: `http://localhost:${mail}`,
-    WAREHOUSE_SECRET: shop.env['WAREHOUSE_SECRET'] ?? '',
-    ACQUIRER_SECRET_KEY: shop.env['ACQUIRER_SECRET_KEY'] ?? '',
-    CHROMIUM: chromium,
-  });
+/** So many journeys go on at the same time, each with a shop of its own. */
+const journeyWorkers = 2;
+/** Shops that are started while other parts run. */
+let starting: Promise<unknown> = Promise.resolve();
+
+function stopLater({ child, folder }: TestServer): void {
+  undo.unshift(() => child.stop(5_000).then(() => rmSync(folder, { recursive: true, force: true })));
 }
 
 async function everything(): Promise<void> {
   const chromium = needChromium();
   const postgresPrograms = needPostgres();
   const redisProgram = needRedis();
-  await steps.verify();
+  const postgres = await startPostgres(postgresPrograms, logs);
+  stopLater(postgres);
   const redis = await startRedis(redisProgram, logs);
-  undo.unshift(() =>
-    redis.child.stop(5_000).then(() => rmSync(redis.folder, { recursive: true, force: true })),
-  );
-  await steps.vitest('Unit tests, the backend on PGlite', [], {
+  stopLater(redis);
+  const onStart = (undoing: () => Promise<void> | void): void => void undo.unshift(undoing);
+  const shops = startJourneyShops(journeyWorkers, {
+    postgresUrl: postgres.url,
+    redisProgram,
+    logs,
+    signal,
+    onStart,
+  });
+  starting = shops.catch(() => undefined);
+  await steps.verify();
+  await steps.vitest('Rules, components and the backend on PostgreSQL, its SQL on PGlite too', [], {
     TEST_REDIS_URL: redis.url,
     REDIS_SERVER: redisProgram,
-    TEST_DATABASE_URL: '',
-  });
-  const postgres = await startPostgres(postgresPrograms, logs);
-  undo.unshift(() =>
-    postgres.child.stop(5_000).then(() => rmSync(postgres.folder, { recursive: true, force: true })),
-  );
-  await steps.vitest('The backend on PostgreSQL', ['--project', 'backend'], {
     TEST_DATABASE_URL: postgres.url,
   });
-  await throughTheBrowser(chromium);
+  const variables = journeyVariables(await shops);
+  await steps.check('JavaScript stays within its budget', ['scripts/checks/size.ts']);
+  await steps.playwright('Through the browser, desktop and phone', { ...variables, CHROMIUM: chromium });
+  await Promise.all((await shops).map((shop) => shop.stop()));
   await steps.check('Races', ['tests/races/main.ts', '--short'], { DATABASE_URL: postgres.url });
 }
 
@@ -80,6 +60,7 @@ try {
   console.error(`\n✗ ${message}`);
   steps.add(message.split('\n')[0] ?? message, { passed: 0, failed: 1 });
 }
+await starting;
 for (const one of undo) await one();
 if (steps.failures.length > 0)
   console.log(`\nFailed:\n${steps.failures.map((what) => `  ${what}`).join('\n')}`);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Child, ChildFailure, keeper, startChild } from '../shop/children.ts';
 import { canListen } from '../shop/ports.ts';
+import { untilServing } from './databases.ts';
 
 export interface TestServer {
   url: string;
@@ -96,6 +97,7 @@ export async function startPostgres(
   const settings = [...(keeps ? durable : hasty), 'max_connections=200'];
   const program = [join(programs, 'postgres'), '-D', cluster, '-k', folder, '-h', '127.0.0.1'];
   const options = ['-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let starts = 0;
   const start = async (): Promise<Child> => {
     starts += 1;
@@ -106,10 +108,11 @@ export async function startPostgres(
       log: join(logs, starts === 1 ? 'postgres.log' : `postgres-${starts}.log`),
     });
     await untilListening(child, port);
+    await untilServing(url);
     return child;
   };
   const server = {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    url,
     child: await start(),
     folder,
     restartImmediately: async () => {

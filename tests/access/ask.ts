@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType, type GraphQLField, type GraphQLSchema } from 'graphql';
-import type { Visitor } from '../backend/setup/visitor.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
-const short: Readonly<Record<string, string>> = {
+const codeLetters: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'U',
   PERMISSION_DENIED: 'P',
   NOT_FOUND: 'N',
@@ -11,7 +11,7 @@ const short: Readonly<Record<string, string>> = {
 };
 
 /** All fields that can be asked for, by name. */
-export function fieldsOf(schema: GraphQLSchema): Map<string, { of: 'query' | 'mutation'; field: Field }> {
+export function listFields(schema: GraphQLSchema): Map<string, { of: 'query' | 'mutation'; field: Field }> {
   const ofType = (of: 'query' | 'mutation') =>
     Object.values((of === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {}).map(
       (field) => [field.name, { of, field }] as const,
@@ -21,22 +21,26 @@ export function fieldsOf(schema: GraphQLSchema): Map<string, { of: 'query' | 'mu
 type Field = GraphQLField<unknown, unknown>;
 
 /** The shortest document that asks for a field, with a variable for each argument that is given. */
-export function documentOf(of: 'query' | 'mutation', { name, args, type }: Field, given: object): string {
-  const used = args.filter((arg) => arg.name in given);
+export function toDocument(of: 'query' | 'mutation', { name, args, type }: Field, variables: object): string {
+  const used = args.filter((arg) => arg.name in variables);
   const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
   const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
   const selection = isLeafType(getNamedType(type)) ? '' : '{ __typename }';
   return `${of} ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${selection} }`;
 }
 
-export interface Answer {
+export interface AccessResult {
   /** As it stands in a cell of the table. */
   cell: string;
   /** All of it, as text. */
   body: string;
 }
 
-export async function ask(visitor: Visitor, query: string, variables: object): Promise<Answer> {
+export async function runOperation(
+  visitor: Visitor,
+  query: string,
+  variables: object,
+): Promise<AccessResult> {
   const response = await visitor.post('/graphql', { query, variables });
   const body = await response.text();
   const { data, errors } = JSON.parse(body) as {
@@ -44,6 +48,6 @@ export async function ask(visitor: Visitor, query: string, variables: object): P
     errors?: { extensions: { code: string } }[];
   };
   const code = errors?.[0]?.extensions.code;
-  if (code !== undefined) return { cell: short[code] ?? code, body };
+  if (code !== undefined) return { cell: codeLetters[code] ?? code, body };
   return { cell: Object.values(data ?? {})[0] === null ? 'null' : 'ok', body };
 }

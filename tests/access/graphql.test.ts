@@ -2,14 +2,14 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { schemaText } from '../../graphql/generated/schema-text.ts';
-import { testShop, type Shop } from '../backend/setup/shop.ts';
-import { ask, documentOf, fieldsOf } from './ask.ts';
-import { identities, visitorAs } from './identities.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import { runOperation, toDocument, listFields } from './ask.ts';
+import { identities, signInAs } from './identities.ts';
 import { operations } from './operations.ts';
-import { withUnknownIds } from './unknown.ts';
-import { makeWorld, type World } from './world.ts';
+import { withUnknownIds } from './unknown-ids.ts';
+import { createWorld, type World } from './world.ts';
 
-const fields = fieldsOf(buildSchema(schemaText));
+const fields = listFields(buildSchema(schemaText));
 
 let shop: Shop;
 let world: World;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     ACQUIRER_SECRET_KEY: 'test-acquirer-secret',
     ACQUIRER_WEBHOOK_SECRET: 'test-webhook-secret',
   });
-  world = await makeWorld(shop);
+  world = await createWorld(shop);
   // Some dozen orders' worth of work, where the machine has other work too.
 }, 180_000);
 afterAll(() => shop.connection.close());
@@ -40,8 +40,8 @@ describe('guest, private, employee, manager, other company, agent, agent acting,
     for (const identity of identities) {
       const given = await variables(world);
       await shop.db.delete(rateLimits);
-      const visitor = await visitorAs(shop, world, identity);
-      const { cell } = await ask(visitor, documentOf(found.of, found.field, given), given);
+      const visitor = await signInAs(shop, world, identity);
+      const { cell } = await runOperation(visitor, toDocument(found.of, found.field, given), given);
       answered.push(cell);
     }
     expect(answered.join(' ')).toBe(cells);
@@ -64,11 +64,14 @@ describe('what is another’s', () => {
     if (!found) throw new Error(`No operation ${name}`);
     const foreign = await variables(world);
     const unknown = withUnknownIds(foreign) as object;
-    const document = documentOf(found.of, found.field, foreign);
+    const document = toDocument(found.of, found.field, foreign);
     for (const identity of ['private', 'other'] as const) {
       await shop.db.delete(rateLimits);
-      const visitor = await visitorAs(shop, world, identity);
-      const answers = [await ask(visitor, document, foreign), await ask(visitor, document, unknown)];
+      const visitor = await signInAs(shop, world, identity);
+      const answers = [
+        await runOperation(visitor, document, foreign),
+        await runOperation(visitor, document, unknown),
+      ];
       expect(answers[0]).toEqual(answers[1]);
     }
   });

@@ -1,6 +1,6 @@
-import { aCustomer } from '../backend/setup/builders.ts';
-import type { Shop } from '../backend/setup/shop.ts';
-import type { Visitor } from '../backend/setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import type { Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 import type { World } from './world.ts';
 
 /** Everybody that a call can come from, in the order of the table's columns. */
@@ -17,7 +17,7 @@ export const identities = [
 export type Identity = (typeof identities)[number];
 
 /** A browser of this identity, signed in just now. `other` manages another company, `acting` is sales staff in the company's place. */
-export async function visitorAs(shop: Shop, world: World, identity: Identity): Promise<Visitor> {
+export async function signInAs(shop: Shop, world: World, identity: Identity): Promise<Visitor> {
   const { companyId } = world;
   switch (identity) {
     case 'guest':

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { testShop, type Shop } from '../backend/setup/shop.ts';
-import type { Visitor } from '../backend/setup/visitor.ts';
-import { identities, visitorAs } from './identities.ts';
-import { makeWorld, type World } from './world.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
+import { identities, signInAs } from './identities.ts';
+import { createWorld, type World } from './world.ts';
 
 interface RestRow {
   path?: (world: World, visitor: Visitor) => string | Promise<string>;
@@ -86,7 +86,7 @@ beforeAll(async () => {
     ELECTRONIC_ID_CLIENT_ID: 'test-client',
     ELECTRONIC_ID_CLIENT_SECRET: 'test-client-secret',
   });
-  world = await makeWorld(shop);
+  world = await createWorld(shop);
   // Some dozen orders' worth of work, where the machine has other work too.
 }, 180_000);
 afterAll(() => shop.connection.close());
@@ -106,7 +106,7 @@ describe(identities.join(', '), () => {
     const answered: number[] = [];
     for (const identity of identities) {
       await shop.db.delete(rateLimits);
-      const visitor = await visitorAs(shop, world, identity);
+      const visitor = await signInAs(shop, world, identity);
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const response = await visitor.fetch((await path?.(world, visitor)) ?? route, {
         method,
@@ -122,7 +122,7 @@ it('answers nobody a link that was made for another session, not even of the sam
   const path = world.pdfUrl;
   expect((await world.manager.fetch(path)).status).toBe(200);
   for (const identity of identities) {
-    const visitor = await visitorAs(shop, world, identity);
+    const visitor = await signInAs(shop, world, identity);
     expect((await visitor.fetch(path)).status).toBe(404);
   }
 });

@@ -5,16 +5,16 @@ import { employeeInvitations } from '../../backend/src/db/schema/employees.ts';
 import { productListLines, productLists } from '../../backend/src/db/schema/lists.ts';
 import { customerCards } from '../../backend/src/db/schema/payments.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from '../backend/setup/builders.ts';
-import { pay, readyToPay } from '../backend/setup/buyer.ts';
-import { aCompany, anEmployee } from '../backend/setup/company.ts';
-import { aDraft, aSentQuote } from '../backend/setup/quotes.ts';
-import type { Shop } from '../backend/setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
+import { aCompany, anEmployee } from '../kit/company.ts';
+import { aDraft, aSentQuote } from '../kit/quotes.ts';
+import type { Shop } from '../kit/shop.ts';
 
-export type World = Awaited<ReturnType<typeof makeWorld>>;
+export type World = Awaited<ReturnType<typeof createWorld>>;
 
 /** A company with people, and everything that belongs to it: what the identities ask about. */
-export async function makeWorld(shop: Shop) {
+export async function createWorld(shop: Shop) {
   const { db } = shop;
   const companyId = await aCompany(shop, 'Prófunarstofan ehf.');
   const otherCompanyId = await aCompany(shop, 'Önnur ehf.');
@@ -40,7 +40,7 @@ export async function makeWorld(shop: Shop) {
   const anOrder = async () => {
     const buyer = await inCompany(managerId);
     await db.delete(cartItems);
-    const checkout = await readyToPay(buyer, { [product]: 1 });
+    const checkout = await fillCheckout(buyer, { [product]: 1 });
     const { id, invoiceId } = await pay(buyer, checkout);
     return { orderId: id!, invoiceId: invoiceId!, attemptKey: checkout.idempotencyKey };
   };
@@ -130,7 +130,7 @@ export async function makeWorld(shop: Shop) {
     async request() {
       await db.delete(cartItems);
       const employee = await inCompany(employeeId);
-      return (await pay(employee, await readyToPay(employee, { [product]: 10 }))).requestId!;
+      return (await pay(employee, await fillCheckout(employee, { [product]: 10 }))).requestId!;
     },
     async draft() {
       await db.delete(cartItems);

@@ -12,10 +12,10 @@ import {
   GetCheckoutDocument,
   RemoveCustomerPaymentMethodDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { aCompany, anEmployee } from './setup/company.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { aCompany, anEmployee } from '../kit/company.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let companyId: number;

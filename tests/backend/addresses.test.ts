@@ -10,18 +10,18 @@ import {
   SetCheckoutOptionsDocument,
   UpdateCustomerAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, cards, type AcquirerServer } from './setup/acquirer.ts';
-import { aCustomer } from './setup/builders.ts';
-import { aCompany, anEmployee } from './setup/company.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { startAcquirer, cards, type AcquirerServer } from '../kit/acquirer.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { aCompany, anEmployee } from '../kit/company.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let acquirer: AcquirerServer;
 let shop: Shop;
 let visitor: Visitor;
 let stranger: Visitor;
 beforeAll(async () => {
-  acquirer = await acquirerServer();
+  acquirer = await startAcquirer();
   shop = await testShop(acquirer.env);
 });
 beforeEach(async () => {

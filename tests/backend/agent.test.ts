@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { customers } from '../../backend/src/db/schema/customers.ts';
 import { findLate } from '../../backend/src/modules/agent/internal/store.ts';
 import { LastOrdersOfDocument, LateCustomersDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 let agent: number;

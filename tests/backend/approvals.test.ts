@@ -13,12 +13,12 @@ import {
   OrderRequestsDocument,
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { aCompany, anEmployee } from './setup/company.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, pay, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { aCompany, anEmployee } from '../kit/company.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let companyId: number;
@@ -45,11 +45,11 @@ beforeEach(async () => {
   manager = await shop.signedIn(managerId, { customerId: companyId });
   product = await aProduct(shop.db);
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 
 /** Five units, 6.200 kr., above the limit of 5.000. */
-async function asked(): Promise<string> {
-  const answer = await pay(employee, await readyToPay(employee, { [product]: 5 }));
+async function requestOrder(): Promise<string> {
+  const answer = await pay(employee, await fillCheckout(employee, { [product]: 5 }));
   expect(answer).toMatchObject({ id: null, invoiceId: null, status: 'AwaitingApproval' });
   return answer.requestId!;
 }
@@ -68,7 +68,7 @@ const emailOf = async (id: number) =>
 
 describe('an order above the limit', () => {
   it('becomes a request: nothing is held or charged, the cart is free, and who decides hears of it', async () => {
-    const checkout = await readyToPay(employee, { [product]: 5 });
+    const checkout = await fillCheckout(employee, { [product]: 5 });
     expect(checkout).toMatchObject({ total: 6200, exceededLimit: 5000 });
     const first = await pay(employee, checkout);
     const again = await pay(employee, checkout);
@@ -100,12 +100,12 @@ describe('an order above the limit', () => {
       .update(companyMembers)
       .set({ orderLimit: 6200 })
       .where(eq(companyMembers.companyId, companyId));
-    expect((await pay(employee, await readyToPay(employee, { [product]: 5 }))).status).toBe('Completed');
+    expect((await pay(employee, await fillCheckout(employee, { [product]: 5 }))).status).toBe('Completed');
     await shop.db
       .update(companyMembers)
       .set({ orderLimit: 6199 })
       .where(eq(companyMembers.companyId, companyId));
-    expect((await pay(employee, await readyToPay(employee, { [product]: 5 }))).status).toBe(
+    expect((await pay(employee, await fillCheckout(employee, { [product]: 5 }))).status).toBe(
       'AwaitingApproval',
     );
   });
@@ -113,28 +113,28 @@ describe('an order above the limit', () => {
   it('is one too when it is only charged to the company', async () => {
     await shop.db.insert(billToCustomers).values({ customerId: employeeId, billToId: companyId });
     const self = await shop.signedIn(employeeId, { billToId: companyId });
-    expect((await pay(self, await readyToPay(self, { [product]: 5 }))).status).toBe('AwaitingApproval');
+    expect((await pay(self, await fillCheckout(self, { [product]: 5 }))).status).toBe('AwaitingApproval');
     expect((await requestsOf(manager)).toDecide).toBe(1);
   });
 
   it('is not for cards', async () => {
-    const checkout = await readyToPay(employee, { [product]: 5 });
+    const checkout = await fillCheckout(employee, { [product]: 5 });
     expect(checkout.paymentOptions).toMatchObject([
       { type: 'Account', available: true },
       { type: 'Card', available: false, reason: expect.stringContaining('þarf samþykki') },
     ]);
     const { details } = await employee.fail(
       ExpressCheckoutDocument,
-      payment(checkout, { paymentType: 'Card', cardToken: 'x' }),
+      toPaymentInput(checkout, { paymentType: 'Card', cardToken: 'x' }),
     );
     expect(details['reason']).toBe('approval.card');
-    expect((await checkoutOf(employee)).idempotencyKey).toBe(checkout.idempotencyKey);
+    expect((await readCheckout(employee)).idempotencyKey).toBe(checkout.idempotencyKey);
   });
 });
 
 describe('a yes', () => {
   it('makes one order, however often it is said, in the name of who asked', async () => {
-    const requestId = await asked();
+    const requestId = await requestOrder();
     const answers = await Promise.all(Array.from({ length: 5 }, () => approve(requestId, 6200)));
     const [order, ...others] = await ordersOf();
     expect(others).toEqual([]);
@@ -153,7 +153,7 @@ describe('a yes', () => {
   });
 
   it('to another price than now is not taken; the request shows the new one and takes a second yes', async () => {
-    const requestId = await asked();
+    const requestId = await requestOrder();
     await shop.db.update(products).set({ listPrice: 1300 }).where(eq(products.id, product));
     const yes = { requestId, expectedTotal: 6200 };
     for (let twice = 0; twice < 2; twice += 1)
@@ -168,7 +168,7 @@ describe('a yes', () => {
   });
 
   it('to more than there is takes a second yes to what is left, and all of it when it is there again', async () => {
-    const requestId = await asked();
+    const requestId = await requestOrder();
     const yes = { requestId, expectedTotal: 6200 };
     await shop.db.update(products).set({ stockOnHand: 2 }).where(eq(products.id, product));
     expect((await manager.fail(ApproveOrderRequestDocument, yes)).details['reason']).toBe('approval.changed');
@@ -192,7 +192,7 @@ describe('a yes', () => {
   });
 
   it('waits for credit, and for who asked to be an employee', async () => {
-    const requestId = await asked();
+    const requestId = await requestOrder();
     const yes = { requestId, expectedTotal: 6200 };
     const set = (creditLimit: number) =>
       shop.db.update(customers).set({ creditLimit }).where(eq(customers.id, companyId));
@@ -216,7 +216,7 @@ describe('a yes', () => {
 });
 
 it('a no is told with its reason, and stays a no', async () => {
-  const requestId = await asked();
+  const requestId = await requestOrder();
   const no = { requestId, reason: ' Bíðum til mánaðamóta. ' };
   const { declineOrderRequest } = await manager.ask(DeclineOrderRequestDocument, no);
   expect(declineOrderRequest).toMatchObject({ status: 'Declined', reason: 'Bíðum til mánaðamóta.' });
@@ -233,7 +233,7 @@ it('a no is told with its reason, and stays a no', async () => {
 });
 
 it('a request is taken back by who made it alone', async () => {
-  const requestId = await asked();
+  const requestId = await requestOrder();
   expect((await manager.fail(WithdrawOrderRequestDocument, { requestId })).code).toBe('NOT_FOUND');
   const { withdrawOrderRequest } = await employee.ask(WithdrawOrderRequestDocument, { requestId });
   expect(withdrawOrderRequest.status).toBe('Withdrawn');
@@ -243,10 +243,10 @@ it('a request is taken back by who made it alone', async () => {
 });
 
 it('nobody says yes to their own, nor to what is not theirs to see', async () => {
-  const requestId = await asked();
+  const requestId = await requestOrder();
   const limited = await anEmployee(shop, companyId, 'Manager', { orderLimit: 100 });
   const buyer = await shop.signedIn(limited, { customerId: companyId });
-  const own = (await pay(buyer, await readyToPay(buyer, { [product]: 1 }))).requestId!;
+  const own = (await pay(buyer, await fillCheckout(buyer, { [product]: 1 }))).requestId!;
   const yes = { requestId: own, expectedTotal: 1240 };
   expect((await buyer.fail(ApproveOrderRequestDocument, yes)).code).toBe('PERMISSION_DENIED');
   const agent = await aCustomer(shop.db, { isAgent: true });

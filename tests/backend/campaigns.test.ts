@@ -9,11 +9,11 @@ import {
   GetCampaignsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { reykjavikNow } from '../../lib/rules/text/icelandic.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { load } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
+import { loadLines } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const dayFromNow = (days: number) => reykjavikNow(new Date(Date.now() + days * 86_400_000)).date;
 
@@ -50,7 +50,7 @@ async function priceOf(productId: number, by = visitor) {
 
 describe('which campaigns are a customer’s', () => {
   it('tells those that are on today, with what they give', async () => {
-    await load(shop.db, [
+    await loadLines(shop.db, [
       line({ validUntil: dayFromNow(0) }),
       line({ code: 'LIDIN', salesCode: 'KAF', validFrom: dayFromNow(-9), validUntil: dayFromNow(-1) }),
       line({ code: 'SIDAR', salesCode: 'PAP', validFrom: dayFromNow(1) }),
@@ -69,7 +69,7 @@ describe('which campaigns are a customer’s', () => {
 
   it('keeps what is for somebody to them', async () => {
     const chosen = await aCustomer(shop.db);
-    await load(shop.db, [line({ customers: [await ssnOf(chosen)] })]);
+    await loadLines(shop.db, [line({ customers: [await ssnOf(chosen)] })]);
     const soap = await aProduct(shop.db);
     expect(await codes()).toEqual([]);
     expect(await priceOf(soap)).toEqual([1240, 0]);
@@ -81,7 +81,7 @@ describe('which campaigns are a customer’s', () => {
   });
 
   it('has none for who is not confirmed, for roles without prices, and none to tell a guest', async () => {
-    await load(shop.db, [line()]);
+    await loadLines(shop.db, [line()]);
     const soap = await aProduct(shop.db);
     const unconfirmed = await shop.signedIn(await aCustomer(shop.db, { isConfirmed: false }));
     expect(await codes(unconfirmed)).toEqual([]);
@@ -101,7 +101,7 @@ describe('which campaigns are a customer’s', () => {
       { customerId, code: 'Samningur', salesCode: 'HRE', discountPercentage: 25 },
       { customerId, code: 'Samningur', salesCode: 'PAP', discountPercentage: 10 },
     ]);
-    await load(shop.db, [
+    await loadLines(shop.db, [
       line(),
       line({ code: 'PAPPIR-10', salesCode: 'PAP', discountPercentage: 10.5 }),
       line({ code: 'PAPPIR-20', salesCode: 'PAP', discountPercentage: 20 }),
@@ -112,7 +112,7 @@ describe('which campaigns are a customer’s', () => {
 
 describe('what is shown is what is charged', () => {
   it('in listings, in the cart and on the invoice', async () => {
-    await load(shop.db, [line({ discountPercentage: 12.5 })]);
+    await loadLines(shop.db, [line({ discountPercentage: 12.5 })]);
     const soap = await aProduct(shop.db);
     const { campaignProducts } = await visitor.ask(CampaignProductsDocument, { code: 'HAUST', page: 1 });
     const shown = campaignProducts.page.products.find(({ id }) => id === String(soap));
@@ -122,23 +122,23 @@ describe('what is shown is what is charged', () => {
     expect(cart.items).toMatchObject([
       { unitPrice: 1085, discountPercentage: 12.5, price: 2170, discount: 310 },
     ]);
-    const order = await pay(visitor, await readyToPay(visitor, {}));
+    const order = await pay(visitor, await fillCheckout(visitor, {}));
     expect(order.status).toBe('Completed');
     const answer = await visitor.ask(CartDocument, {});
     expect(answer.cart.items).toEqual([]);
   });
 
   it('refuses an order whose campaign ended after it was shown', async () => {
-    await load(shop.db, [line()]);
+    await loadLines(shop.db, [line()]);
     const soap = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [soap]: 1 });
+    const checkout = await fillCheckout(visitor, { [soap]: 1 });
     expect(checkout.total).toBe(930);
-    await load(shop.db, [line({ validFrom: dayFromNow(-3), validUntil: dayFromNow(-1) })]);
+    await loadLines(shop.db, [line({ validFrom: dayFromNow(-3), validUntil: dayFromNow(-1) })]);
     await expect(pay(visitor, checkout)).rejects.toThrow('FAILED_PRECONDITION');
   });
 
   it('lists every product of the campaign at its percentage, and none that an own offer makes cheaper', async () => {
-    await load(shop.db, [line({ salesCode: 'PROF' })]);
+    await loadLines(shop.db, [line({ salesCode: 'PROF' })]);
     const ids: number[] = [];
     for (const over of [
       { popularity: 1 },
@@ -156,7 +156,7 @@ describe('what is shown is what is charged', () => {
   });
 
   it.each([0, -1, 401])('has no page %d', async (page) => {
-    await load(shop.db, [line()]);
+    await loadLines(shop.db, [line()]);
     expect(await visitor.fail(CampaignProductsDocument, { code: 'HAUST', page })).toMatchObject({
       code: 'BAD_REQUEST',
     });
@@ -166,11 +166,11 @@ describe('what is shown is what is charged', () => {
 describe('the import', () => {
   it('writes over the campaign with the same code, and says what changed', async () => {
     const [one, two] = [await ssnOf(customerId), await ssnOf(await aCustomer(shop.db))];
-    expect((await load(shop.db, [line({ customers: [one] })])).changed.content).toBe(1);
-    expect((await load(shop.db, [line({ customers: [one] })])).changed.content).toBe(0);
-    expect((await load(shop.db, [line({ customers: [two] })])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [line({ customers: [one] })])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [line({ customers: [one] })])).changed.content).toBe(0);
+    expect((await loadLines(shop.db, [line({ customers: [two] })])).changed.content).toBe(1);
     expect(await codes()).toEqual([]);
-    expect((await load(shop.db, [line()])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [line()])).changed.content).toBe(1);
     expect(await codes()).toEqual(['HAUST']);
   });
 
@@ -185,7 +185,7 @@ describe('the import', () => {
     ['salesCode', { salesCode: ' ' }],
     ['remove', { remove: true }],
   ])('refuses a wrong %s and loads the rest', async (field, over) => {
-    const { problems, badLines } = await load(shop.db, [line(over), line({ code: 'RETT' })]);
+    const { problems, badLines } = await loadLines(shop.db, [line(over), line({ code: 'RETT' })]);
     expect(badLines).toBe(1);
     expect(problems.map((problem) => problem.field)).toEqual([field]);
     expect(await codes()).toEqual(['RETT']);

@@ -7,22 +7,22 @@ import {
   ExpressCheckoutDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, type AcquirerServer } from './setup/acquirer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, readyToPay, receiver } from './setup/buyer.ts';
-import { ordersOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { startAcquirer, type AcquirerServer } from '../kit/acquirer.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, toPaymentInput, fillCheckout, receiver } from '../kit/buyer.ts';
+import { readOrders } from '../kit/facts.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 /* What somebody may try who speaks to the backend without the storefront. */
 
 let shop: Shop;
 let acquirer: AcquirerServer;
 beforeAll(async () => {
-  acquirer = await acquirerServer();
+  acquirer = await startAcquirer();
   shop = await testShop(acquirer.env);
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(async () => {
   await acquirer.stop();
   await shop.connection.close();
@@ -31,7 +31,7 @@ afterAll(async () => {
 async function attacker() {
   const customerId = await aCustomer(shop.db);
   const visitor = await shop.signedIn(customerId);
-  const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 2 });
+  const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 2 });
   return { customerId, visitor, checkout };
 }
 
@@ -52,7 +52,7 @@ describe('what belongs to another', () => {
     const { visitor, checkout, customerId } = await attacker();
     const answers = [];
     for (const paymentMethodId of [String(stolen!.id), '999999', `${stolen!.id} OR 1=1`, '-1', '']) {
-      const input = payment(checkout, { paymentType: 'Card', paymentMethodId });
+      const input = toPaymentInput(checkout, { paymentType: 'Card', paymentMethodId });
       answers.push(await visitor.fail(ExpressCheckoutDocument, input));
     }
     expect(answers.map(({ code }) => code)).toEqual([
@@ -63,23 +63,23 @@ describe('what belongs to another', () => {
       'BAD_REQUEST',
     ]);
     expect(answers.slice(1, 4)).toEqual([answers[0], answers[0], answers[0]]);
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
   it('key: neither orders the other’s cart nor tells of the other’s order', async () => {
     const victim = await attacker();
     const { visitor, customerId, checkout } = await attacker();
     const stolen = { ...checkout, idempotencyKey: victim.checkout.idempotencyKey };
-    expect((await visitor.fail(ExpressCheckoutDocument, payment(stolen))).details).toEqual({
+    expect((await visitor.fail(ExpressCheckoutDocument, toPaymentInput(stolen))).details).toEqual({
       reason: 'cart.changed',
     });
-    const placed = await victim.visitor.ask(ExpressCheckoutDocument, payment(victim.checkout));
+    const placed = await victim.visitor.ask(ExpressCheckoutDocument, toPaymentInput(victim.checkout));
     expect(placed.expressCheckout.status).toBe('Completed');
-    expect((await visitor.fail(ExpressCheckoutDocument, payment(stolen))).details).toEqual({
+    expect((await visitor.fail(ExpressCheckoutDocument, toPaymentInput(stolen))).details).toEqual({
       reason: 'cart.changed',
     });
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
-    expect(await ordersOf(shop.db, victim.customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
+    expect(await readOrders(shop.db, victim.customerId)).toHaveLength(1);
   });
 });
 
@@ -92,11 +92,13 @@ describe('amounts', () => {
     ['the largest', 2_147_483_647],
   ])('%s than shown is refused with the right one', async (_, expectedTotal) => {
     const { visitor, checkout, customerId } = await attacker();
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout, { expectedTotal }))).toMatchObject({
+    expect(
+      await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, { expectedTotal })),
+    ).toMatchObject({
       code: 'FAILED_PRECONDITION',
       details: { reason: 'pay.priceChanged', total: 2480 },
     });
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
   it.each([
@@ -111,8 +113,10 @@ describe('amounts', () => {
     ['terms that are no answer', { acceptTerms: 'true' }],
   ])('%s is not understood', async (_, over) => {
     const { visitor, checkout, customerId } = await attacker();
-    expect((await visitor.fail(ExpressCheckoutDocument, payment(checkout, over))).code).toBe('BAD_REQUEST');
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect((await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, over))).code).toBe(
+      'BAD_REQUEST',
+    );
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 });
 
@@ -128,10 +132,10 @@ describe('fields', () => {
     ['a card token with a character that is no text', { paymentType: 'Card', cardToken: 'tok\u0000' }],
   ])('%s: refused, and the shop goes on', async (_, over) => {
     const { visitor, checkout, customerId } = await attacker();
-    const { code } = await visitor.fail(ExpressCheckoutDocument, payment(checkout, over));
+    const { code } = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, over));
     expect(['BAD_REQUEST', 'FAILED_PRECONDITION']).toContain(code);
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
-    const again = await visitor.ask(ExpressCheckoutDocument, payment(await checkoutOf(visitor)));
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
+    const again = await visitor.ask(ExpressCheckoutDocument, toPaymentInput(await readCheckout(visitor)));
     expect(again.expressCheckout.status).toBe('Completed');
   });
 
@@ -142,9 +146,9 @@ describe('fields', () => {
     ['a question of the language’s own', [{ id: 'constructor', value: 'x' }]],
   ])('%s at payment: refused', async (_, checkoutOptions) => {
     const { visitor, checkout, customerId } = await attacker();
-    const sent = { ...payment(checkout), checkoutOptions };
+    const sent = { ...toPaymentInput(checkout), checkoutOptions };
     expect((await visitor.fail(ExpressCheckoutDocument, sent)).code).toBe('BAD_REQUEST');
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
   });
 
   it.each([
@@ -184,7 +188,7 @@ describe('fields', () => {
       const failure = await visitor.fail(ApplyPromoCodeDocument, { code });
       expect(['BAD_REQUEST', 'FAILED_PRECONDITION', 'NOT_FOUND']).toContain(failure.code);
     }
-    expect((await checkoutOf(visitor)).total).toBe(checkout.total);
+    expect((await readCheckout(visitor)).total).toBe(checkout.total);
   });
 });
 
@@ -192,9 +196,9 @@ it('nothing is ordered between the check and the lock: a line that is added mean
   const { visitor, checkout, customerId } = await attacker();
   const dear = String(await aProduct(shop.db, { listPrice: 900_000 }));
   const [paid] = await Promise.allSettled([
-    visitor.ask(ExpressCheckoutDocument, payment(checkout)),
+    visitor.ask(ExpressCheckoutDocument, toPaymentInput(checkout)),
     visitor.ask(addToCartDocument, { productId: dear, quantity: 1 }),
   ]);
-  const placed = await ordersOf(shop.db, customerId);
+  const placed = await readOrders(shop.db, customerId);
   expect(placed.map(({ total }) => total)).toEqual(paid.status === 'fulfilled' ? [2480] : []);
 });

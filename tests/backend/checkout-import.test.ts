@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkoutOptions, deliveryMethods } from '../../backend/src/db/schema/carts.ts';
 import { promoCodes } from '../../backend/src/db/schema/promo.ts';
-import { load } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { loadLines } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -29,8 +29,8 @@ describe('ways of delivery', () => {
       method({ cutOff: '13:30', transitDays: 2, freeFrom: 9_000, pickupPoints: [point] }),
       method({ id: 'pickup', name: 'Sótt', amount: 0 }),
     );
-    expect(await load(shop.db, [line])).toMatchObject({ problems: [], changed: { content: 1 } });
-    expect((await load(shop.db, [line])).changed.content).toBe(0);
+    expect(await loadLines(shop.db, [line])).toMatchObject({ problems: [], changed: { content: 1 } });
+    expect((await loadLines(shop.db, [line])).changed.content).toBe(0);
     const rows = await shop.db.select().from(deliveryMethods).orderBy(deliveryMethods.position);
     expect(rows.filter(({ isActive }) => isActive)).toMatchObject([
       {
@@ -47,7 +47,7 @@ describe('ways of delivery', () => {
     ]);
     // Carts and orders may name it.
     expect(rows.find(({ id }) => id === 'home')?.isActive).toBe(false);
-    expect((await load(shop.db, [methods(method())])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [methods(method())])).changed.content).toBe(1);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('ways of delivery', () => {
       'methods.0.pickupPoints.0.address',
     ],
   ])('are refused with %s', async (_, line, field) => {
-    const { problems, changed } = await load(shop.db, [line]);
+    const { problems, changed } = await loadLines(shop.db, [line]);
     expect(problems.map((one) => one.field)).toContain(field);
     expect(changed.content).toBe(0);
   });
@@ -78,13 +78,13 @@ describe('questions of the payment step', () => {
       { id: 'order-number', name: 'Pöntunarnúmer', isRequired: true },
       { id: 'door', name: 'Dyrakóði', deliveryMethods: ['home'] },
     );
-    expect((await load(shop.db, [line])).changed.content).toBe(1);
-    expect((await load(shop.db, [line])).changed.content).toBe(0);
+    expect((await loadLines(shop.db, [line])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [line])).changed.content).toBe(0);
     expect(await shop.db.select().from(checkoutOptions).orderBy(checkoutOptions.position)).toMatchObject([
       { id: 'order-number', isRequired: true, deliveryMethodIds: null },
       { id: 'door', isRequired: false, deliveryMethodIds: ['home'] },
     ]);
-    expect((await load(shop.db, [options()])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [options()])).changed.content).toBe(1);
     expect(await shop.db.select().from(checkoutOptions)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('questions of the payment step', () => {
     ['too long a name', options({ id: 'a', name: 'x'.repeat(101) }), 'options.0.name'],
     ['a name that is no text', options({ id: 'a', name: 5 }), 'options.0.name'],
   ])('are refused with %s', async (_, line, field) => {
-    expect((await load(shop.db, [line])).problems.map((one) => one.field)).toEqual([field]);
+    expect((await loadLines(shop.db, [line])).problems.map((one) => one.field)).toEqual([field]);
   });
 });
 
@@ -102,17 +102,17 @@ describe('a promo code', () => {
 
   it('is written in upper case, changed without losing its uses, and ended', async () => {
     const line = promo({ maxUses: 100, maxUsesPerCustomer: 1, validUntil: '2030-01-01T00:00:00Z' });
-    expect((await load(shop.db, [line])).changed.content).toBe(1);
-    expect((await load(shop.db, [line])).changed.content).toBe(0);
+    expect((await loadLines(shop.db, [line])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [line])).changed.content).toBe(0);
     expect(await stored()).toMatchObject({ code: 'SUMAR20', discountPercentage: 20, maxUses: 100, used: 0 });
     await shop.db.update(promoCodes).set({ used: 7 });
     // Fewer than were used already: nobody uses it any more.
-    await load(shop.db, [promo({ discountPercentage: 12.5, maxUses: 3 })]);
+    await loadLines(shop.db, [promo({ discountPercentage: 12.5, maxUses: 3 })]);
     expect(await stored()).toMatchObject({ discountPercentage: 12.5, maxUses: 7, used: 7, validUntil: null });
-    await load(shop.db, [{ type: 'promo-code', code: 'SUMAR20', remove: true }]);
+    await loadLines(shop.db, [{ type: 'promo-code', code: 'SUMAR20', remove: true }]);
     expect((await stored())!.validUntil!.getTime()).toBeLessThanOrEqual(Date.now());
     expect(
-      (await load(shop.db, [{ type: 'promo-code', code: 'sumar20', remove: true }])).changed.content,
+      (await loadLines(shop.db, [{ type: 'promo-code', code: 'sumar20', remove: true }])).changed.content,
     ).toBe(0);
   });
 
@@ -131,7 +131,7 @@ describe('a promo code', () => {
     ['a day for a moment', { validUntil: '2026-01-01' }, 'validUntil'],
     ['no uses at all', { maxUses: 0 }, 'maxUses'],
   ])('is refused with %s, and the lines around it are loaded', async (_, over, field) => {
-    const { problems, changed } = await load(shop.db, [promo(over), promo({ code: 'ANNAR' })]);
+    const { problems, changed } = await loadLines(shop.db, [promo(over), promo({ code: 'ANNAR' })]);
     expect(problems).toMatchObject([{ line: 1, field }]);
     expect(changed.content).toBe(1);
     expect(await shop.db.select().from(promoCodes).where(eq(promoCodes.code, 'ANNAR'))).toHaveLength(1);

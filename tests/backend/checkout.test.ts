@@ -9,16 +9,16 @@ import {
   GetDeliveryOptionsDocument,
   SetCheckoutOptionsDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, readyToPay, receiver } from './setup/buyer.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, toPaymentInput, fillCheckout, receiver } from '../kit/buyer.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 const buyer = async (over = {}) => shop.signedIn(await aCustomer(shop.db, over));
@@ -38,16 +38,16 @@ describe('the checkout', () => {
     const guest = shop.guest();
     expect((await guest.fail(GetCheckoutDocument, {})).code).toBe('UNAUTHENTICATED');
     expect((await guest.fail(SetCheckoutOptionsDocument, { options: {} })).code).toBe('UNAUTHENTICATED');
-    expect((await guest.fail(ExpressCheckoutDocument, payment({ idempotencyKey: 'x', total: 1 }))).code).toBe(
-      'UNAUTHENTICATED',
-    );
+    expect(
+      (await guest.fail(ExpressCheckoutDocument, toPaymentInput({ idempotencyKey: 'x', total: 1 }))).code,
+    ).toBe('UNAUTHENTICATED');
   });
 
   it('goes step by step', async () => {
     const visitor = await buyer();
     const set = async (options: object) =>
       (await visitor.ask(SetCheckoutOptionsDocument, { options })).setCheckoutOptions;
-    expect(await checkoutOf(visitor)).toMatchObject({
+    expect(await readCheckout(visitor)).toMatchObject({
       state: 'Receiver',
       status: 'Open',
       idempotencyKey: '',
@@ -84,7 +84,7 @@ describe('the checkout', () => {
         fieldsUrl: null,
       },
     ]);
-    expect(await checkoutOf(visitor)).toEqual(done);
+    expect(await readCheckout(visitor)).toEqual(done);
     expect(await set({ deliveryMethodId: 'pickup' })).toMatchObject({ state: 'Payment', total: 2480 });
   });
 
@@ -159,20 +159,20 @@ describe('the checkout', () => {
     ['checkoutOptions.__proto__', { checkoutOptions: [{ id: '__proto__', value: 'x' }] }, text],
   ])('names the field %s and stores nothing', async (field, options, message) => {
     const visitor = await buyer();
-    const before = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const before = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const failure = await visitor.fail(SetCheckoutOptionsDocument, {
       options: { deliveryMethodId: 'home', ...options },
     });
     expect(failure).toMatchObject({ code: 'BAD_REQUEST', message: text });
     expect(Object.entries(failure.details['fields'] as object)).toEqual([[field, message]]);
-    expect(await checkoutOf(visitor)).toEqual(before);
+    expect(await readCheckout(visitor)).toEqual(before);
   });
 
   it('asks what goes with the delivery method, and keeps the answers', async () => {
     const visitor = await buyer();
     const ids = (checkout: { checkoutOptions: { id: string; isRequired: boolean }[] }) =>
       checkout.checkoutOptions.map(({ id, isRequired }) => [id, isRequired]);
-    const pickup = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const pickup = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     expect(ids(pickup)).toEqual([
       ['reference', false],
       ['comment', false],
@@ -192,13 +192,13 @@ describe('an order is refused, and nothing is done,', () => {
   it('before the steps are finished', async () => {
     const visitor = await buyer();
     await visitor.ask(addToCartDocument, { productId: String(await aProduct(shop.db)), quantity: 1 });
-    const checkout = await checkoutOf(visitor);
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    const checkout = await readCheckout(visitor);
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       details: { step: 'Receiver' },
     });
     await visitor.ask(SetCheckoutOptionsDocument, { options: { receiver, deliveryMethodId: 'home' } });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       details: { step: 'Delivery' },
     });
@@ -206,8 +206,8 @@ describe('an order is refused, and nothing is done,', () => {
 
   it('of an empty cart', async () => {
     const visitor = await buyer();
-    const checkout = await readyToPay(visitor, {});
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    const checkout = await fillCheckout(visitor, {});
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       message: 'Karfan er tóm',
     });
@@ -215,16 +215,16 @@ describe('an order is refused, and nothing is done,', () => {
 
   it('without accepted terms, and the key stays good', async () => {
     const visitor = await buyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     expect(
-      await visitor.fail(ExpressCheckoutDocument, payment(checkout, { acceptTerms: false })),
+      await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, { acceptTerms: false })),
     ).toMatchObject({
       code: 'BAD_REQUEST',
       details: { fields: { acceptTerms: required } },
     });
-    expect((await visitor.ask(ExpressCheckoutDocument, payment(checkout))).expressCheckout.status).toBe(
-      'Completed',
-    );
+    expect(
+      (await visitor.ask(ExpressCheckoutDocument, toPaymentInput(checkout))).expressCheckout.status,
+    ).toBe('Completed');
   });
 
   const required = 'Þennan reit þarf að fylla út';
@@ -232,12 +232,12 @@ describe('an order is refused, and nothing is done,', () => {
   it('without a required answer; an answer given at payment counts', async () => {
     const visitor = await buyer();
     await shop.db.insert(checkoutOptions).values({ ...doorCode, deliveryMethodIds: ['pickup'] });
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'BAD_REQUEST',
       details: { fields: { 'checkoutOptions.door-code': required } },
     });
-    const answered = { ...payment(checkout), checkoutOptions: [{ id: 'door-code', value: '1234' }] };
+    const answered = { ...toPaymentInput(checkout), checkoutOptions: [{ id: 'door-code', value: '1234' }] };
     expect((await visitor.ask(ExpressCheckoutDocument, answered)).expressCheckout.status).toBe('Completed');
     await shop.db.delete(checkoutOptions).where(eq(checkoutOptions.id, doorCode.id));
   });
@@ -247,17 +247,17 @@ describe('an order is refused, and nothing is done,', () => {
       .insert(checkoutOptions)
       .values({ id: 'cost-centre', position: 9, name: 'Kostnaðarstaður', isRequired: true });
     const visitor = await buyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
-    const failure = await visitor.fail(ExpressCheckoutDocument, payment(checkout));
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
+    const failure = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout));
     await shop.db.delete(checkoutOptions).where(eq(checkoutOptions.id, 'cost-centre'));
     expect(failure.details).toEqual({ fields: { 'checkoutOptions.cost-centre': required } });
   });
 
   it('with a card, as long as cards cannot be taken', async () => {
     const visitor = await buyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     expect(
-      await visitor.fail(ExpressCheckoutDocument, payment(checkout, { paymentType: 'Card' })),
+      await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, { paymentType: 'Card' })),
     ).toMatchObject({
       code: 'FAILED_PRECONDITION',
       message: 'Ekki er hægt að greiða með korti sem stendur.',
@@ -266,11 +266,11 @@ describe('an order is refused, and nothing is done,', () => {
 
   it('of a customer that is not confirmed, who may keep a cart', async () => {
     const visitor = await buyer({ isConfirmed: false });
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const message =
       'Aðgangurinn hefur ekki verið staðfestur. Vinsamlegast hafið samband við þjónustuver til að panta.';
     expect(checkout.paymentOptions[0]).toMatchObject({ available: false, reason: message });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'PERMISSION_DENIED',
       message,
     });
@@ -280,11 +280,11 @@ describe('an order is refused, and nothing is done,', () => {
     'with the key „%s“ that was not minted for this cart',
     async (key) => {
       const visitor = await buyer();
-      const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
-      const stranger = await readyToPay(await buyer(), { [await aProduct(shop.db)]: 1 });
+      const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
+      const stranger = await fillCheckout(await buyer(), { [await aProduct(shop.db)]: 1 });
       for (const idempotencyKey of [key, stranger.idempotencyKey]) {
         expect(
-          await visitor.fail(ExpressCheckoutDocument, payment(checkout, { idempotencyKey })),
+          await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout, { idempotencyKey })),
         ).toMatchObject({
           code: 'FAILED_PRECONDITION',
           message: 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.',

@@ -11,8 +11,8 @@ import {
   EmployeesDocument,
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
-import { load } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { loadLines } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 let folder: string;
@@ -44,7 +44,7 @@ const page = async (slug: string) => (await shop.guest().ask(CmsPageDocument, { 
 
 describe('a page', () => {
   it('is put there, changed and taken away, and the storefront is told each time', async () => {
-    expect((await load(shop.db, [pageLine()])).changed.content).toBe(1);
+    expect((await loadLines(shop.db, [pageLine()])).changed.content).toBe(1);
     expect(await tags()).toEqual(['page:afhending', 'pages']);
     expect(await page('afhending')).toMatchObject({
       title: 'Afhending',
@@ -54,31 +54,31 @@ describe('a page', () => {
 
     const first = (await page('afhending'))?.updatedAt;
     await shop.db.delete(jobs);
-    expect((await load(shop.db, [pageLine()])).changed.content).toBe(0);
+    expect((await loadLines(shop.db, [pageLine()])).changed.content).toBe(0);
     expect(await tags()).toEqual([]);
     expect((await page('afhending'))?.updatedAt).toBe(first);
 
-    await load(shop.db, [pageLine({ title: 'Heimsending' })]);
+    await loadLines(shop.db, [pageLine({ title: 'Heimsending' })]);
     expect((await page('afhending'))?.title).toBe('Heimsending');
     expect((await page('afhending'))?.updatedAt).not.toBe(first);
 
     await shop.db.delete(jobs);
-    await load(shop.db, [{ type: 'page', slug: 'afhending', remove: true }]);
+    await loadLines(shop.db, [{ type: 'page', slug: 'afhending', remove: true }]);
     expect(await page('afhending')).toBeNull();
     expect(await tags()).toEqual(['page:afhending', 'pages']);
-    expect((await load(shop.db, [{ type: 'page', slug: 'afhending', remove: true }])).changed.content).toBe(
-      0,
-    );
+    expect(
+      (await loadLines(shop.db, [{ type: 'page', slug: 'afhending', remove: true }])).changed.content,
+    ).toBe(0);
   });
 
   it('leaves the other pages and the catalogue alone', async () => {
-    await load(shop.db, [pageLine(), pageLine({ slug: 'skil' })]);
-    await load(shop.db, [pageLine({ title: 'Ný' })]);
+    await loadLines(shop.db, [pageLine(), pageLine({ slug: 'skil' })]);
+    await loadLines(shop.db, [pageLine({ title: 'Ný' })]);
     expect((await page('skil'))?.title).toBe('Afhending');
   });
 
   it('may hold every kind of block, with no more of each than it needs', async () => {
-    const { problems } = await load(shop.db, [
+    const { problems } = await loadLines(shop.db, [
       withBlocks(
         { type: 'banner' },
         { type: 'banner', title: '', text: null, link: '', image: 'myndir/a.webp' },
@@ -193,7 +193,7 @@ describe('a bad line', () => {
     ['page', '', /./],
     [null, '', /./],
   ])('%j is told by its number, field and reason', async (line, field, reason) => {
-    const { problems, loaded } = await load(shop.db, [pageLine({ slug: 'god-sida' }), line]);
+    const { problems, loaded } = await loadLines(shop.db, [pageLine({ slug: 'god-sida' }), line]);
     expect(problems.map((problem) => problem.line)).toEqual(problems.map(() => 2));
     const problem = problems.find((one) => one.field === field);
     expect(problem).toBeDefined();
@@ -203,7 +203,7 @@ describe('a bad line', () => {
   });
 
   it('stops all the others where nothing is to be loaded in part', async () => {
-    const { loaded, changed } = await load(shop.db, [pageLine(), pageLine({ slug: 'karfa' })], {
+    const { loaded, changed } = await loadLines(shop.db, [pageLine(), pageLine({ slug: 'karfa' })], {
       strict: true,
     });
     expect([loaded, changed.content]).toEqual([false, 0]);
@@ -215,8 +215,8 @@ describe('a bad line', () => {
 describe('small lists', () => {
   it('are what the line says, in its order', async () => {
     const person = (id: string) => ({ id, name: id, email: `${id}@vorulind.test`, phone: '5550100' });
-    await load(shop.db, [{ type: 'employees', people: [person('b'), person('a')] }]);
-    await load(shop.db, [{ type: 'employees', people: [person('c'), person('b')] }]);
+    await loadLines(shop.db, [{ type: 'employees', people: [person('b'), person('a')] }]);
+    await loadLines(shop.db, [{ type: 'employees', people: [person('c'), person('b')] }]);
     const names = (await shop.guest().ask(EmployeesDocument, {})).employees.map(({ id }) => id);
     expect(names).toEqual(['c', 'b']);
     expect(await tags()).toEqual(['employees', 'employees']);
@@ -226,13 +226,15 @@ describe('small lists', () => {
     const hours = async () =>
       (await shop.guest().ask(OpeningHoursDocument, { from: '2026-11-25', days: 1 })).openingHours[0];
     const weekday = { weekday: 3, opensAt: '07:30', closesAt: '16:00' };
-    await load(shop.db, [{ type: 'opening-hours', week: [weekday] }]);
+    await loadLines(shop.db, [{ type: 'opening-hours', week: [weekday] }]);
     expect(await hours()).toMatchObject({ isOpen: true, holiday: null });
-    await load(shop.db, [{ type: 'holiday', date: '2026-11-25', name: 'vörutalning' }]);
+    await loadLines(shop.db, [{ type: 'holiday', date: '2026-11-25', name: 'vörutalning' }]);
     expect(await hours()).toMatchObject({ isOpen: false, holiday: 'vörutalning' });
-    await load(shop.db, [{ type: 'holiday', date: '2026-11-25', name: 'vörutalning', closesAt: '12:00' }]);
+    await loadLines(shop.db, [
+      { type: 'holiday', date: '2026-11-25', name: 'vörutalning', closesAt: '12:00' },
+    ]);
     expect(await hours()).toMatchObject({ closesAtString: '12:00' });
-    await load(shop.db, [{ type: 'holiday', date: '2026-11-25', remove: true }]);
+    await loadLines(shop.db, [{ type: 'holiday', date: '2026-11-25', remove: true }]);
     expect(await hours()).toMatchObject({ isOpen: true, holiday: null });
     expect(await tags()).toEqual(['opening-hours', 'opening-hours', 'opening-hours', 'opening-hours']);
   });

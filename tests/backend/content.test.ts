@@ -14,9 +14,9 @@ import {
   EmployeesDocument,
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
-import { categoryLine, load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const source = join(import.meta.dirname, '../../backend/src/seed/content');
 let shop: Shop;
@@ -164,7 +164,7 @@ describe('what visitors read', () => {
   });
 
   it('is the front page with its sections, its goods only those the visitor sees', async () => {
-    await load(shop.db, [
+    await loadLines(shop.db, [
       categoryLine('tilbod-og-herferdir', { id: 737 }),
       productLine({ sku: 'T-1', categories: ['tilbod-og-herferdir'], discount: 20, popularity: 2 }),
       productLine({ sku: 'T-2', categories: ['tilbod-og-herferdir'], discount: 20, visibleByGuest: false }),

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
-  creditedPrice,
+  creditLinePrice,
   creditTotals,
-  negated,
+  negate,
 } from '../../backend/src/modules/invoices/internal/credit-amounts.ts';
 import { totalsOf, type Totals } from '../../lib/rules/money/totals.ts';
 import { eInvoice, type IssuedInvoice } from '../../backend/src/modules/invoices/ubl.ts';
-import { expectSums } from './setup/e-invoice.ts';
-import { issued } from './setup/invoice.ts';
+import { expectSums } from '../kit/e-invoice.ts';
+import { makeIssuedInvoice } from '../kit/invoice.ts';
 
 const anyLine = fc.record({
   unitPrice: fc.integer({ min: 1, max: 900_000 }),
@@ -23,13 +23,13 @@ function noteOf(
   byCard: boolean,
 ): IssuedInvoice {
   const taken = lines.filter(({ units }) => units > 0);
-  const { invoice: of, items } = issued(taken);
+  const { invoice: of, items } = makeIssuedInvoice(taken);
   return {
     byCard,
     credits: { number: 10_001, issuedAt: new Date('2026-11-18T10:00:00Z'), orderId: 77 },
     items: items.map((item, index) => {
       const { units, unitPrice, vat } = taken[index]!;
-      return { ...item, quantity: -units, ...creditedPrice(unitPrice, units, vat) };
+      return { ...item, quantity: -units, ...creditLinePrice(unitPrice, units, vat) };
     }),
     invoice: {
       ...of,
@@ -55,7 +55,7 @@ it('a note over all of an invoice is its mirror, to the króna and by rate', () 
     fc.property(invoice, (lines) => {
       const whole = creditTotals(lines.map((one) => ({ ...one, credited: 0, units: one.quantity })));
       expect(whole).toEqual(totals(lines));
-      expect(negated(whole).gross).toBe(-totals(lines).gross);
+      expect(negate(whole).gross).toBe(-totals(lines).gross);
     }),
   );
 });
@@ -117,7 +117,7 @@ it('each of them is an e-invoice whose sums the rules allow', () => {
   fc.assert(
     fc.property(parted, fc.boolean(), (lines, byCard) => {
       for (const note of notesOf(lines)) {
-        const sums = negated(creditTotals(note));
+        const sums = negate(creditTotals(note));
         expectSums(eInvoice(noteOf(note, sums, byCard)), -sums.gross);
       }
     }),
@@ -133,7 +133,7 @@ it('a note whose VAT leaves its rate says so by the rounding of what is paid', (
     { net: 1, tax: 0 },
   ]);
   expect(sums).toMatchObject({ net: 0, tax: 1, gross: 1 });
-  const xml = eInvoice(noteOf(note, negated(sums!), false));
+  const xml = eInvoice(noteOf(note, negate(sums!), false));
   expect(xml).toContain('<cbc:PayableRoundingAmount currencyID="ISK">-0.05</cbc:PayableRoundingAmount>');
   expect(xml).toContain('<cbc:PayableAmount currencyID="ISK">1.00</cbc:PayableAmount>');
 });
@@ -143,8 +143,8 @@ it('the e-invoice of a credit note names its invoice, in amounts above zero', ()
     { unitPrice: 1249, quantity: 3, vat: 24 },
     { unitPrice: 777, quantity: 7, vat: 11 },
   ];
-  const given = issued(sold);
-  const note = negated(creditTotals(sold.map((one) => ({ ...one, credited: 0, units: one.quantity }))));
+  const given = makeIssuedInvoice(sold);
+  const note = negate(creditTotals(sold.map((one) => ({ ...one, credited: 0, units: one.quantity }))));
   const xml = eInvoice(
     noteOf(
       sold.map((one) => ({ ...one, units: one.quantity })),

@@ -9,17 +9,17 @@ import {
   ExpressCheckoutDocument,
   PaymentStatusDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, pay, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { readBalance, readOrders, readStock } from '../kit/facts.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 async function aBuyer(over: Partial<typeof customers.$inferInsert> = {}) {
@@ -31,40 +31,42 @@ describe('credit', () => {
   it('that does not reach refuses the order', async () => {
     const { customerId, visitor } = await aBuyer({ creditLimit: 3000, balanceDue: 600 });
     const product = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const checkout = await fillCheckout(visitor, { [product]: 2 });
     const message = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
     expect(checkout.paymentOptions[0]).toMatchObject({ available: false, reason: message, headroom: 2400 });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       message,
     });
     expect([
-      await ordersOf(shop.db, customerId),
-      await balanceOf(shop.db, customerId),
-      await stockOf(shop.db, product),
+      await readOrders(shop.db, customerId),
+      await readBalance(shop.db, customerId),
+      await readStock(shop.db, product),
     ]).toEqual([[], 600, [10, 0]]);
   });
 
   it('may be used to the last króna, and is missing without an account', async () => {
     const { customerId, visitor } = await aBuyer({ creditLimit: 1240 });
-    await pay(visitor, await readyToPay(visitor, { [await aProduct(shop.db)]: 1 }));
-    expect(await balanceOf(shop.db, customerId)).toBe(1240);
+    await pay(visitor, await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 }));
+    expect(await readBalance(shop.db, customerId)).toBe(1240);
     const { visitor: none } = await aBuyer({ creditLimit: null });
-    const checkout = await readyToPay(none, { [await aProduct(shop.db)]: 1 });
+    const checkout = await fillCheckout(none, { [await aProduct(shop.db)]: 1 });
     expect(checkout.paymentOptions[0]).toMatchObject({ available: false, headroom: null });
-    expect((await none.fail(ExpressCheckoutDocument, payment(checkout))).code).toBe('FAILED_PRECONDITION');
+    expect((await none.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).code).toBe(
+      'FAILED_PRECONDITION',
+    );
   });
 
   it('of a bill-to customer is out of reach once the right is taken back', async () => {
     const company = await aCustomer(shop.db, { isCompany: true });
     const { customerId } = await aBuyer();
     const visitor = await shop.signedIn(customerId, { billToId: company });
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       message: 'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.',
     });
-    expect([await balanceOf(shop.db, company), await balanceOf(shop.db, customerId)]).toEqual([0, 0]);
+    expect([await readBalance(shop.db, company), await readBalance(shop.db, customerId)]).toEqual([0, 0]);
   });
 
   it('is guarded by the database itself', async () => {
@@ -78,12 +80,12 @@ describe('an attempt that a crash left behind', () => {
   it('is voided after a minute: units are free, the key is spent, a new one pays', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const checkout = await fillCheckout(visitor, { [product]: 2 });
     const [cart] = await shop.db.select().from(carts).where(eq(carts.customerId, customerId));
     const [attempt] = await shop.db
       .insert(checkoutAttempts)
       .values({
-        key: checkout.idempotencyKey,
+        idempotencyKey: checkout.idempotencyKey,
         cartId: cart!.id,
         customerId,
         inputHash: 'whatever',
@@ -93,12 +95,12 @@ describe('an attempt that a crash left behind', () => {
       .returning();
     await shop.db.execute(sql`INSERT INTO stock_reservations VALUES (${attempt!.id}, ${product}, 2)`);
     await shop.db.update(products).set({ stockReserved: 2 }).where(eq(products.id, product));
-    expect(await checkoutOf(visitor)).toMatchObject({ status: 'Processing' });
+    expect(await readCheckout(visitor)).toMatchObject({ status: 'Processing' });
     expect(await sweepAttempts(shop.db)).toBe(0);
     await shop.db.update(checkoutAttempts).set({ startedAt: new Date(Date.now() - 61_000) });
     expect(await sweepAttempts(shop.db)).toBe(1);
-    expect(await stockOf(shop.db, product)).toEqual([10, 0]);
-    const again = await checkoutOf(visitor);
+    expect(await readStock(shop.db, product)).toEqual([10, 0]);
+    const again = await readCheckout(visitor);
     expect(again.status).toBe('Open');
     expect(again.idempotencyKey).not.toBe(checkout.idempotencyKey);
     expect((await pay(visitor, again)).status).toBe('Completed');
@@ -110,7 +112,7 @@ describe('an attempt that was written down and left before it held anything', ()
   async function left(error: Error) {
     const { visitor } = await aBuyer();
     const product = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const checkout = await fillCheckout(visitor, { [product]: 2 });
     const { transaction } = shop.db;
     let isLost = false;
     const losing = vi.spyOn(shop.db, 'transaction').mockImplementation(async (work, how) => {
@@ -125,30 +127,30 @@ describe('an attempt that was written down and left before it held anything', ()
     return { visitor, product, checkout, first };
   }
   const attemptOf = async (key: string) =>
-    (await shop.db.select().from(checkoutAttempts).where(eq(checkoutAttempts.key, key)))[0];
+    (await shop.db.select().from(checkoutAttempts).where(eq(checkoutAttempts.idempotencyKey, key)))[0];
   const later = (key: string, seconds: number) =>
     shop.db
       .update(checkoutAttempts)
       .set({ startedAt: new Date(Date.now() - seconds * 1000) })
-      .where(eq(checkoutAttempts.key, key));
+      .where(eq(checkoutAttempts.idempotencyKey, key));
   const gone = new Error('the process is gone');
 
   it('because the answer to its commit was lost, is found by the same request, which goes on', async () => {
     const { first, product } = await left(new Error('Connection terminated unexpectedly'));
     expect(first).toMatchObject({ status: 'Completed' });
-    expect(await stockOf(shop.db, product)).toEqual([8, 0]);
+    expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
   it('is waited for a moment, and then a second press goes on with it', async () => {
     const { visitor, product, checkout, first } = await left(gone);
     expect(first).toBe(null);
-    const refused = await visitor.fail(ExpressCheckoutDocument, payment(checkout));
+    const refused = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout));
     expect(refused.details).toMatchObject({ reason: 'running' });
     await later(checkout.idempotencyKey, 6);
     const order = await pay(visitor, checkout);
     expect(order.status).toBe('Completed');
     expect(await pay(visitor, checkout)).toEqual(order);
-    expect(await stockOf(shop.db, product)).toEqual([8, 0]);
+    expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
   it('is given up by whoever asks what became of it, and a new key pays', async () => {
@@ -158,11 +160,11 @@ describe('an attempt that was written down and left before it held anything', ()
       'Processing',
     );
     await later(idempotencyKey, 6);
-    const told = { code: 'FAILED_PRECONDITION', details: { reason: 'notPlaced' } };
-    expect(await visitor.fail(PaymentStatusDocument, { idempotencyKey })).toMatchObject(told);
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject(told);
-    expect(await stockOf(shop.db, product)).toEqual([10, 0]);
-    expect((await pay(visitor, await checkoutOf(visitor))).status).toBe('Completed');
+    const refusal = { code: 'FAILED_PRECONDITION', details: { reason: 'notPlaced' } };
+    expect(await visitor.fail(PaymentStatusDocument, { idempotencyKey })).toMatchObject(refusal);
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject(refusal);
+    expect(await readStock(shop.db, product)).toEqual([10, 0]);
+    expect((await pay(visitor, await readCheckout(visitor))).status).toBe('Completed');
   });
 
   it('is nobody else’s to give up', async () => {
@@ -172,6 +174,6 @@ describe('an attempt that was written down and left before it held anything', ()
     const { idempotencyKey } = checkout;
     expect((await other.fail(PaymentStatusDocument, { idempotencyKey })).code).toBe('NOT_FOUND');
     expect((await attemptOf(idempotencyKey))?.state).toBe('Started');
-    await shop.db.delete(checkoutAttempts).where(eq(checkoutAttempts.key, idempotencyKey));
+    await shop.db.delete(checkoutAttempts).where(eq(checkoutAttempts.idempotencyKey, idempotencyKey));
   });
 });

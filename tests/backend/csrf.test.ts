@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { customers, logins } from '../../backend/src/db/schema/customers.ts';
 import { sessions } from '../../backend/src/db/schema/sessions.ts';
 import { schemaText } from '../../graphql/generated/schema-text.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import { apiKey, origin } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import { apiKey, origin } from '../kit/visitor.ts';
 
 let identity: Identity;
 let shop: Shop;
 let cookie: string;
 let victim: number;
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   victim = await aCustomer(shop.db);
   await shop.db.insert(logins).values({ identityUid: 'attacker', customerId: await aCustomer(shop.db) });

@@ -11,11 +11,11 @@ import {
   SetCheckoutOptionsDocument,
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, readyToPay } from './setup/buyer.ts';
-import { load } from './setup/catalogue.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { loadLines } from '../kit/catalogue.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 const hour = 3600;
 let shop: Shop;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00Z') }));
 afterEach(async () => {
   vi.useRealTimers();
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
 });
 afterAll(() => shop.connection.close());
 
@@ -38,7 +38,7 @@ const text = 'Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.';
 describe('what is promised', () => {
   const promises = async (goods: Parameters<typeof aProduct>[1]) => {
     const visitor = await buyer();
-    await readyToPay(visitor, { [await aProduct(shop.db, goods)]: 1 });
+    await fillCheckout(visitor, { [await aProduct(shop.db, goods)]: 1 });
     const { deliveryOptions } = await visitor.ask(GetDeliveryOptionsDocument, {});
     return Object.fromEntries(deliveryOptions.map(({ id, promise }) => [id, promise]));
   };
@@ -67,8 +67,8 @@ describe('what is promised', () => {
 
   it('stands with its date on the order and in the mail', async () => {
     const visitor = await buyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
-    const { expressCheckout } = await visitor.ask(ExpressCheckoutDocument, payment(checkout));
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
+    const { expressCheckout } = await visitor.ask(ExpressCheckoutDocument, toPaymentInput(checkout));
     const promised = 'Tilbúið til afhendingar 20. nóvember 2026 fyrir kl. 16:00';
     const { order } = await visitor.ask(ViewOrderDocument, { orderId: expressCheckout.id! });
     expect(order?.deliveryPromise).toBe(promised);
@@ -80,17 +80,21 @@ describe('what is promised', () => {
 describe('a way of delivery with places to choose from', () => {
   it('has to be given one of its own before payment, which reaches order, invoice and mail', async () => {
     const visitor = await buyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 }, 'locker');
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 }, 'locker');
     expect(checkout).toMatchObject({ state: 'Delivery', pickupPoint: null });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       details: { step: 'Delivery' },
     });
     const options = { deliveryMethodId: 'locker', pickupPointId: 'hlemmur' };
     const { setCheckoutOptions: chosen } = await visitor.ask(SetCheckoutOptionsDocument, { options });
     expect(chosen).toMatchObject({ state: 'Payment', pickupPoint: { name: 'Póstbox Hlemmi' } });
-    const { expressCheckout } = await visitor.ask(ExpressCheckoutDocument, payment(chosen));
-    const place = { name: 'Afhendingarstaður', value: 'Póstbox Hlemmi, Laugavegi 107, 105 Reykjavík' };
+    const { expressCheckout } = await visitor.ask(ExpressCheckoutDocument, toPaymentInput(chosen));
+    const place = {
+      kind: 'PickupPlace',
+      name: 'Afhendingarstaður',
+      value: 'Póstbox Hlemmi, Laugavegi 107, 105 Reykjavík',
+    };
     const [order] = await shop.db
       .select()
       .from(orders)
@@ -102,7 +106,7 @@ describe('a way of delivery with places to choose from', () => {
     expect([order?.options[0], invoice?.options[0]]).toEqual([place, place]);
     const { order: seen } = await visitor.ask(ViewOrderDocument, { orderId: expressCheckout.id! });
     expect(seen?.deliveryAddress).toBe(place.value);
-    expect((await checkoutOf(visitor)).pickupPoint).toBeNull();
+    expect((await readCheckout(visitor)).pickupPoint).toBeNull();
   });
 
   it.each([
@@ -111,7 +115,7 @@ describe('a way of delivery with places to choose from', () => {
     ['hostile text', "'; DROP TABLE orders; --"],
   ])('refuses %s', async (_, pickupPointId) => {
     const visitor = await buyer();
-    await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const options = { deliveryMethodId: 'locker', pickupPointId };
     expect(await visitor.fail(SetCheckoutOptionsDocument, { options })).toMatchObject({
       code: 'BAD_REQUEST',
@@ -122,7 +126,7 @@ describe('a way of delivery with places to choose from', () => {
 
   it('forgets the place with another way of delivery', async () => {
     const visitor = await buyer();
-    await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const set = async (options: object) =>
       (await visitor.ask(SetCheckoutOptionsDocument, { options })).setCheckoutOptions;
     await set({ deliveryMethodId: 'locker', pickupPointId: 'hlemmur' });
@@ -132,7 +136,7 @@ describe('a way of delivery with places to choose from', () => {
 
   it('is chosen anew when the place is gone by the time of payment', async () => {
     const visitor = await buyer();
-    await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     const options = { deliveryMethodId: 'locker', pickupPointId: 'hlemmur' };
     const { setCheckoutOptions: chosen } = await visitor.ask(SetCheckoutOptionsDocument, { options });
     const [before] = await shop.db.select().from(deliveryMethods).where(eq(deliveryMethods.id, 'locker'));
@@ -140,7 +144,7 @@ describe('a way of delivery with places to choose from', () => {
       .update(deliveryMethods)
       .set({ pickupPoints: before!.pickupPoints.slice(0, 1) })
       .where(eq(deliveryMethods.id, 'locker'));
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(chosen))).toMatchObject({
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(chosen))).toMatchObject({
       details: { step: 'Delivery' },
     });
     await shop.db.update(deliveryMethods).set(before!).where(eq(deliveryMethods.id, 'locker'));
@@ -149,10 +153,10 @@ describe('a way of delivery with places to choose from', () => {
 
 it('tells from which sum delivery is free', async () => {
   const visitor = await buyer();
-  await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+  await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
   const { deliveryOptions } = await visitor.ask(GetDeliveryOptionsDocument, {});
   expect(deliveryOptions.find(({ id }) => id === 'home')).toMatchObject({ amount: 1490, freeFrom: 20_000 });
-  await load(shop.db, [
+  await loadLines(shop.db, [
     { type: 'delivery-methods', methods: [{ id: 'pickup', name: 'Sækja í verslun', amount: 0 }] },
   ]);
   const { deliveryOptions: left } = await visitor.ask(GetDeliveryOptionsDocument, {});

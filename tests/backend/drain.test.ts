@@ -3,7 +3,7 @@ import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { serve } from '@hono/node-server';
-import { drainOf } from '../../backend/src/drain.ts';
+import { createDrain } from '../../backend/src/drain.ts';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 let server: Server;
@@ -17,7 +17,7 @@ async function listening(answer: () => Promise<Response>): Promise<(withinMs: nu
   server = serve({ fetch: answer, port: 0, hostname: '127.0.0.1', createServer }) as Server;
   if (!server.listening) await once(server, 'listening');
   ({ port } = server.address() as AddressInfo);
-  return drainOf(server);
+  return createDrain(server);
 }
 
 /** Asks over the one connection that is kept; answers what came, or the error's code. */

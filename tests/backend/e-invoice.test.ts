@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { eInvoice } from '../../backend/src/modules/invoices/ubl.ts';
 import { splitAddress } from '../../backend/src/modules/invoices/internal/ubl-party.ts';
 import { lineNets } from '../../backend/src/modules/invoices/internal/ubl-lines.ts';
-import { expectSums, inside, texts } from './setup/e-invoice.ts';
-import { issued, type Sold } from './setup/invoice.ts';
+import { expectSums, elementContent, elementTexts } from '../kit/e-invoice.ts';
+import { makeIssuedInvoice, type SoldTestLine } from '../kit/invoice.ts';
 
-const someSold: readonly Sold[] = [
+const someSold: readonly SoldTestLine[] = [
   { unitPrice: 1249, quantity: 3, vat: 24 },
   { unitPrice: 777, quantity: 7, vat: 11 },
   { unitPrice: 1490, quantity: 1, vat: 24 },
 ];
-const some = eInvoice(issued(someSold));
+const some = eInvoice(makeIssuedInvoice(someSold));
 
 /** Names of the root's children, repetitions once. */
 function outline(xml: string): string[] {
@@ -39,7 +39,7 @@ describe('the sums of any invoice', () => {
   it.each([false, true])('are those that EN 16931 and Peppol compute (credit: %s)', (isCredit) => {
     fc.assert(
       fc.property(anySold, fc.boolean(), (sold, byCard) => {
-        const given = issued(sold, { isCredit }, byCard);
+        const given = makeIssuedInvoice(sold, { isCredit }, byCard);
         const xml = eInvoice(given);
         expectSums(xml, given.invoice.price);
         expect(xml).not.toContain('PayableRoundingAmount');
@@ -48,14 +48,16 @@ describe('the sums of any invoice', () => {
   });
 
   it('do not share out VAT that the invoice does not have', () => {
-    const { items } = issued(someSold);
+    const { items } = makeIssuedInvoice(someSold);
     expect(() => lineNets(items, [{ rate: 24, net: 100 }])).toThrow('No VAT of 11 %');
   });
 });
 
 describe('the document', () => {
   it('has the elements that the schema of an invoice knows, in its order', () => {
-    expect(outline(eInvoice(issued(someSold, { options: [{ name: 'Athugasemd', value: 'x' }] })))).toEqual([
+    expect(
+      outline(eInvoice(makeIssuedInvoice(someSold, { options: [{ name: 'Athugasemd', value: 'x' }] }))),
+    ).toEqual([
       'cbc:CustomizationID',
       'cbc:ProfileID',
       'cbc:ID',
@@ -92,85 +94,96 @@ describe('the document', () => {
     ['BR-61, IS-R-006, IS-R-007', 'cbc:PaymentMeansCode', '1'],
     ['IS-R-008, IS-R-010', 'cbc:DocumentDescription', 'EINDAGI'],
   ])('%s: %s is %s', (_rules, name, text) => {
-    expect(texts(some, name)[0]).toBe(text);
+    expect(elementTexts(some, name)[0]).toBe(text);
   });
 
   it('IS-R-008, IS-R-010: names the last day of payment, not before the due date', () => {
-    expect(inside(some, 'cac:AdditionalDocumentReference')).toContain('<cbc:ID>2026-12-20</cbc:ID>');
+    expect(elementContent(some, 'cac:AdditionalDocumentReference')).toContain('<cbc:ID>2026-12-20</cbc:ID>');
   });
 
   it.each([
     ['IS-R-002, IS-R-003, R020', 'cac:AccountingSupplierParty', '4807141590', 'Lindarbraut 7', '200'],
     ['IS-R-004, IS-R-005, R010', 'cac:AccountingCustomerParty', '5201010000', 'Iðnbúð 14', '210'],
   ])('%s: %s has national id, street and postal code', (_rules, role, kennitala, street, postalCode) => {
-    const party = inside(some, role);
+    const party = elementContent(some, role);
     expect(party).toContain(`<cbc:EndpointID schemeID="0196">${kennitala}</cbc:EndpointID>`);
-    expect(inside(party, 'cac:PartyLegalEntity')).toContain(
+    expect(elementContent(party, 'cac:PartyLegalEntity')).toContain(
       `<cbc:CompanyID schemeID="0196">${kennitala}</cbc:CompanyID>`,
     );
-    expect(texts(party, 'cbc:StreetName')).toEqual([street]);
-    expect(texts(party, 'cbc:PostalZone')).toEqual([postalCode]);
-    expect(texts(party, 'cbc:IdentificationCode')).toEqual(['IS']);
+    expect(elementTexts(party, 'cbc:StreetName')).toEqual([street]);
+    expect(elementTexts(party, 'cbc:PostalZone')).toEqual([postalCode]);
+    expect(elementTexts(party, 'cbc:IdentificationCode')).toEqual(['IS']);
   });
 
   it.each(['999815', 'IS999815', 'is 999815'])(
     'BR-CO-09: VSK number %j has its country before it',
     (vatNumber) => {
-      const given = issued(someSold);
-      const xml = eInvoice(issued(someSold, { seller: { ...given.invoice.seller, vatNumber } }));
-      expect(texts(inside(xml, 'cac:PartyTaxScheme'), 'cbc:CompanyID')).toEqual(['IS999815']);
+      const given = makeIssuedInvoice(someSold);
+      const xml = eInvoice(makeIssuedInvoice(someSold, { seller: { ...given.invoice.seller, vatNumber } }));
+      expect(elementTexts(elementContent(xml, 'cac:PartyTaxScheme'), 'cbc:CompanyID')).toEqual(['IS999815']);
     },
   );
 
   it('R003: is known by the reference that the buyer gave, by the order, by itself', () => {
     const options = [
-      { name: 'Tilvísun', value: 'Verk 12' },
+      { kind: 'Reference' as const, name: 'Verknúmer', value: 'Verk 12' },
       { name: 'Athugasemd', value: 'Fyrir hádegi' },
       { name: 'Afhendingarstaður', value: 'Póstbox' },
     ];
-    const referred = eInvoice(issued(someSold, { options }));
-    expect(texts(referred, 'cbc:BuyerReference')).toEqual(['Verk 12']);
-    expect(texts(referred.split('<cac:')[0] ?? '', 'cbc:Note')).toEqual([
+    const referred = eInvoice(makeIssuedInvoice(someSold, { options }));
+    expect(elementTexts(referred, 'cbc:BuyerReference')).toEqual(['Verk 12']);
+    expect(elementTexts(referred.split('<cac:')[0] ?? '', 'cbc:Note')).toEqual([
       'Athugasemd: Fyrir hádegi; Afhendingarstaður: Póstbox',
     ]);
-    const alone = eInvoice(issued(someSold, { orderId: null, options: [{ name: 'Tilvísun', value: ' ' }] }));
-    expect(texts(alone, 'cbc:BuyerReference')).toEqual(['10001']);
+    const alone = eInvoice(
+      makeIssuedInvoice(someSold, {
+        orderId: null,
+        options: [{ kind: 'Reference', name: 'Tilvísun', value: ' ' }],
+      }),
+    );
+    expect(elementTexts(alone, 'cbc:BuyerReference')).toEqual(['10001']);
     expect(alone).not.toContain('OrderReference');
   });
 
   it('paid by card has nothing left to pay and no due date', () => {
-    const { invoice } = issued(someSold);
-    const xml = eInvoice(issued(someSold, {}, true));
-    expect(texts(xml, 'cbc:PaymentMeansCode')).toEqual(['48']);
-    expect(texts(xml, 'cbc:PrepaidAmount')).toEqual([`${invoice.price}.00`]);
-    expect(texts(xml, 'cbc:PayableAmount')).toEqual(['0.00']);
+    const { invoice } = makeIssuedInvoice(someSold);
+    const xml = eInvoice(makeIssuedInvoice(someSold, {}, true));
+    expect(elementTexts(xml, 'cbc:PaymentMeansCode')).toEqual(['48']);
+    expect(elementTexts(xml, 'cbc:PrepaidAmount')).toEqual([`${invoice.price}.00`]);
+    expect(elementTexts(xml, 'cbc:PayableAmount')).toEqual(['0.00']);
     expect(xml).not.toMatch(/DueDate|EINDAGI|CardAccount/);
   });
 
   it('BR-S-05: what bears no VAT is in category Z', () => {
-    const xml = eInvoice(issued([{ unitPrice: 100, quantity: 1, vat: 0 }]));
-    expect(inside(xml, 'cac:TaxCategory')).toContain('<cbc:ID>Z</cbc:ID><cbc:Percent>0</cbc:Percent>');
-    expect(inside(some, 'cac:TaxCategory')).toContain('<cbc:ID>S</cbc:ID><cbc:Percent>24</cbc:Percent>');
+    const xml = eInvoice(makeIssuedInvoice([{ unitPrice: 100, quantity: 1, vat: 0 }]));
+    expect(elementContent(xml, 'cac:TaxCategory')).toContain(
+      '<cbc:ID>Z</cbc:ID><cbc:Percent>0</cbc:Percent>',
+    );
+    expect(elementContent(some, 'cac:TaxCategory')).toContain(
+      '<cbc:ID>S</cbc:ID><cbc:Percent>24</cbc:Percent>',
+    );
   });
 
   it('R008: escapes, drops what XML cannot hold, leaves no element empty', () => {
-    const given = issued(someSold, {
+    const given = makeIssuedInvoice(someSold, {
       buyerName: 'Þór & <Ægir> "ð"\u0000\u001f\u{1f600}',
       buyerAddress: null,
-      options: [{ name: 'Tilvísun', value: '\u0001' }],
+      options: [{ kind: 'Reference', name: 'Tilvísun', value: '\u0001' }],
     });
     const items = given.items.map((item) => ({ ...item, name: '\u0002', sku: '' }));
     const xml = eInvoice({ ...given, items });
     expect(xml).toContain('<cbc:Name>Þór &amp; &lt;Ægir&gt; &quot;ð&quot;\u{1f600}</cbc:Name>');
     expect(xml).not.toMatch(/<([\w:]+)(?: [^>]*)?>\s*<\/\1>|<[^>]*\/>/);
-    expect(texts(inside(xml, 'cac:Item'), 'cbc:Name')).toEqual(['Vara']);
+    expect(elementTexts(elementContent(xml, 'cac:Item'), 'cbc:Name')).toEqual(['Vara']);
     expect(xml).not.toContain('SellersItemIdentification');
-    expect(texts(inside(xml, 'cac:AccountingCustomerParty'), 'cbc:PostalZone')).toEqual(['000']);
+    expect(elementTexts(elementContent(xml, 'cac:AccountingCustomerParty'), 'cbc:PostalZone')).toEqual([
+      '000',
+    ]);
   });
 });
 
 describe('a credit note', () => {
-  const credit = (sold: readonly Sold[]) => eInvoice(issued(sold, { isCredit: true }));
+  const credit = (sold: readonly SoldTestLine[]) => eInvoice(makeIssuedInvoice(sold, { isCredit: true }));
 
   it('has the elements that its schema knows, and no due date', () => {
     expect(outline(credit(someSold))).toEqual([
@@ -190,7 +203,7 @@ describe('a credit note', () => {
       'cac:LegalMonetaryTotal',
       'cac:CreditNoteLine',
     ]);
-    expect(texts(credit(someSold), 'cbc:CreditNoteTypeCode')).toEqual(['381']);
+    expect(elementTexts(credit(someSold), 'cbc:CreditNoteTypeCode')).toEqual(['381']);
     expect(credit(someSold)).not.toContain('EINDAGI');
   });
 

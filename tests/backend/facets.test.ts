@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ProductPageDocument } from '../../graphql/generated/documents.ts';
 import { ListingFacetsDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type { ListingFacetsQuery, ProductPageQueryVariables } from '../../graphql/generated/operations.ts';
-import { aCustomer } from './setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 type Query = ProductPageQueryVariables['query'];
 type Facets = ListingFacetsQuery['productPage']['facets'];
@@ -30,7 +30,7 @@ const glove = (sku: string, colour: string, size: string, over: Record<string, u
 
 beforeAll(async () => {
   shop = await testShop();
-  const { problems } = await load(shop.db, [
+  const { problems } = await loadLines(shop.db, [
     brandLine(),
     brandLine({ slug: 'ogur', name: 'Ögur' }),
     categoryLine('hlifdarfatnadur', { name: 'Hlífðarfatnaður' }),

@@ -9,10 +9,10 @@ import {
   FavoriteProductsDocument,
   unFavoriteProductDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let person: number;
@@ -40,7 +40,7 @@ async function marked(by: Visitor, ids: number[]): Promise<number[]> {
 }
 
 it('keeps favourites, newest first, once each, and marks them among other products', async () => {
-  await load(shop.db, [productLine(), productLine(), productLine()]);
+  await loadLines(shop.db, [productLine(), productLine(), productLine()]);
   const rows = await shop.db.select().from(products).orderBy(asc(products.id));
   const [soap = 0, cloth = 0, mop = 0] = rows.slice(-3).map(({ id }) => id);
   for (const id of [soap, mop, soap]) expect(await add(visitor, id)).toBe(true);

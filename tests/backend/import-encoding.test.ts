@@ -42,7 +42,7 @@ async function read(name: string, bytes: Uint8Array, encoding?: Encoding) {
 }
 
 const names = 'sku;name\nA;Þykkblöðungur úr æðardúni\nB;Kaffi – 500 g „gott“ á 5 €\n';
-const said = [
+const problems = [
   { sku: 'A', name: 'Þykkblöðungur úr æðardúni' },
   { sku: 'B', name: 'Kaffi – 500 g „gott“ á 5 €' },
 ];
@@ -55,12 +55,12 @@ describe('a CSV file', () => {
     ['UTF-16 as Excel writes it', marked('utf-16le', names), ['read as UTF-16 (little-endian)']],
     ['big-endian UTF-16', marked('utf-16be', names), ['read as UTF-16 (big-endian)']],
   ])('in %s is read as it was written', async (_, bytes, notes) => {
-    expect(await read('a.csv', bytes)).toMatchObject({ values: said, notes });
-    expect(await read('without-an-ending', bytes)).toMatchObject({ values: said, notes });
+    expect(await read('a.csv', bytes)).toMatchObject({ values: problems, notes });
+    expect(await read('without-an-ending', bytes)).toMatchObject({ values: problems, notes });
   });
 
   it.each(encodings)('is read as %s where that is said', async (encoding) => {
-    expect((await read('b.csv', bytesOf[encoding](names), encoding)).values).toMatchObject(said);
+    expect((await read('b.csv', bytesOf[encoding](names), encoding)).values).toMatchObject(problems);
   });
 
   it.each<[string, Buffer, Encoding | undefined, string]>([

@@ -1,11 +1,11 @@
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { documentPath, isDocumentPath } from '../../backend/src/modules/invoices/document-links.ts';
+import { signedDocumentPath, isSignedDocument } from '../../backend/src/modules/invoices/document-links.ts';
 import { ViewInvoiceDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let buyerId: number;
@@ -16,7 +16,7 @@ beforeAll(async () => {
   buyerId = await aCustomer(shop.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
   buyer = await shop.signedIn(buyerId);
   const product = await aProduct(shop.db, { name: 'Sápa & þvottur' });
-  invoiceId = (await pay(buyer, await readyToPay(buyer, { [product]: 2 }))).invoiceId!;
+  invoiceId = (await pay(buyer, await fillCheckout(buyer, { [product]: 2 }))).invoiceId!;
 });
 afterAll(() => shop.connection.close());
 
@@ -84,16 +84,16 @@ it('a link holds for five minutes, for its kind, its invoice, its reader and its
   const now = new Date('2026-11-20T12:00:00Z');
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
   const link = { of: 'invoice', kind: 'xml', id: 3 } as const;
-  const path = documentPath(config, reader, link, now);
+  const path = signedDocumentPath(config, reader, link, now);
   const [, expires, mark = ''] = /\/(\d+)\/([\w-]{43})\.xml$/.exec(path) ?? [];
   const given = { ...link, expires: Number(expires), mark };
-  expect(isDocumentPath(config, reader, given, later(299))).toBe(true);
-  expect(isDocumentPath(config, reader, given, later(300))).toBe(false);
-  expect(isDocumentPath(config, reader, { ...given, kind: 'pdf' }, now)).toBe(false);
-  expect(isDocumentPath(config, reader, { ...given, id: 4 }, now)).toBe(false);
-  expect(isDocumentPath(config, reader, { ...given, of: 'quote' }, now)).toBe(false);
-  expect(isDocumentPath(config, { ...reader, id: 5 }, given, now)).toBe(false);
-  expect(isDocumentPath(config, { ...reader, customerId: 8 }, given, now)).toBe(false);
+  expect(isSignedDocument(config, reader, given, later(299))).toBe(true);
+  expect(isSignedDocument(config, reader, given, later(300))).toBe(false);
+  expect(isSignedDocument(config, reader, { ...given, kind: 'pdf' }, now)).toBe(false);
+  expect(isSignedDocument(config, reader, { ...given, id: 4 }, now)).toBe(false);
+  expect(isSignedDocument(config, reader, { ...given, of: 'quote' }, now)).toBe(false);
+  expect(isSignedDocument(config, { ...reader, id: 5 }, given, now)).toBe(false);
+  expect(isSignedDocument(config, { ...reader, customerId: 8 }, given, now)).toBe(false);
   const otherSecret = testConfig({ REVALIDATE_SECRET: 'another-secret-of-tests' });
-  expect(isDocumentPath(otherSecret, reader, given, now)).toBe(false);
+  expect(isSignedDocument(otherSecret, reader, given, now)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it } from 'vitest';
 import { invoicePdf } from '../../backend/src/modules/invoices/pdf.ts';
 import { formatKronur } from '../../lib/rules/money/kronur.ts';
-import { issued } from './setup/invoice.ts';
+import { makeIssuedInvoice } from '../kit/invoice.ts';
 
 const sold = [
   { unitPrice: 1249, quantity: 3, vat: 24 },
@@ -17,9 +17,9 @@ async function pagesOf(pdf: Buffer): Promise<string[]> {
 const kronur = (amount: number): string => formatKronur(amount).replaceAll('\u{a0}', ' ');
 
 it('has what regulation 50/1993 asks for, in letters that can be searched', async () => {
-  const given = issued(sold, {
+  const given = makeIssuedInvoice(sold, {
     buyerName: 'Þórður Æðarþörf ÁÉÍÓÚÝÖ Łukasz',
-    options: [{ name: 'Tilvísun', value: 'Verk 2026-11' }],
+    options: [{ kind: 'Reference', name: 'Tilvísun', value: 'Verk 2026-11' }],
   });
   given.items[1]!.discountPercentage = 12.5;
   const [page, ...others] = await pagesOf(await invoicePdf(given));
@@ -52,7 +52,7 @@ it('has what regulation 50/1993 asks for, in letters that can be searched', asyn
 });
 
 it('says that it was paid by card instead of when to pay', async () => {
-  const given = issued(sold, {}, true);
+  const given = makeIssuedInvoice(sold, {}, true);
   const [page] = await pagesOf(await invoicePdf(given));
   expect(page).toContain('Greiðsla Greitt með korti');
   expect(page).toContain(`Greitt með korti ${kronur(given.invoice.price)}`);
@@ -60,13 +60,13 @@ it('says that it was paid by card instead of when to pay', async () => {
 });
 
 it('a credit note is called one', async () => {
-  const [page] = await pagesOf(await invoicePdf(issued(sold, { isCredit: true })));
+  const [page] = await pagesOf(await invoicePdf(makeIssuedInvoice(sold, { isCredit: true })));
   expect(page).toContain('Kreditreikningur 10001');
 });
 
 it('goes on over pages with the head of the table on each, every line once', async () => {
   const many = Array.from({ length: 70 }, (_, index) => ({ unitPrice: 100 + index, quantity: 1, vat: 24 }));
-  const given = issued(many);
+  const given = makeIssuedInvoice(many);
   given.items[40]!.name = 'Mjög langt heiti sem brotnar '.repeat(12);
   const pages = await pagesOf(await invoicePdf(given));
   expect(pages.length).toBeGreaterThan(2);
@@ -80,18 +80,18 @@ it('goes on over pages with the head of the table on each, every line once', asy
 });
 
 it('has a title, a language and no other bytes when it is made again', async () => {
-  const pdf = await invoicePdf(issued(sold));
+  const pdf = await invoicePdf(makeIssuedInvoice(sold));
   const document = await getDocumentProxy(new Uint8Array(pdf));
   expect((await getMeta(document)).info).toMatchObject({
     Title: 'Reikningur 10001',
     Author: 'Vörulind ehf.',
     Language: 'is-IS',
   });
-  expect((await invoicePdf(issued(sold))).equals(pdf)).toBe(true);
+  expect((await invoicePdf(makeIssuedInvoice(sold))).equals(pdf)).toBe(true);
 });
 
 it('holds control characters and marks that no letter has', async () => {
-  const given = issued(sold, {
+  const given = makeIssuedInvoice(sold, {
     buyerName: 'A\u0000\nB \u{1f600}',
     buyerAddress: null,
     options: [{ name: 'X', value: '' }],

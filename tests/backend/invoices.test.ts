@@ -7,16 +7,16 @@ import {
   CustomerInvoicesDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 async function issued(customerId: number, daysAgo: number): Promise<number> {
@@ -79,7 +79,7 @@ describe('the list', () => {
 
 it('foreign invoices and orders are as those that do not exist', async () => {
   const owner = await shop.signedIn(await aCustomer(shop.db));
-  const { id, invoiceId } = await pay(owner, await readyToPay(owner, { [await aProduct(shop.db)]: 1 }));
+  const { id, invoiceId } = await pay(owner, await fillCheckout(owner, { [await aProduct(shop.db)]: 1 }));
   const stranger = await shop.signedIn(await aCustomer(shop.db));
   for (const other of [id!, invoiceId!, '999999', '0', '-1', '1.5', 'abc', '99999999999999']) {
     expect(await stranger.ask(ViewOrderDocument, { orderId: other })).toEqual({ order: null });

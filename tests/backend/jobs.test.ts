@@ -10,12 +10,12 @@ import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { deliverRevalidations } from '../../backend/src/modules/jobs/internal/revalidate.ts';
 import { enqueueRevalidate, startJobs } from '../../backend/src/modules/jobs/jobs.ts';
 import { addJobs, claimJobs } from '../../backend/src/modules/jobs/internal/store.ts';
-import { testDatabase } from '../setup/database.ts';
-import { testConfig } from './setup/shop.ts';
-import { eventually } from '../setup/eventually.ts';
+import { createTestDatabase } from '../kit/database.ts';
+import { testConfig } from '../kit/shop.ts';
+import { eventually } from '../kit/eventually.ts';
 
 /** The storefront's end of the message. */
-const heard: { headers: IncomingHttpHeaders; body: string }[] = [];
+const requests: { headers: IncomingHttpHeaders; body: string }[] = [];
 let status = 200;
 let storefront: Server;
 let connection: Connection;
@@ -26,12 +26,12 @@ beforeAll(async () => {
     let body = '';
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
-      heard.push({ headers: request.headers, body });
+      requests.push({ headers: request.headers, body });
       response.writeHead(status).end();
     });
   });
   await new Promise<void>((done) => storefront.listen(0, '127.0.0.1', done));
-  connection = await testDatabase();
+  connection = await createTestDatabase();
   const url = `http://127.0.0.1:${(storefront.address() as AddressInfo).port}/api/revalidate`;
   platform = {
     db: connection.db,
@@ -44,7 +44,7 @@ afterAll(async () => {
   await new Promise((done) => storefront.close(done));
 });
 afterEach(async () => {
-  heard.length = 0;
+  requests.length = 0;
   status = 200;
   await connection.db.delete(jobs);
 });
@@ -52,14 +52,14 @@ afterEach(async () => {
 const waiting = () => connection.db.select().from(jobs);
 const fallDue = () => connection.db.update(jobs).set({ runAt: sql`now()` });
 const deliver = () => deliverRevalidations(platform, new AbortController().signal);
-const tagsHeard = () => heard.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
+const receivedTags = () => requests.map(({ body }) => (JSON.parse(body) as { tags: string[] }).tags);
 
 describe('what changed', () => {
   it('is told once, signed, and forgotten', async () => {
     await enqueueRevalidate(connection.db, ['categories', 'brands', 'categories']);
     await deliver();
-    expect(tagsHeard()).toEqual([['categories', 'brands']]);
-    const { headers, body } = heard[0]!;
+    expect(receivedTags()).toEqual([['categories', 'brands']]);
+    const { headers, body } = requests[0]!;
     const signature = createHmac('sha256', platform.config.REVALIDATE_SECRET)
       .update(`${String(headers['x-timestamp'])}.${body}`)
       .digest('hex');
@@ -67,14 +67,14 @@ describe('what changed', () => {
     expect(Date.now() - Date.parse(String(headers['x-timestamp']))).toBeLessThan(60_000);
     expect(await waiting()).toEqual([]);
     await deliver();
-    expect(heard).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is merged when much happened', async () => {
     await enqueueRevalidate(connection.db, ['catalogue', 'product:1']);
     await enqueueRevalidate(connection.db, ['catalogue', 'product:2']);
     await deliver();
-    expect(tagsHeard()).toEqual([['catalogue', 'product:1', 'product:2']]);
+    expect(receivedTags()).toEqual([['catalogue', 'product:1', 'product:2']]);
   });
 
   it('goes in messages of at most 500 tags', async () => {
@@ -83,7 +83,7 @@ describe('what changed', () => {
       Array.from({ length: 1_100 }, (_, index) => `product:${index}`),
     );
     await deliver();
-    expect(tagsHeard().map((tags) => tags.length)).toEqual([500, 500, 100]);
+    expect(receivedTags().map((tags) => tags.length)).toEqual([500, 500, 100]);
   });
 
   it('is not told when the change was undone', async () => {
@@ -111,19 +111,19 @@ describe('what changed', () => {
     expect(pauses[5]).toBeGreaterThan(pauses[2]!);
     expect(Math.max(...pauses)).toBeLessThanOrEqual(300);
     await deliver();
-    expect(heard).toHaveLength(10);
+    expect(requests).toHaveLength(10);
     status = 200;
     await fallDue();
     await deliver();
     expect(await waiting()).toEqual([]);
-    expect(tagsHeard().at(-1)).toEqual(['content']);
+    expect(receivedTags().at(-1)).toEqual(['content']);
   });
 
   it('is told though a job among them cannot be read', async () => {
     await addJobs(connection.db, 'revalidate', [{ tags: 7 }]);
     await enqueueRevalidate(connection.db, ['content']);
     await deliver();
-    expect(tagsHeard()).toEqual([['content']]);
+    expect(receivedTags()).toEqual([['content']]);
     expect(await waiting()).toEqual([]);
   });
 
@@ -131,10 +131,10 @@ describe('what changed', () => {
     await enqueueRevalidate(connection.db, ['navigation']);
     await connection.db.update(jobs).set({ runAt: sql`now() + interval '1 minute'`, attempts: 1 });
     await deliver();
-    expect(heard).toEqual([]);
+    expect(requests).toEqual([]);
     await fallDue();
     await deliver();
-    expect(tagsHeard()).toEqual([['navigation']]);
+    expect(receivedTags()).toEqual([['navigation']]);
   });
 });
 
@@ -155,10 +155,10 @@ describe('the background', () => {
   it('delivers by itself and ends when asked', async () => {
     const running = startJobs(platform);
     await enqueueRevalidate(connection.db, ['employees']);
-    await eventually(() => expect(tagsHeard()).toEqual([['employees']]));
+    await eventually(() => expect(receivedTags()).toEqual([['employees']]));
     await running.stop();
     await enqueueRevalidate(connection.db, ['employees']);
-    expect(heard).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('goes on with a task that failed', async () => {

@@ -3,10 +3,10 @@ import { createApp, type App } from '../../backend/src/app.ts';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits } from '../../backend/src/db/schema/sessions.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 const path = '/customer/auth/credentials';
 
@@ -16,7 +16,7 @@ let customer: number;
 /** Two backends on one database, behind one proxy. */
 let apps: [App, App];
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   customer = await aCustomer(shop.db);
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });

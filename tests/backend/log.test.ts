@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { GraphQLError } from 'graphql';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { loggedError } from '../../backend/src/log.ts';
-import { aCustomer } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

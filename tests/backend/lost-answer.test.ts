@@ -9,23 +9,23 @@ import {
   OrderRequestsDocument,
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { pay, payment, readyToPay } from './setup/buyer.ts';
-import { aCompany, anEmployee } from './setup/company.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { anAgentFor, aSentQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { pay, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { aCompany, anEmployee } from '../kit/company.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { anAgentFor, aSentQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 /** What the cart's page leads to, and what the steps of the checkout do. */
-const ledTo = async (visitor: Visitor) => ({
+const redirectOf = async (visitor: Visitor) => ({
   cart: (await visitor.ask(LastAnswerDocument, { unseen: true })).lastAnswer,
   step: (await visitor.ask(LastAnswerDocument, { unseen: false })).lastAnswer,
 });
@@ -40,25 +40,25 @@ const later = (column: 'finished_at' | 'seen_at', seconds: number) =>
 describe('who has not heard what became of their order', () => {
   it('is led to it until they have been shown it', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db));
-    expect(await ledTo(buyer)).toEqual(nowhere);
-    const answer = await pay(buyer, await readyToPay(buyer, { [await aProduct(shop.db)]: 1 }));
+    expect(await redirectOf(buyer)).toEqual(nowhere);
+    const answer = await pay(buyer, await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 }));
     expect(answer.status).toBe('Completed');
-    expect(await ledTo(buyer)).toEqual({ cart: answer, step: answer });
+    expect(await redirectOf(buyer)).toEqual({ cart: answer, step: answer });
 
     await look(buyer, answer.id!);
     // Its page may still be on its way to the browser.
-    expect(await ledTo(buyer)).toEqual({ cart: null, step: answer });
+    expect(await redirectOf(buyer)).toEqual({ cart: null, step: answer });
     await later('seen_at', 60);
-    expect(await ledTo(buyer)).toEqual(nowhere);
+    expect(await redirectOf(buyer)).toEqual(nowhere);
   });
 
   it('is led there for ten minutes', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db));
-    const answer = await pay(buyer, await readyToPay(buyer, { [await aProduct(shop.db)]: 1 }));
+    const answer = await pay(buyer, await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 }));
     await later('finished_at', 590);
-    expect(await ledTo(buyer)).toEqual({ cart: answer, step: answer });
+    expect(await redirectOf(buyer)).toEqual({ cart: answer, step: answer });
     await later('finished_at', 10);
-    expect(await ledTo(buyer)).toEqual(nowhere);
+    expect(await redirectOf(buyer)).toEqual(nowhere);
   });
 
   it('is led to the request that it became', async () => {
@@ -66,23 +66,23 @@ describe('who has not heard what became of their order', () => {
     const employeeId = await anEmployee(shop, companyId, 'Employee', { orderLimit: 5000 });
     const employee = await shop.signedIn(employeeId, { customerId: companyId });
     const product = await aProduct(shop.db);
-    const answer = await pay(employee, await readyToPay(employee, { [product]: 5 }));
+    const answer = await pay(employee, await fillCheckout(employee, { [product]: 5 }));
     expect(answer.status).toBe('AwaitingApproval');
-    expect(await ledTo(employee)).toEqual({ cart: answer, step: answer });
+    expect(await redirectOf(employee)).toEqual({ cart: answer, step: answer });
 
     const manager = await shop.signedIn(await anEmployee(shop, companyId, 'Manager'), {
       customerId: companyId,
     });
     await manager.ask(OrderRequestsDocument, {});
-    expect((await ledTo(employee)).cart).toEqual(answer);
+    expect((await redirectOf(employee)).cart).toEqual(answer);
     await employee.ask(OrderRequestsDocument, {});
-    expect(await ledTo(employee)).toEqual({ cart: null, step: answer });
+    expect(await redirectOf(employee)).toEqual({ cart: null, step: answer });
 
     // The yes makes an order in the employee's name, for which nobody waits at a checkout.
     await later('seen_at', 60);
     const requestId = answer.requestId!;
     await manager.ask(ApproveOrderRequestDocument, { requestId, expectedTotal: 6200 });
-    expect(await ledTo(employee)).toEqual(nowhere);
+    expect(await redirectOf(employee)).toEqual(nowhere);
   });
 });
 
@@ -92,7 +92,7 @@ describe('nobody is led to', () => {
     const buyerId = await anEmployee(shop, companyId, 'Employee');
     const inCompany = (actorId: number) => shop.signedIn(actorId, { customerId: companyId });
     const buyer = await inCompany(buyerId);
-    const answer = await pay(buyer, await readyToPay(buyer, { [await aProduct(shop.db)]: 1 }));
+    const answer = await pay(buyer, await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 }));
 
     const colleague = await inCompany(await anEmployee(shop, companyId, 'Manager'));
     await look(colleague, answer.id!);
@@ -104,19 +104,21 @@ describe('nobody is led to', () => {
       await shop.signedIn(buyerId),
       await shop.signedIn(await aCustomer(shop.db)),
     ];
-    for (const other of others) expect(await ledTo(other)).toEqual(nowhere);
+    for (const other of others) expect(await redirectOf(other)).toEqual(nowhere);
     expect((await shop.guest().fail(LastAnswerDocument, { unseen: true })).code).toBe('UNAUTHENTICATED');
-    expect((await ledTo(buyer)).cart).toEqual(answer);
+    expect((await redirectOf(buyer)).cart).toEqual(answer);
     // Another browser of the same buyer.
-    expect((await ledTo(await inCompany(buyerId))).cart).toEqual(answer);
+    expect((await redirectOf(await inCompany(buyerId))).cart).toEqual(answer);
   });
 
   it('an order that came to nothing', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db, { creditLimit: 100 }));
-    const checkout = await readyToPay(buyer, { [await aProduct(shop.db)]: 1 });
-    expect((await buyer.fail(ExpressCheckoutDocument, payment(checkout))).code).toBe('FAILED_PRECONDITION');
+    const checkout = await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 });
+    expect((await buyer.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).code).toBe(
+      'FAILED_PRECONDITION',
+    );
     expect(await shop.db.$count(checkoutAttempts, sql`state = 'Failed'`)).toBe(1);
-    expect(await ledTo(buyer)).toEqual(nowhere);
+    expect(await redirectOf(buyer)).toEqual(nowhere);
   });
 
   it('an order that came of a quote', async () => {
@@ -125,6 +127,6 @@ describe('nobody is led to', () => {
     const quote = await aSentQuote(agent, { [await aProduct(shop.db)]: 1 });
     const customer = await shop.signedIn(customerId);
     await customer.ask(AcceptSalesQuoteDocument, { quoteId: quote.id });
-    expect(await ledTo(customer)).toEqual(nowhere);
+    expect(await redirectOf(customer)).toEqual(nowhere);
   });
 });

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { migrate } from '../../backend/src/db/migrate.ts';
 import { rows } from '../../backend/src/db/rows.ts';
-import { bareDatabase } from '../setup/database.ts';
+import { createBareDatabase } from '../kit/database.ts';
 
 it('brings a database to the newest schema once, also when two processes begin at the same time', async () => {
-  const connection = await bareDatabase();
+  const connection = await createBareDatabase();
   const done = async () => {
     const [row] = await rows<{ count: number }>(
       connection.db,
@@ -27,7 +27,7 @@ it('brings a database to the newest schema once, also when two processes begin a
 });
 
 it('finds what belongs to a row that goes while the shop runs by an index', async () => {
-  const connection = await bareDatabase();
+  const connection = await createBareDatabase();
   try {
     await migrate(connection);
     const searched = await rows<{ column: string }>(
@@ -44,7 +44,7 @@ it('finds what belongs to a row that goes while the shop runs by an index', asyn
 });
 
 it('refuses a database that older migrations made, and says how to begin again', async () => {
-  const connection = await bareDatabase();
+  const connection = await createBareDatabase();
   try {
     await migrate(connection);
     await connection.db.execute(sql`UPDATE drizzle.__drizzle_migrations SET hash = 'of-another-history'`);

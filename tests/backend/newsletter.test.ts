@@ -10,7 +10,7 @@ import {
   LeaveNewsletterDocument,
   TrackNewsletterSignupDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findNotations, fromCsv, sameNotation } from '../../backend/src/import/csv-columns.ts';
+import { findNotations, fromCsv, uniformNotation } from '../../backend/src/import/csv-columns.ts';
 import { readNumber, type Notation } from '../../backend/src/import/number-notation.ts';
 import type { RawLine } from '../../backend/src/import/raw-line.ts';
 
@@ -12,7 +12,7 @@ async function* textOf(text: string): AsyncGenerator<string> {
 async function read(text: string, numbers?: Notation) {
   const notes: string[] = [];
   const notations = numbers
-    ? sameNotation(numbers)
+    ? uniformNotation(numbers)
     : await findNotations(textOf(text), (note) => notes.push(note));
   const lines: RawLine[] = [];
   for await (const line of fromCsv(textOf(text), notations)) lines.push(line);

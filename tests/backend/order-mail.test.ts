@@ -6,17 +6,17 @@ import {
   SetCheckoutOptionsDocument,
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, payment, pay, readyToPay, receiver } from './setup/buyer.ts';
-import { aCompany } from './setup/company.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { startMailServer, type MailServer } from '../kit/mail-server.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, toPaymentInput, pay, fillCheckout, receiver } from '../kit/buyer.ts';
+import { aCompany } from '../kit/company.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 let mail: MailServer;
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   shop = await testShop({ SMTP_URL: mail.url });
 });
 afterAll(async () => {
@@ -29,14 +29,14 @@ it('an order is confirmed by one mail, with what was bought, what it costs and w
   const buyer = await shop.signedIn(await aCustomer(shop.db));
   const name = 'Sápa <b>með</b> þ & ö';
   const product = await aProduct(shop.db, { name, sku: 'HRE-1', listPrice: 1240 });
-  await readyToPay(buyer, { [product]: 2 }, 'home');
+  await fillCheckout(buyer, { [product]: 2 }, 'home');
   await buyer.ask(SetCheckoutOptionsDocument, {
     options: {
       address: { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' },
       checkoutOptions: [{ id: 'comment', value: 'Hringið <i>fyrst</i>' }],
     },
   });
-  const checkout = await checkoutOf(buyer);
+  const checkout = await readCheckout(buyer);
   const order = await pay(buyer, checkout);
   await pay(buyer, checkout);
   await deliver();
@@ -59,7 +59,7 @@ it('an order is confirmed by one mail, with what was bought, what it costs and w
     expect(message!.text.replaceAll('\u00a0', ' ')).toContain(part);
   expect(message!.html).toContain('Sápa &lt;b&gt;með&lt;/b&gt; þ &amp; ö');
   expect(message!.html).not.toContain('<i>');
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
 });
 
 describe('a company has no right of withdrawal, and is told of none', () => {
@@ -86,12 +86,12 @@ describe('a company has no right of withdrawal, and is told of none', () => {
     const { customerId, over, companySsn } = await buyerOf();
     const buyer = await shop.signedIn(customerId, over);
     const product = await aProduct(shop.db, { withdrawalExemption: 'SealedHygiene' });
-    await readyToPay(buyer, { [product]: 1 });
+    await fillCheckout(buyer, { [product]: 1 });
     const email = `kaup${customerId}@vorulind.test`;
     await buyer.ask(SetCheckoutOptionsDocument, {
       options: { receiver: { ...receiver, email, companySsn } },
     });
-    const { id } = await pay(buyer, await checkoutOf(buyer));
+    const { id } = await pay(buyer, await readCheckout(buyer));
     await deliver();
     const [message] = await mail.messages(email);
     for (const words of [message!.text, message!.html]) {
@@ -105,7 +105,7 @@ describe('a company has no right of withdrawal, and is told of none', () => {
   it('a consumer is, of goods that are exempt as well', async () => {
     const buyer = await shop.signedIn(await aCustomer(shop.db));
     const product = await aProduct(shop.db, { withdrawalExemption: 'SealedHygiene' });
-    const { id } = await pay(buyer, await readyToPay(buyer, { [product]: 1 }));
+    const { id } = await pay(buyer, await fillCheckout(buyer, { [product]: 1 }));
     await deliver();
     const [message] = await mail.messages('jona@vorulind.test');
     for (const words of [message!.text, message!.html]) {
@@ -119,8 +119,10 @@ describe('a company has no right of withdrawal, and is told of none', () => {
 
 it('an order that is refused is not confirmed', async () => {
   const buyer = await shop.signedIn(await aCustomer(shop.db, { creditLimit: 100 }));
-  const checkout = await readyToPay(buyer, { [await aProduct(shop.db)]: 1 });
-  expect((await buyer.fail(ExpressCheckoutDocument, payment(checkout))).code).toBe('FAILED_PRECONDITION');
+  const checkout = await fillCheckout(buyer, { [await aProduct(shop.db)]: 1 });
+  expect((await buyer.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).code).toBe(
+    'FAILED_PRECONDITION',
+  );
   const before = (await mail.messages()).length;
   await deliver();
   expect(await mail.messages()).toHaveLength(before);

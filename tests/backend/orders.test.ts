@@ -10,17 +10,17 @@ import {
   ViewOrderDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, pay, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { readBalance, readOrders, readStock } from '../kit/facts.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 async function aBuyer(over: Partial<typeof customers.$inferInsert> = {}) {
@@ -34,7 +34,7 @@ describe('an order on account', () => {
     const soap = await aProduct(shop.db, { name: 'Sápa', discount: 10 });
     const book = await aProduct(shop.db, { name: 'Bók', listPrice: 1110, taxPercentage: 11 });
     const order = await aProduct(shop.db, { isSpecialOrder: true, stockOnHand: 0, listPrice: 500 });
-    await readyToPay(visitor, { [soap]: 3, [book]: 1, [order]: 4 }, 'home');
+    await fillCheckout(visitor, { [soap]: 3, [book]: 1, [order]: 4 }, 'home');
     const options = {
       address: { addressLine1: 'Hafnarstræti 5', city: 'Akureyri', postalCode: '600' },
       checkoutOptions: [{ id: 'reference', value: 'Verk 12' }],
@@ -51,15 +51,15 @@ describe('an order on account', () => {
     const total = 3348 + 1110 + 2000 + 1490;
     expect(checkout.total).toBe(total);
     expect([
-      await stockOf(shop.db, soap),
-      await stockOf(shop.db, book),
-      await stockOf(shop.db, order),
+      await readStock(shop.db, soap),
+      await readStock(shop.db, book),
+      await readStock(shop.db, order),
     ]).toEqual([
       [7, 0],
       [9, 0],
       [0, 0],
     ]);
-    expect(await balanceOf(shop.db, customerId)).toBe(total);
+    expect(await readBalance(shop.db, customerId)).toBe(total);
     expect((await visitor.ask(CartDocument, {})).cart.items).toEqual([]);
     expect((await shop.db.select().from(auditLog)).at(-1)).toMatchObject({
       actorId: customerId,
@@ -123,7 +123,7 @@ describe('an order on account', () => {
       price: 1490,
       vat: 24,
     });
-    expect(await checkoutOf(visitor)).toMatchObject({
+    expect(await readCheckout(visitor)).toMatchObject({
       state: 'Delivery',
       address: null,
       deliveryMethod: null,
@@ -135,8 +135,8 @@ describe('an order on account', () => {
     const { customerId } = await aBuyer({ creditLimit: null });
     await shop.db.insert(billToCustomers).values({ customerId, billToId: company });
     const visitor = await shop.signedIn(customerId, { billToId: company });
-    const result = await pay(visitor, await readyToPay(visitor, { [await aProduct(shop.db)]: 1 }));
-    expect(await balanceOf(shop.db, company)).toBe(1240);
+    const result = await pay(visitor, await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 }));
+    expect(await readBalance(shop.db, company)).toBe(1240);
     for (const reader of [visitor, await shop.signedIn(company)]) {
       const { viewInvoice } = await reader.ask(ViewInvoiceDocument, { invoiceId: result.invoiceId! });
       expect(viewInvoice?.customerName).toBe('Hótel Hvönn ehf.');
@@ -148,23 +148,23 @@ describe('a repeated key', () => {
   it('answers the first answer, one order, also after the cart was filled again', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const checkout = await fillCheckout(visitor, { [product]: 2 });
     const first = await pay(visitor, checkout);
     expect(await pay(visitor, checkout)).toEqual(first);
-    await readyToPay(visitor, { [product]: 1 });
+    await fillCheckout(visitor, { [product]: 1 });
     expect(await pay(visitor, checkout)).toEqual(first);
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
-    expect(await stockOf(shop.db, product)).toEqual([8, 0]);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
+    expect(await readStock(shop.db, product)).toEqual([8, 0]);
     expect((await visitor.ask(CartDocument, {})).cart.items[0]!.quantity).toBe(1);
-    expect((await checkoutOf(visitor)).idempotencyKey).not.toBe(checkout.idempotencyKey);
+    expect((await readCheckout(visitor)).idempotencyKey).not.toBe(checkout.idempotencyKey);
   });
 
   it('at the same time makes one order', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const checkout = await fillCheckout(visitor, { [product]: 2 });
     const posts = Array.from({ length: 20 }, () =>
-      visitor.post('/graphql', { query: ExpressCheckoutDocument, variables: payment(checkout) }),
+      visitor.post('/graphql', { query: ExpressCheckoutDocument, variables: toPaymentInput(checkout) }),
     );
     const answers = await Promise.all(
       (await Promise.all(posts)).map(
@@ -181,25 +181,25 @@ describe('a repeated key', () => {
       answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions.reason) ?? []),
     );
     expect([...reasons].filter((reason) => reason !== 'running')).toEqual([]);
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
-    expect(await stockOf(shop.db, product)).toEqual([8, 0]);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
+    expect(await readStock(shop.db, product)).toEqual([8, 0]);
   });
 
   it('with another input is refused', async () => {
     const { visitor } = await aBuyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 2 });
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 2 });
     await pay(visitor, checkout);
-    const other = payment(checkout, { expectedTotal: checkout.total + 1 });
+    const other = toPaymentInput(checkout, { expectedTotal: checkout.total + 1 });
     expect((await visitor.fail(ExpressCheckoutDocument, other)).code).toBe('BAD_REQUEST');
   });
 
   it('of another customer tells nothing', async () => {
     const { visitor } = await aBuyer();
-    const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     await pay(visitor, checkout);
     const { visitor: thief } = await aBuyer();
-    await readyToPay(thief, { [await aProduct(shop.db)]: 1 });
-    expect(await thief.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({
+    await fillCheckout(thief, { [await aProduct(shop.db)]: 1 });
+    expect(await thief.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({
       code: 'FAILED_PRECONDITION',
       details: { reason: 'cart.changed' },
     });
@@ -222,40 +222,40 @@ describe('what changed since the customer looked', () => {
   it.each(changes)('%s: the new total is told, and the new key pays it', async (_, change, total) => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const checkout = await fillCheckout(visitor, { [product]: 2 });
     await change(product, customerId);
-    const failure = await visitor.fail(ExpressCheckoutDocument, payment(checkout));
+    const failure = await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout));
     expect(failure).toEqual({
       code: 'FAILED_PRECONDITION',
       message: 'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur.',
       details: { reason: 'pay.priceChanged', total },
     });
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toEqual(failure);
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toEqual(failure);
     expect([
-      await ordersOf(shop.db, customerId),
-      await balanceOf(shop.db, customerId),
-      await stockOf(shop.db, product),
+      await readOrders(shop.db, customerId),
+      await readBalance(shop.db, customerId),
+      await readStock(shop.db, product),
     ]).toEqual([[], 0, [10, 0]]);
-    const again = await checkoutOf(visitor);
+    const again = await readCheckout(visitor);
     expect(again.total).toBe(total);
     expect((await pay(visitor, again)).status).toBe('Completed');
-    expect(await balanceOf(shop.db, customerId)).toBe(total);
+    expect(await readBalance(shop.db, customerId)).toBe(total);
   });
 
   it('the stock: says what is left, and holds nothing of the other lines', async () => {
     const { customerId, visitor } = await aBuyer();
     const [plenty, scarce] = [await aProduct(shop.db), await aProduct(shop.db)];
-    const checkout = await readyToPay(visitor, { [plenty]: 2, [scarce]: 4 });
+    const checkout = await fillCheckout(visitor, { [plenty]: 2, [scarce]: 4 });
     await shop.db.update(products).set({ stockOnHand: 3 }).where(eq(products.id, scarce));
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toEqual({
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toEqual({
       code: 'FAILED_PRECONDITION',
       message: 'Ekki er nægilegt magn til á lager. Aðeins 3 eftir.',
       details: { reason: 'cart.stockShort', productId: String(scarce), available: 3 },
     });
     expect([
-      await ordersOf(shop.db, customerId),
-      await stockOf(shop.db, plenty),
-      await stockOf(shop.db, scarce),
+      await readOrders(shop.db, customerId),
+      await readStock(shop.db, plenty),
+      await readStock(shop.db, scarce),
     ]).toEqual([[], [10, 0], [3, 0]]);
     expect((await visitor.ask(CartDocument, {})).cart.totalItems).toBe(2);
   });
@@ -263,14 +263,14 @@ describe('what changed since the customer looked', () => {
   it('the cart: in another tab, before or after this one looked again', async () => {
     const { customerId, visitor } = await aBuyer();
     const product = await aProduct(shop.db);
-    const checkout = await readyToPay(visitor, { [product]: 2 });
+    const checkout = await fillCheckout(visitor, { [product]: 2 });
     await visitor.ask(addToCartDocument, { productId: String(product), quantity: 1 });
     const message = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({ message });
-    const newer = await checkoutOf(visitor);
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({ message });
+    const newer = await readCheckout(visitor);
     expect(newer.idempotencyKey).not.toBe(checkout.idempotencyKey);
-    expect(await visitor.fail(ExpressCheckoutDocument, payment(checkout))).toMatchObject({ message });
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
+    expect(await visitor.fail(ExpressCheckoutDocument, toPaymentInput(checkout))).toMatchObject({ message });
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
     await pay(visitor, newer);
   });
 });

@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import type { Letter } from '../../backend/src/modules/mail/letter.ts';
 import { outboxTask, sendMail } from '../../backend/src/modules/mail/outbox.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { startMailServer, type MailServer } from '../kit/mail-server.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 const letter: Letter = {
   subject: 'Prófun',
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.connection.close());
 beforeEach(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   shop.config = { ...shop.config, SMTP_URL: mail.url };
 });
 afterEach(async () => {
@@ -52,7 +52,7 @@ async function otherProcesses(): Promise<Promise<unknown>[]> {
     .limit(1);
   const own = new URL(server);
   own.pathname = `/${row?.name}`;
-  const program = new URL('setup/outbox-process.ts', import.meta.url).pathname;
+  const program = new URL('../kit/outbox-process.ts', import.meta.url).pathname;
   const env = { ...process.env, DATABASE_URL: own.href, SMTP_URL: mail.url };
   const children = [1, 2].map(() => spawn(process.execPath, [program], { env, stdio: 'pipe' }));
   await Promise.all(children.map(({ stdout }) => once(stdout, 'data')));
@@ -111,7 +111,7 @@ describe('the outbox', () => {
     await deliver();
     expect((await waiting())[0]).toMatchObject({ attempts: 2 });
 
-    mail = await mailServer({ port: Number(port) });
+    mail = await startMailServer({ port: Number(port) });
     await deliver();
     expect(await mail.messages()).toEqual([]);
     await fallDue();

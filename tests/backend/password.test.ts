@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { rateLimits, sessions } from '../../backend/src/db/schema/sessions.ts';
-import { adminToken } from '../../backend/src/modules/identity/admin-token.ts';
+import { createAdminToken } from '../../backend/src/modules/identity/admin-token.ts';
 import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
 import { resetTask } from '../../backend/src/modules/password/reset-queue.ts';
 import { watchTask } from '../../backend/src/modules/password/watch-queue.ts';
@@ -23,10 +23,10 @@ import {
   PasswordWasResetDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { startMailServer, type MailServer } from '../kit/mail-server.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const tooMany = 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.';
 const oldPassword = 'Gamalt-2026';
@@ -38,7 +38,7 @@ let mail: MailServer;
 let shop: Shop;
 beforeAll(async () => {
   identity = await startIdentity(place.folder);
-  mail = await mailServer();
+  mail = await startMailServer();
   shop = await testShop({ ...identity.env, SMTP_URL: mail.url });
 });
 afterAll(async () => {
@@ -274,8 +274,8 @@ describe('the administrator’s token', () => {
   afterAll(() => new Promise((done) => server.close(done)));
 
   it('is the key itself, or what a service account gets for it, kept while it is good', async () => {
-    expect(await adminToken('vorulind-identity-admin')()).toBe('vorulind-identity-admin');
-    const token = adminToken(key);
+    expect(await createAdminToken('vorulind-identity-admin')()).toBe('vorulind-identity-admin');
+    const token = createAdminToken(key);
     expect([await token(), await token()]).toEqual(['token-1', 'token-1']);
     const form = new URLSearchParams(served[0]);
     expect(form.get('grant_type')).toBe('urn:ietf:params:oauth:grant-type:jwt-bearer');
@@ -288,6 +288,6 @@ describe('the administrator’s token', () => {
   });
 
   it('is refused at once when the JSON is no service account’s', () => {
-    expect(() => adminToken('{"type":"authorized_user"}')).toThrow('client_email');
+    expect(() => createAdminToken('{"type":"authorized_user"}')).toThrow('client_email');
   });
 });

@@ -4,9 +4,9 @@ import { customerAddresses, customers, logins } from '../../backend/src/db/schem
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
 import { CustomerInvoicesDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aProduct } from './setup/builders.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aProduct } from '../kit/builders.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ it('fills the shop once, invoices as soon as there are goods', async () => {
   expect(before).toEqual([340, 343, 7, 308]);
   await seedDemoPeople(shop.db);
   expect(await counts()).toEqual(before);
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
   // Three times everybody of the demo and a year of their invoices.
 }, 60_000);
 

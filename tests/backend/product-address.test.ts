@@ -4,22 +4,22 @@ import {
   ProductAddressDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
-import { aCustomer } from './setup/builders.ts';
-import { categoryLine, load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 const ids = new Map<string, string>();
 beforeAll(async () => {
   shop = await testShop();
-  await load(shop.db, [
+  await loadLines(shop.db, [
     productLine({ sku: 'FLUTT', slug: 'gamla-slodin' }),
     productLine({ sku: 'FARIN', slug: 'farin-vara' }),
     productLine({ sku: 'FALIN', slug: 'falin-vara', visibleByGuest: false }),
     productLine({ sku: 'SLODARLAUS', slug: null }),
   ]);
-  await load(shop.db, [
+  await loadLines(shop.db, [
     productLine({ sku: 'FLUTT', slug: 'nyja-slodin' }),
     productLine({ sku: 'FARIN', slug: 'farin-vara', takenOut: true }),
   ]);
@@ -35,8 +35,8 @@ it.each([
   ['gamla-slodin', 'nyja-slodin', false],
   ['NYJA-Slodin', 'nyja-slodin', false],
   ['farin-vara', 'farin-vara', true],
-])('%s is %s, gone: %s', async (asked, address, isGone) => {
-  expect(await addressOf(asked)).toEqual({ address, isGone });
+])('%s is %s, gone: %s', async (slug, address, isGone) => {
+  expect(await addressOf(slug)).toEqual({ address, isGone });
 });
 
 it('an id leads to the slug, and stays where there is none', async () => {
@@ -53,19 +53,19 @@ it('a hidden product has no address for guests', async () => {
 
 it.each(['', ' ', 'engin-vara', '0', '99999999999', 'x\0y', '%', '../', 'á'.repeat(500)])(
   'nothing is at %j',
-  async (asked) => {
-    expect(await addressOf(asked)).toBeNull();
+  async (slug) => {
+    expect(await addressOf(slug)).toBeNull();
   },
 );
 
 it('a category is found by the slug that it once had, until another takes it', async () => {
   const slugNow = async (slug: string) =>
     (await shop.guest().ask(CategoryAddressDocument, { slug })).categoryAddress;
-  await load(shop.db, [categoryLine('pappir', { id: 600, name: 'Pappír' })]);
-  await load(shop.db, [categoryLine('pappirsvorur', { id: 600, name: 'Pappírsvörur' })]);
+  await loadLines(shop.db, [categoryLine('pappir', { id: 600, name: 'Pappír' })]);
+  await loadLines(shop.db, [categoryLine('pappirsvorur', { id: 600, name: 'Pappírsvörur' })]);
   expect(await slugNow('pappirsvorur')).toBe('pappirsvorur');
   expect(await slugNow('PAPPIR')).toBe('pappirsvorur');
-  await load(shop.db, [categoryLine('pappir', { id: 601, name: 'Pappír' })]);
+  await loadLines(shop.db, [categoryLine('pappir', { id: 601, name: 'Pappír' })]);
   expect(await slugNow('pappir')).toBe('pappir');
   for (const nothing of ['', 'enginn', 'a\0b', 'x'.repeat(500)]) expect(await slugNow(nothing)).toBeNull();
 });

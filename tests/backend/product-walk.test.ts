@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FeedProductsDocument, SitemapProductsDocument } from '../../graphql/generated/documents.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
-  await load(shop.db, [
+  await loadLines(shop.db, [
     ...Array.from({ length: 7 }, (_, index) => productLine({ sku: `W-${index}` })),
     productLine({ sku: 'HULIN', visibleByGuest: false, price: 98_765 }),
     productLine({ sku: 'VERDLAUS', priceVisibleByGuest: false, price: 87_654 }),

@@ -9,21 +9,21 @@ import {
   RemovePromoCodeDocument,
   ViewInvoiceDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, cards, type AcquirerServer } from './setup/acquirer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { startAcquirer, cards, type AcquirerServer } from '../kit/acquirer.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, pay, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let acquirer: AcquirerServer;
 let shop: Shop;
 let last = 0;
 beforeAll(async () => {
-  acquirer = await acquirerServer();
+  acquirer = await startAcquirer();
   shop = await testShop(acquirer.env);
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(async () => {
   await acquirer.stop();
   await shop.connection.close();
@@ -47,7 +47,7 @@ const usedOf = async (code: string) =>
 async function buyer(goods: Partial<Parameters<typeof aProduct>[1]> = {}) {
   const customerId = await aCustomer(shop.db);
   const visitor = await shop.signedIn(customerId);
-  await readyToPay(visitor, { [await aProduct(shop.db, goods)]: 2 });
+  await fillCheckout(visitor, { [await aProduct(shop.db, goods)]: 2 });
   return { customerId, visitor };
 }
 
@@ -57,7 +57,7 @@ describe('a promo code', () => {
     const code = await aCode();
     const cart = await apply(visitor, ` ${code.toLowerCase()} `);
     expect(cart).toMatchObject({ totalPrice: 2232, promoCode: { promoCode: code, discount: 248 } });
-    expect((await checkoutOf(visitor)).total).toBe(2232);
+    expect((await readCheckout(visitor)).total).toBe(2232);
     const { removePromoCode } = await visitor.ask(RemovePromoCodeDocument, {
       promoCodeId: cart.promoCode!.id,
     });
@@ -116,7 +116,7 @@ describe('a promo code', () => {
     const { visitor } = await buyer();
     const code = await aCode();
     await apply(visitor, code);
-    const { invoiceId } = await pay(visitor, await checkoutOf(visitor));
+    const { invoiceId } = await pay(visitor, await readCheckout(visitor));
     const { viewInvoice } = await visitor.ask(ViewInvoiceDocument, { invoiceId: invoiceId! });
     expect(viewInvoice).toMatchObject({
       price: 2232,
@@ -133,8 +133,8 @@ describe('a promo code', () => {
     const code = await aCode({ maxUsesPerCustomer: 1 });
     const { visitor } = await buyer();
     await apply(visitor, code);
-    await pay(visitor, await checkoutOf(visitor));
-    await readyToPay(visitor, { [await aProduct(shop.db)]: 1 });
+    await pay(visitor, await readCheckout(visitor));
+    await fillCheckout(visitor, { [await aProduct(shop.db)]: 1 });
     expect((await refused(visitor, code))[1]).toBe('promo.usedUp');
     await apply((await buyer()).visitor, code);
   });
@@ -143,26 +143,26 @@ describe('a promo code', () => {
     const code = await aCode({ maxUses: 1 });
     const buyers = await Promise.all(Array.from({ length: 6 }, () => buyer()));
     for (const { visitor } of buyers) await apply(visitor, code);
-    const checkouts = await Promise.all(buyers.map(({ visitor }) => checkoutOf(visitor)));
+    const checkouts = await Promise.all(buyers.map(({ visitor }) => readCheckout(visitor)));
     const outcomes = await Promise.allSettled(
       buyers.map(({ visitor }, index) => pay(visitor, checkouts[index]!)),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await usedOf(code)).toBe(1);
     const loser = buyers[outcomes.findIndex(({ status }) => status === 'rejected')]!.visitor;
-    expect(await checkoutOf(loser)).toMatchObject({ total: 2480, cart: { promoCode: null } });
+    expect(await readCheckout(loser)).toMatchObject({ total: 2480, cart: { promoCode: null } });
   });
 
   it('is free again when the card is declined', async () => {
     const code = await aCode({ maxUses: 1 });
     const { visitor } = await buyer();
     await apply(visitor, code);
-    const checkout = await checkoutOf(visitor);
+    const checkout = await readCheckout(visitor);
     const cardToken = await acquirer.token(cards.declined);
-    const input = payment(checkout, { paymentType: 'Card', cardToken });
+    const input = toPaymentInput(checkout, { paymentType: 'Card', cardToken });
     await visitor.fail(ExpressCheckoutDocument, input);
     expect(await usedOf(code)).toBe(0);
-    await pay(visitor, await checkoutOf(visitor));
+    await pay(visitor, await readCheckout(visitor));
     expect(await usedOf(code)).toBe(1);
   });
 

@@ -1,18 +1,18 @@
 import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
-import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
+import { configureHostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
 import { sendChanges } from '../../backend/src/modules/search/indexing.ts';
-import { tellPurchases } from '../../backend/src/modules/purchases/purchase-events.ts';
-import { finishTelling } from '../../backend/src/modules/search/told-purchases.ts';
+import { sendPurchaseEvents } from '../../backend/src/modules/purchases/purchase-events.ts';
+import { finishPurchaseEvents } from '../../backend/src/modules/search/purchase-event-cursor.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
-import { aCustomer } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { searchService, type SearchService } from './setup/hosted-search.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
+import { startSearch, type SearchService } from '../kit/hosted-search.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let service: SearchService;
 let shop: Shop;
@@ -23,10 +23,10 @@ const day = 86_400_000;
 const signal = new AbortController().signal;
 
 beforeAll(async () => {
-  service = await searchService();
+  service = await startSearch();
   shop = await testShop(service.env);
-  hosted = hostedSearch(testConfig(service.env))!;
-  await load(
+  hosted = configureHostedSearch(testConfig(service.env))!;
+  await loadLines(
     shop.db,
     ['KAFFI', 'SIUR', 'BOLLAR', 'FALIN'].map((sku) =>
       productLine({ sku, name: sku, stock: 1000, visibleByGuest: sku !== 'FALIN' }),
@@ -42,10 +42,10 @@ afterAll(async () => {
 });
 
 const idOf = (sku: string) => ids.get(sku) ?? 0;
-const tell = () => tellPurchases(shop.db, hosted, signal);
+const send = () => sendPurchaseEvents(shop.db, hosted, signal);
 
 async function order(...skus: string[]): Promise<void> {
-  await pay(customer, await readyToPay(customer, Object.fromEntries(skus.map((sku) => [idOf(sku), 1]))));
+  await pay(customer, await fillCheckout(customer, Object.fromEntries(skus.map((sku) => [idOf(sku), 1]))));
 }
 
 /** As this visitor's browser asks. */
@@ -61,7 +61,7 @@ async function boughtWith(sku: string, visitor: Visitor): Promise<string[]> {
 }
 
 it('recommends nothing before anything is sold', async () => {
-  await tell();
+  await send();
   expect(await boughtWith('KAFFI', shop.guest())).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it('tells what an invoice sold together, and guests see only what they may', asy
   await order('KAFFI', 'SIUR', 'FALIN');
   await order('KAFFI', 'SIUR');
   await order('KAFFI', 'BOLLAR');
-  await tell();
+  await send();
   expect(await boughtWith('KAFFI', shop.guest())).toEqual(['SIUR', 'BOLLAR']);
   expect((await boughtWith('KAFFI', customer)).toSorted()).toEqual(['BOLLAR', 'FALIN', 'SIUR']);
 });
@@ -77,8 +77,8 @@ it('tells what an invoice sold together, and guests see only what they may', asy
 it('tells each invoice once, whoever of several processes is at it', async () => {
   await order('BOLLAR', 'SIUR');
   const before = service.events().length;
-  await Promise.all([tell(), tell(), tell()]);
-  await tell();
+  await Promise.all([send(), send(), send()]);
+  await send();
   expect(service.events()).toHaveLength(before + 1);
 });
 
@@ -89,25 +89,25 @@ it('says nothing of whose purchase it was', async () => {
 });
 
 it('gives old purchases no moment, because the service declines them, and forgets the oldest', async () => {
-  const told = service.events().length;
+  const eventCount = service.events().length;
   await shop.db.update(invoices).set({ issuedAt: new Date(Date.now() - 30 * day) });
-  await finishTelling(shop.db, hosted.index, 0);
-  await tell();
-  const again = service.events().slice(told);
+  await finishPurchaseEvents(shop.db, hosted.index, 0);
+  await send();
+  const again = service.events().slice(eventCount);
   expect(again).toHaveLength(4);
   for (const body of again) expect(body).not.toHaveProperty('timestamp');
 
   await shop.db.update(invoices).set({ issuedAt: new Date(Date.now() - 100 * day) });
-  await finishTelling(shop.db, hosted.index, 0);
-  await tell();
-  expect(service.events()).toHaveLength(told + 4);
+  await finishPurchaseEvents(shop.db, hosted.index, 0);
+  await send();
+  expect(service.events()).toHaveLength(eventCount + 4);
 });
 
 it('tells later what the service did not take', async () => {
   await order('KAFFI', 'BOLLAR');
-  const told = service.events().length;
-  const down = hostedSearch(testConfig({ ...service.env, SEARCH_HOST: 'http://127.0.0.1:9' }))!;
-  await expect(tellPurchases(shop.db, down, signal)).rejects.toThrow(/./);
-  await tell();
-  expect(service.events()).toHaveLength(told + 1);
+  const eventCount = service.events().length;
+  const down = configureHostedSearch(testConfig({ ...service.env, SEARCH_HOST: 'http://127.0.0.1:9' }))!;
+  await expect(sendPurchaseEvents(shop.db, down, signal)).rejects.toThrow(/./);
+  await send();
+  expect(service.events()).toHaveLength(eventCount + 1);
 });

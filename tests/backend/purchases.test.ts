@@ -5,12 +5,12 @@ import { billToCustomers, companyMembers } from '../../backend/src/db/schema/cus
 import { issueInvoice } from '../../backend/src/modules/invoices/issue-invoice.ts';
 import { totalsOf } from '../../lib/rules/money/totals.ts';
 import { LastBoughtDocument, LastFiveProductsDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from './setup/builders.ts';
-import { pay, readyToPay } from './setup/buyer.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { pay, fillCheckout } from '../kit/buyer.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let person: number;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   shop = await testShop();
 });
 afterAll(async () => {
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
   await shop.connection.close();
 });
 beforeEach(async () => {
@@ -31,7 +31,7 @@ let made = 0;
 async function onSale(name: string, over: Record<string, unknown> = {}): Promise<number> {
   made += 1;
   const sku = `KAUP-${made}`;
-  await load(shop.db, [productLine({ sku, name, stock: 1000, ...over })]);
+  await loadLines(shop.db, [productLine({ sku, name, stock: 1000, ...over })]);
   const [row] = await shop.db.select().from(products).where(eq(products.sku, sku));
   return row!.id;
 }
@@ -71,7 +71,7 @@ async function invoice(customerId: number, day: string, goods: [number, number][
 it('tells what an order was: date, units and the price it was sold at', async () => {
   const soap = await onSale('Sápa');
   expect(await lastBought(visitor, soap)).toBeNull();
-  await pay(visitor, await readyToPay(visitor, { [soap]: 3 }));
+  await pay(visitor, await fillCheckout(visitor, { [soap]: 3 }));
   const bought = await lastBought(visitor, soap);
   expect(bought).toMatchObject({ quantity: 3, unitPrice: 1240 });
   expect(Math.abs(Date.parse(bought?.date ?? '') - Date.now())).toBeLessThan(60_000);
@@ -118,7 +118,7 @@ it('belongs to the customer acted for, not to who signed in, nor to who pays', a
   await shop.db.insert(billToCustomers).values({ customerId: company, billToId: payer });
   const soap = await onSale('Sápa');
   const atWork = await shop.signedIn(person, { customerId: company, billToId: payer });
-  await pay(atWork, await readyToPay(atWork, { [soap]: 1 }));
+  await pay(atWork, await fillCheckout(atWork, { [soap]: 1 }));
   expect(await lastFive(atWork)).toEqual([soap]);
   expect(await lastFive(await shop.signedIn(company))).toEqual([soap]);
   for (const other of [visitor, await shop.signedIn(payer), await shop.signedIn(await aCustomer(shop.db))]) {

@@ -7,10 +7,10 @@ import {
   AddLinesToCartDocument,
   ProductsByCodesDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.connection.close());
 
-let press = 0;
-const newKey = () => `press-${String((press += 1)).padStart(8, '0')}`;
+let keyCount = 0;
+const newKey = () => `press-${String((keyCount += 1)).padStart(8, '0')}`;
 const found = async (visitor: Visitor, ...codes: string[]) =>
   (await visitor.ask(ProductsByCodesDocument, { codes })).productsByCodes.map(({ products: some }) =>
     some.map(({ sku }) => sku),
@@ -39,7 +39,7 @@ const cartOf = async (visitor: Visitor) =>
 
 describe('numbers of products', () => {
   it('are known by SKU in any spelling, by barcode in any length and by an old number', async () => {
-    await load(shop.db, [
+    await loadLines(shop.db, [
       productLine({ sku: 'Hre-10.125', ean: '0012345678905', oldNumbers: ['A 77/1', 'gamalt-9'] }),
     ]);
     const guest = shop.guest();
@@ -51,7 +51,7 @@ describe('numbers of products', () => {
   });
 
   it('of today win over old ones, and of several products offer each', async () => {
-    await load(shop.db, [
+    await loadLines(shop.db, [
       productLine({ sku: 'NEW-1', oldNumbers: ['OLD-1'] }),
       productLine({ sku: 'OLD-1' }),
       productLine({ sku: 'TWIN-1', ean: '4000000000016' }),
@@ -216,12 +216,12 @@ describe('adding several lines', () => {
 });
 
 it('an import replaces old numbers, and reads them from a file of columns', async () => {
-  await load(shop.db, [productLine({ sku: 'IMP-1', oldNumbers: ['O-1', 'o 1', 'O-2'] })]);
+  await loadLines(shop.db, [productLine({ sku: 'IMP-1', oldNumbers: ['O-1', 'o 1', 'O-2'] })]);
   const codes = async () =>
     (await shop.db.select().from(products).where(eq(products.sku, 'IMP-1')))[0]?.oldCodes;
   expect(await codes()).toEqual(['O1', 'O2']);
-  await load(shop.db, [productLine({ sku: 'IMP-1', oldNumbers: ['O-3'] })]);
+  await loadLines(shop.db, [productLine({ sku: 'IMP-1', oldNumbers: ['O-3'] })]);
   expect(await codes()).toEqual(['O3']);
-  const { problems } = await load(shop.db, [productLine({ sku: 'IMP-1', oldNumbers: [''] })]);
+  const { problems } = await loadLines(shop.db, [productLine({ sku: 'IMP-1', oldNumbers: [''] })]);
   expect(problems).toHaveLength(1);
 });

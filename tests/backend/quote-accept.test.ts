@@ -12,18 +12,18 @@ import {
   WithdrawSalesQuoteDocument,
   SendSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { balanceOf, ordersOf, stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { aDraft, anAgentFor, aSentQuote, edited, theQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readBalance, readOrders, readStock } from '../kit/facts.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { aDraft, anAgentFor, aSentQuote, updateQuote, readQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 async function pair(over: Parameters<typeof aCustomer>[1] = {}) {
@@ -43,7 +43,7 @@ describe('accepting', () => {
     const order = await aProduct(shop.db, { isSpecialOrder: true, stockOnHand: 0, listPrice: 500 });
     const draft = await aDraft(agent, { [soap]: 3, [book]: 1, [order]: 4 });
     const lines = draft.lineItems.map(({ id, quantity, unitPrice }) => ({ id, quantity, unitPrice }));
-    const offer = await edited(agent, draft, {
+    const offer = await updateQuote(agent, draft, {
       deliveryMethodId: 'home',
       lines: lines.map((line, index) => (index === 0 ? { ...line, unitPrice: 777 } : line)),
     });
@@ -84,15 +84,15 @@ describe('accepting', () => {
       checkoutOptions: [{ name: 'Tilboð', value: quote.number }],
     });
     expect([
-      await stockOf(shop.db, soap),
-      await stockOf(shop.db, book),
-      await stockOf(shop.db, order),
+      await readStock(shop.db, soap),
+      await readStock(shop.db, book),
+      await readStock(shop.db, order),
     ]).toEqual([
       [7, 0],
       [9, 0],
       [0, 0],
     ]);
-    expect(await balanceOf(shop.db, customerId)).toBe(total);
+    expect(await readBalance(shop.db, customerId)).toBe(total);
     expect((await customer.ask(CartDocument, {})).cart.items).toHaveLength(3);
     const notes = await shop.db
       .select()
@@ -121,9 +121,9 @@ describe('accepting', () => {
     );
     const later = await accept(managers[0]!, id, 99);
     expect(new Set([...pressed, later].map(({ orderId }) => orderId)).size).toBe(1);
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
-    expect(await stockOf(shop.db, product)).toEqual([98, 0]);
-    expect(await balanceOf(shop.db, customerId)).toBe(2480);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
+    expect(await readStock(shop.db, product)).toEqual([98, 0]);
+    expect(await readBalance(shop.db, customerId)).toBe(2480);
   });
 
   it('is charged to the company that the session names', async () => {
@@ -134,15 +134,15 @@ describe('accepting', () => {
     expect((await refused(billed, id)).details['reason']).toBe('billTo');
     await shop.db.insert(billToCustomers).values({ customerId, billToId: payer });
     await accept(billed, id);
-    expect([await balanceOf(shop.db, customerId), await balanceOf(shop.db, payer)]).toEqual([0, 2480]);
-    expect((await theQuote(customer, id)).status).toBe('Accepted');
+    expect([await readBalance(shop.db, customerId), await readBalance(shop.db, payer)]).toEqual([0, 2480]);
+    expect((await readQuote(customer, id)).status).toBe('Accepted');
   });
 
   it('by an agent in the customer’s place is noted as the agent’s', async () => {
     const { customerId, agent } = await pair();
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 2 });
     expect(await accept(agent, id)).toMatchObject({ status: 'Accepted', acceptedBy: 'Vala ÞÍ Baldvins' });
-    const [order] = await ordersOf(shop.db, customerId);
+    const [order] = await readOrders(shop.db, customerId);
     expect(order!.actorId).not.toBe(customerId);
   });
 
@@ -151,15 +151,15 @@ describe('accepting', () => {
     const { id } = await aSentQuote(agent, { [await aProduct(shop.db)]: 1 });
     await shop.db.delete(cartItems);
     expect((await accept(customer, id)).status).toBe('Accepted');
-    expect(await ordersOf(shop.db, customerId)).toHaveLength(1);
+    expect(await readOrders(shop.db, customerId)).toHaveLength(1);
   });
 });
 
 describe('is refused and leaves nothing behind', () => {
   async function nothingHappened(customerId: number, product: number, stock: number): Promise<void> {
-    expect(await ordersOf(shop.db, customerId)).toEqual([]);
-    expect(await balanceOf(shop.db, customerId)).toBe(0);
-    expect(await stockOf(shop.db, product)).toEqual([stock, 0]);
+    expect(await readOrders(shop.db, customerId)).toEqual([]);
+    expect(await readBalance(shop.db, customerId)).toBe(0);
+    expect(await readStock(shop.db, product)).toEqual([stock, 0]);
   }
 
   it('when the goods are not there, until they are', async () => {
@@ -181,20 +181,20 @@ describe('is refused and leaves nothing behind', () => {
   it('when a product was taken out; one that is hidden from guests can be had', async () => {
     const { customer, customerId, agent } = await pair();
     const stays = await aProduct(shop.db);
-    const goes = await aProduct(shop.db, { name: 'Kúst' });
-    const { id } = await aSentQuote(agent, { [stays]: 1, [goes]: 1 });
+    const discontinued = await aProduct(shop.db, { name: 'Kúst' });
+    const { id } = await aSentQuote(agent, { [stays]: 1, [discontinued]: 1 });
     const { id: other } = await aSentQuote(agent, {});
-    await shop.db.update(products).set({ takenOutAt: new Date() }).where(eq(products.id, goes));
+    await shop.db.update(products).set({ takenOutAt: new Date() }).where(eq(products.id, discontinued));
     expect(await refused(customer, id)).toMatchObject({
       code: 'FAILED_PRECONDITION',
       message: 'Kúst: Varan er ekki lengur í boði.',
-      details: { reason: 'quote.gone', productId: String(goes) },
+      details: { reason: 'quote.gone', productId: String(discontinued) },
     });
     await nothingHappened(customerId, stays, 10);
     await shop.db
       .update(products)
       .set({ takenOutAt: null, visibleByGuest: false, priceVisibleByGuest: false })
-      .where(eq(products.id, goes));
+      .where(eq(products.id, discontinued));
     expect((await accept(customer, other)).status).toBe('Accepted');
   });
 
@@ -258,14 +258,14 @@ describe('is refused and leaves nothing behind', () => {
 
 it('two quotes for the last units: one is ordered', async () => {
   const { customer, agent } = await pair();
-  const { customer: other, agent: theirs } = await pair();
+  const { customer: other, agent: otherAgent } = await pair();
   const product = await aProduct(shop.db, { stockOnHand: 5 });
   const ids = [
     (await aSentQuote(agent, { [product]: 4 })).id,
-    (await aSentQuote(theirs, { [product]: 4 })).id,
+    (await aSentQuote(otherAgent, { [product]: 4 })).id,
   ];
   await other.ask(addToCartDocument, { productId: String(product), quantity: 1 });
   const [first, second] = await Promise.allSettled([accept(customer, ids[0]!), accept(other, ids[1]!)]);
   expect([first.status, second.status].toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(await stockOf(shop.db, product)).toEqual([1, 0]);
+  expect(await readStock(shop.db, product)).toEqual([1, 0]);
 });

@@ -8,16 +8,16 @@ import {
   SendSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { aDraft, anAgentFor, edited, theQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { startMailServer, type MailServer } from '../kit/mail-server.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { aDraft, anAgentFor, updateQuote, readQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 let mail: MailServer;
 beforeAll(async () => {
-  mail = await mailServer();
+  mail = await startMailServer();
   shop = await testShop({ SMTP_URL: mail.url });
 });
 afterAll(async () => {
@@ -39,7 +39,7 @@ async function anOffer(email: string) {
   });
   const draft = await aDraft(agent, { [product]: 3 });
   const lines = draft.lineItems.map(({ id }) => ({ id, quantity: 3, unitPrice: 900 }));
-  const quote = await edited(agent, draft, {
+  const quote = await updateQuote(agent, draft, {
     message,
     lines,
     validUntilDate: '2027-01-09',
@@ -91,10 +91,10 @@ it('the customer hears when it is taken back, the agent when it is accepted', as
       `Tilboð ${quote.number} hefur verið dregið til baka`,
     ].toSorted(),
   );
-  const [told, ...others] = await mail.messages(quote.agent.email);
+  const [acceptanceMail, ...others] = await mail.messages(quote.agent.email);
   expect(others).toEqual([]);
-  expect(told!.subject).toBe(`Tilboð ${quote.number} var samþykkt`);
-  expect(plain(told!.text)).toContain(`Pöntun: ${accepted.orderNumber}\nSamtals: kr. 4.190`);
+  expect(acceptanceMail!.subject).toBe(`Tilboð ${quote.number} var samþykkt`);
+  expect(plain(acceptanceMail!.text)).toContain(`Pöntun: ${accepted.orderNumber}\nSamtals: kr. 4.190`);
 });
 
 it('one that has run out is taken back without a word', async () => {
@@ -115,9 +115,9 @@ const follow = (visitor: Visitor, path: string) =>
 
 it('the PDF has message, goods, sums and last day, for this session alone', async () => {
   const { customer, agent, quote, send } = await anOffer('skjal@hotelhvonn.test');
-  expect((await theQuote(agent, quote.id)).pdfUrl).toBe(null);
+  expect((await readQuote(agent, quote.id)).pdfUrl).toBe(null);
   await send();
-  const { pdfUrl } = await theQuote(customer, quote.id);
+  const { pdfUrl } = await readQuote(customer, quote.id);
   const answer = await follow(customer, pdfUrl!);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="tilbod-${quote.number}.pdf"`);

@@ -6,9 +6,9 @@ import { quotes } from '../../backend/src/db/schema/quotes.ts';
 import { seedDemoPeople } from '../../backend/src/seed/people.ts';
 import { seedDemoQuotes } from '../../backend/src/seed/quotes.ts';
 import { DueSalesQuotesDocument, SalesQuotesDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { theQuote } from './setup/quotes.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { readQuote } from '../kit/quotes.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -40,7 +40,7 @@ it('waits for goods, and is done once', async () => {
   const made = (await shop.db.select().from(quotes)).length;
   await seedDemoQuotes(shop.db);
   expect([made, (await shop.db.select().from(quotes)).length]).toEqual([14, 14]);
-  await keptPromises(shop.db);
+  await checkInvariants(shop.db);
 });
 
 it.each(['2811913049', '5501151490'])(
@@ -54,12 +54,12 @@ it.each(['2811913049', '5501151490'])(
     const sent = salesQuotes.quotes.filter(({ status }) => status === 'Sent');
     const changes = [];
     for (const { id } of sent)
-      changes.push(...(await theQuote(visitor, id)).lineItems.flatMap((line) => line.changes));
+      changes.push(...(await readQuote(visitor, id)).lineItems.flatMap((line) => line.changes));
     expect(new Set(changes)).toEqual(
       new Set(['PriceUp', 'PriceDown', ...(ssn === '5501151490' ? ['StockShort'] : [])]),
     );
     const accepted = salesQuotes.quotes.find(({ status }) => status === 'Accepted');
-    expect(await theQuote(visitor, accepted!.id)).toMatchObject({
+    expect(await readQuote(visitor, accepted!.id)).toMatchObject({
       orderNumber: expect.stringMatching(/^P/),
       actions: [],
     });

@@ -9,20 +9,20 @@ import {
   ExpressCheckoutDocument,
   ViewOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { acquirerServer, type AcquirerServer, cards } from './setup/acquirer.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { payment, readyToPay } from './setup/buyer.ts';
-import { balanceOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { startAcquirer, type AcquirerServer, cards } from '../kit/acquirer.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { readBalance } from '../kit/facts.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let acquirer: AcquirerServer;
 let shop: Shop;
 beforeAll(async () => {
-  acquirer = await acquirerServer();
+  acquirer = await startAcquirer();
   shop = await testShop(acquirer.env);
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(async () => {
   await shop.connection.close();
   await acquirer.stop();
@@ -31,10 +31,10 @@ afterAll(async () => {
 async function paidByCard() {
   const customerId = await aCustomer(shop.db);
   const visitor = await shop.signedIn(customerId);
-  const checkout = await readyToPay(visitor, { [await aProduct(shop.db)]: 2 });
+  const checkout = await fillCheckout(visitor, { [await aProduct(shop.db)]: 2 });
   const cardToken = await acquirer.token(cards.pays);
   const over = { paymentType: 'Card' as const, cardToken };
-  const { id } = (await visitor.ask(ExpressCheckoutDocument, payment(checkout, over))).expressCheckout;
+  const { id } = (await visitor.ask(ExpressCheckoutDocument, toPaymentInput(checkout, over))).expressCheckout;
   const orderId = id!;
   const [row] = await shop.db
     .select()
@@ -57,7 +57,7 @@ it('money of an order that is called off goes back to the card, once', async () 
   await Promise.all([sweepRefunds(shop), sweepRefunds(shop), sweepRefunds(shop)]);
   expect((await view()).refunds).toMatchObject([{ amount: 2480, state: 'Refunded' }]);
   expect(await acquirer.payment(reference)).toMatchObject({ captured: 2480, refunded: 2480 });
-  expect(await balanceOf(shop.db, customerId)).toBe(0);
+  expect(await readBalance(shop.db, customerId)).toBe(0);
   const [row] = await shop.db.select().from(cardPayments).where(eq(cardPayments.id, paymentId));
   expect(row?.state).toBe('Refunded');
 });

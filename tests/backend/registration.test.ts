@@ -1,90 +1,31 @@
-import { createUserWithEmailAndPassword, signInWithEmailAndPassword } from 'firebase/auth';
+import { signInWithEmailAndPassword } from 'firebase/auth';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerAddresses, customers, logins } from '../../backend/src/db/schema/customers.ts';
-import { jobs } from '../../backend/src/db/schema/jobs.ts';
-import { emailConfirmations } from '../../backend/src/db/schema/registrations.ts';
-import { auditLog, rateLimits } from '../../backend/src/db/schema/sessions.ts';
-import { outboxTask } from '../../backend/src/modules/mail/outbox.ts';
-import {
-  addToCartDocument,
-  AuthenticatedCustomerDocument,
-  CartDocument,
-} from '../../graphql/generated/documents.ts';
+import { auditLog } from '../../backend/src/db/schema/sessions.ts';
+import { addToCartDocument, CartDocument } from '../../graphql/generated/documents.ts';
 import {
   ConfirmEmailDocument,
   PreflightRegistrationDocument,
   RegisterCustomerDocument,
-  ResendConfirmationDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { RegisterCustomerInput } from '../../graphql/generated/operations.ts';
-import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import {
+  tooMany,
+  identity,
+  mail,
+  shop,
+  nextNumber,
+  unused,
+  newAccount,
+  details,
+  register,
+  deliver,
+  signedInAs,
+  mailedCode,
+} from './registration-setting.ts';
 
 const taken = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
-const expired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
-const tooMany = 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.';
-const password = 'Lykilord-2026';
-
-const place = temporaryFolder();
-let identity: IdentityServer;
-let mail: MailServer;
-let shop: Shop;
-beforeAll(async () => {
-  identity = await startIdentity(place.folder);
-  mail = await mailServer();
-  shop = await testShop({ ...identity.env, SMTP_URL: mail.url });
-});
-afterAll(async () => {
-  await shop.connection.close();
-  await identity.stop();
-  await mail.stop();
-  place.remove();
-});
-beforeEach(async () => {
-  await shop.db.delete(rateLimits);
-});
-afterEach(async () => {
-  await mail.inbox.request('/messages', { method: 'DELETE' });
-});
-
-let last = 0;
-/** A national id that nobody here has. */
-function unused(first = '0'): string {
-  last += 1;
-  return `${first}10180${String(last).padStart(4, '0')}`;
-}
-
-async function newAccount(email: string): Promise<string> {
-  const { user } = await createUserWithEmailAndPassword(identity.sdk(), email, password);
-  return user.getIdToken();
-}
-
-const details = (over: object = {}) => ({
-  name: 'Jón ÞÍ Prófunarson',
-  phone: '+354 555-1234',
-  addressLine1: 'Prófgata 1',
-  postalCode: '200',
-  city: 'Kópavogur',
-  allowMarketing: false,
-  acceptTerms: true,
-  ...over,
-});
-const register = (
-  visitor: Visitor,
-  input: { idToken: string; ssn: string } & Partial<RegisterCustomerInput>,
-) => visitor.ask(RegisterCustomerDocument, { input: { ...details(), ...input } });
-const deliver = () => outboxTask(shop.config).run(shop, new AbortController().signal);
-const signedInAs = async (visitor: Visitor) =>
-  (await visitor.ask(AuthenticatedCustomerDocument, {})).authenticatedCustomer;
-const mailedCode = async (email: string) => {
-  await deliver();
-  const [message] = await mail.messages(email);
-  return /\/auth\/confirm-email#([\w-]+)/.exec(message?.text ?? '')?.[1] ?? '';
-};
 
 describe('the preflight', () => {
   it.each([
@@ -274,9 +215,8 @@ describe('registering', () => {
     ['phone', '00354 555 1234'],
     ['phone', '＋３５４ ５５５－１２３４'],
   ])('takes a %s written as %s', async (field, value) => {
-    last += 1;
     const ssn = unused();
-    const idToken = await newAccount(`simi${last}@vorulind.test`);
+    const idToken = await newAccount(`simi${nextNumber()}@vorulind.test`);
     await register(shop.guest(), { idToken, ssn, [field]: value });
     const [row] = await shop.db.select().from(customers).where(eq(customers.ssn, ssn));
     expect(row?.phoneNumber).toBe('5551234');
@@ -306,69 +246,6 @@ describe('registering', () => {
     );
     const messages = (await Promise.all(tries)).map(({ message }) => message);
     expect(messages.filter((message) => message === tooMany)).toHaveLength(2);
-  });
-});
-
-describe('the code in the mail', () => {
-  let visitor: Visitor;
-  let email: string;
-  beforeEach(async () => {
-    visitor = shop.guest();
-    last += 1;
-    email = `kodi${last}@vorulind.test`;
-    await register(visitor, { idToken: await newAccount(email), ssn: unused() });
-  });
-
-  it('is good once', async () => {
-    const code = await mailedCode(email);
-    await shop.guest().ask(ConfirmEmailDocument, { code });
-    expect(await shop.guest().fail(ConfirmEmailDocument, { code })).toMatchObject({
-      code: 'FAILED_PRECONDITION',
-      message: expired,
-    });
-    expect((await signedInAs(visitor))?.isConfirmed).toBe(true);
-  });
-
-  it('is not kept as it is', async () => {
-    const code = await mailedCode(email);
-    const kept = await shop.db.select().from(emailConfirmations);
-    expect(JSON.stringify(kept)).not.toContain(code);
-    expect(await shop.db.select().from(jobs)).toEqual([]);
-  });
-
-  it('ends after seven days', async () => {
-    const code = await mailedCode(email);
-    await shop.db.update(emailConfirmations).set({ expiresAt: new Date(Date.now() - 1) });
-    expect((await shop.guest().fail(ConfirmEmailDocument, { code })).message).toBe(expired);
-    expect((await signedInAs(visitor))?.isConfirmed).toBe(false);
-  });
-
-  it.each(['', 'x', 'a'.repeat(5_000), "' OR 1=1 --"])('is not %s', async (code) => {
-    expect((await shop.guest().fail(ConfirmEmailDocument, { code })).message).toBe(expired);
-  });
-
-  it('does not confirm an address that took its place', async () => {
-    const code = await mailedCode(email);
-    await shop.db.update(customers).set({ email: 'nytt@vorulind.test' }).where(eq(customers.email, email));
-    expect((await shop.guest().fail(ConfirmEmailDocument, { code })).message).toBe(expired);
-  });
-
-  it('can be sent again, three times an hour, and the one before is worth nothing then', async () => {
-    const first = await mailedCode(email);
-    for (let count = 0; count < 3; count += 1) await visitor.ask(ResendConfirmationDocument, {});
-    expect((await visitor.fail(ResendConfirmationDocument, {})).message).toBe(tooMany);
-    const newest = await mailedCode(email);
-    expect(newest).not.toBe(first);
-    expect((await shop.guest().fail(ConfirmEmailDocument, { code: first })).message).toBe(expired);
-    await shop.guest().ask(ConfirmEmailDocument, { code: newest });
-    await shop.db.delete(rateLimits);
-    await visitor.ask(ResendConfirmationDocument, {});
-    await deliver();
-    expect(await mail.messages(email)).toHaveLength(4);
-  });
-
-  it('is sent again only to who is signed in', async () => {
-    expect((await shop.guest().fail(ResendConfirmationDocument, {})).code).toBe('UNAUTHENTICATED');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { outlasting, retried, sqlState } from '../../backend/src/db/retry.ts';
+import { retryWhileUnavailable, retryOnConflict, sqlState } from '../../backend/src/db/retry.ts';
 
 const failure = (code: string) =>
   new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) });
@@ -23,7 +23,7 @@ it.each([
   ['nothing', [], 1],
 ])('after %s it goes on', async (_, codes, tries) => {
   const work = failing(...codes);
-  expect(await retried(work.run)).toBe('done');
+  expect(await retryOnConflict(work.run)).toBe('done');
   expect(work.tries()).toBe(tries);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['for a broken rule', ['23514'], 1],
 ])('is not repeated %s', async (_, codes, tries) => {
   const work = failing(...codes);
-  await expect(retried(work.run)).rejects.toThrow('Failed query');
+  await expect(retryOnConflict(work.run)).rejects.toThrow('Failed query');
   expect(work.tries()).toBe(tries);
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['a refused connection', ['ECONNREFUSED'], 2],
 ])('outlasts %s', async (_, codes, tries) => {
   const work = failing(...codes);
-  expect(await outlasting(work.run)).toBe('done');
+  expect(await retryWhileUnavailable(work.run)).toBe('done');
   expect(work.tries()).toBe(tries);
 });
 
@@ -51,7 +51,7 @@ it.each([
   ['a broken rule', '23514'],
 ])('does not wait for %s', async (_, code) => {
   const work = failing(code, code);
-  await expect(outlasting(work.run)).rejects.toThrow('Failed query');
+  await expect(retryWhileUnavailable(work.run)).rejects.toThrow('Failed query');
   expect(work.tries()).toBe(1);
 });
 

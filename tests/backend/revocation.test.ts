@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { logins } from '../../backend/src/db/schema/customers.ts';
 import { rateLimits, sessions } from '../../backend/src/db/schema/sessions.ts';
-import { endRevoked } from '../../backend/src/modules/session/revocation.ts';
+import { endRevokedSessions } from '../../backend/src/modules/session/revocation.ts';
 import { AuthenticatedCustomerDocument } from '../../graphql/generated/documents.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let identity: Identity;
 let shop: Shop;
 let customer: number;
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   customer = await aCustomer(shop.db);
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
@@ -47,11 +47,11 @@ it.each([
 ])('every session of an account that was %s ends within a minute', async (_, answer) => {
   const visitors = [await signIn(), await signIn()];
   const other = await shop.signedIn(customer);
-  expect(await endRevoked(shop)).toBe(0);
+  expect(await endRevokedSessions(shop)).toBe(0);
   identity.accounts.set('jona', answer);
-  expect(await endRevoked(shop)).toBe(0);
+  expect(await endRevokedSessions(shop)).toBe(0);
   await later();
-  expect(await endRevoked(shop)).toBe(2);
+  expect(await endRevokedSessions(shop)).toBe(2);
   expect(await Promise.all([...visitors, other].map(isIn))).toEqual([false, false, true]);
 });
 
@@ -62,7 +62,7 @@ it.each([
   const visitor = await signIn();
   await later();
   identity.breakWith(() => Promise.resolve(answer));
-  await expect(endRevoked(shop)).rejects.toBeInstanceOf(Error);
+  await expect(endRevokedSessions(shop)).rejects.toBeInstanceOf(Error);
   expect(await isIn(visitor)).toBe(true);
 });
 
@@ -78,23 +78,23 @@ it('however many sessions are open, all that are due are asked about', async () 
   await shop.db.insert(sessions).values(rows);
   await later();
   identity.breakWith(() => Promise.resolve({ status: 200, type: 'application/json', body: '{}' }));
-  expect(await endRevoked(shop)).toBe(250);
+  expect(await endRevokedSessions(shop)).toBe(250);
 });
 
 it('two processes do not ask about the same accounts', async () => {
   await Promise.all([signIn(), signIn()]);
   await later();
-  let asked = 0;
+  let lookupCount = 0;
   identity.breakWith(() => {
-    asked += 1;
+    lookupCount += 1;
     return Promise.resolve({
       status: 200,
       type: 'application/json',
       body: JSON.stringify({ users: [{ localId: 'jona' }] }),
     });
   });
-  await Promise.all([endRevoked(shop), endRevoked(shop)]);
-  expect(asked).toBe(1);
+  await Promise.all([endRevokedSessions(shop), endRevokedSessions(shop)]);
+  expect(lookupCount).toBe(1);
 });
 
 it('whoever changed the password stays signed in here, and nowhere else', async () => {
@@ -106,7 +106,7 @@ it('whoever changed the password stays signed in here, and nowhere else', async 
   expect(renewed.status).toBe(200);
   expect(here.cookies.get('session')).not.toBe(copied);
   await later();
-  expect(await endRevoked(shop)).toBe(0);
+  expect(await endRevokedSessions(shop)).toBe(0);
   expect(await Promise.all([here, there].map(isIn))).toEqual([true, false]);
 });
 

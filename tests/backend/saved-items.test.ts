@@ -10,9 +10,9 @@ import {
   SavedItemsDocument,
   SaveForLaterDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const add = async (visitor: Visitor, productId: number, quantity = 2) => {
   const { addToCart } = await visitor.ask(addToCartDocument, { productId: String(productId), quantity });
   return addToCart.items.find(({ product }) => product.id === String(productId))!;
 };
-const aside = async (visitor: Visitor) => (await visitor.ask(SavedItemsDocument, {})).savedItems;
+const savedItemsOf = async (visitor: Visitor) => (await visitor.ask(SavedItemsDocument, {})).savedItems;
 const lineOf = async (visitor: Visitor) => (await visitor.ask(CartDocument, {})).cart.items[0];
 
 describe('goods laid aside', () => {
@@ -35,7 +35,7 @@ describe('goods laid aside', () => {
     const line = await add(office, soap);
     const { saveForLater } = await office.ask(SaveForLaterDocument, { cartItemId: line.id });
     expect(saveForLater.cart).toMatchObject({ totalItems: 0, totalPrice: 0 });
-    const [saved] = await aside(home);
+    const [saved] = await savedItemsOf(home);
     expect(saved).toMatchObject({ quantity: 2, product: { id: String(soap) } });
     const { moveToCart } = await home.ask(MoveToCartDocument, { savedItemId: saved!.id });
     expect(moveToCart).toMatchObject({ cart: { totalItems: 1 }, savedItems: [] });
@@ -48,16 +48,16 @@ describe('goods laid aside', () => {
     const line = await add(customer, soap, 8);
     await customer.ask(SaveForLaterDocument, { cartItemId: line.id });
     await shop.db.update(products).set({ stockOnHand: 3 }).where(eq(products.id, soap));
-    const [saved] = await aside(customer);
+    const [saved] = await savedItemsOf(customer);
     await customer.ask(MoveToCartDocument, { savedItemId: saved!.id });
     expect(await lineOf(customer)).toMatchObject({ quantity: 3 });
-    const [rest] = await aside(customer);
+    const [rest] = await savedItemsOf(customer);
     expect(rest).toMatchObject({ quantity: 5 });
     expect(await customer.fail(MoveToCartDocument, { savedItemId: rest!.id })).toMatchObject({
       code: 'FAILED_PRECONDITION',
       details: { available: 3 },
     });
-    expect(await aside(customer)).toMatchObject([{ quantity: 5 }]);
+    expect(await savedItemsOf(customer)).toMatchObject([{ quantity: 5 }]);
   });
 
   it('of others are as unknown as what never was', async () => {
@@ -72,7 +72,7 @@ describe('goods laid aside', () => {
     for (const cartItemId of strange)
       expect(await other.fail(SaveForLaterDocument, { cartItemId })).toMatchObject({ code: 'NOT_FOUND' });
     await owner.ask(SaveForLaterDocument, { cartItemId: line.id });
-    const [saved] = await aside(owner);
+    const [saved] = await savedItemsOf(owner);
     for (const savedItemId of [saved!.id, '0', 'x']) {
       expect(await other.fail(MoveToCartDocument, { savedItemId })).toMatchObject({ code: 'NOT_FOUND' });
       expect(await other.fail(RemoveSavedItemDocument, { savedItemId })).toMatchObject({ code: 'NOT_FOUND' });
@@ -80,9 +80,9 @@ describe('goods laid aside', () => {
         code: 'NOT_FOUND',
       });
     }
-    expect(await aside(owner)).toHaveLength(1);
+    expect(await savedItemsOf(owner)).toHaveLength(1);
     await owner.ask(RemoveSavedItemDocument, { savedItemId: saved!.id });
-    expect(await aside(owner)).toEqual([]);
+    expect(await savedItemsOf(owner)).toEqual([]);
   });
 
   it('of a guest become the customer’s at sign-in', async () => {
@@ -93,8 +93,8 @@ describe('goods laid aside', () => {
     const customer = await shop.signedIn(customerId);
     await customer.ask(SaveForLaterDocument, { cartItemId: (await add(customer, paper)).id });
     await shop.db.transaction((tx) => mergeGuestCart(tx, guest.cookies.get('cart')!, customerId));
-    expect((await aside(customer)).map(({ product }) => Number(product.id))).toEqual([soap, paper]);
-    expect(await aside(shop.guest())).toEqual([]);
+    expect((await savedItemsOf(customer)).map(({ product }) => Number(product.id))).toEqual([soap, paper]);
+    expect(await savedItemsOf(shop.guest())).toEqual([]);
   });
 });
 

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
-import { hostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
-import { indexAll, indexingTasks } from '../../backend/src/modules/search/indexing.ts';
-import { load, productLine } from './setup/catalogue.ts';
-import { browserSearch, searchService, type SearchService } from './setup/hosted-search.ts';
-import { searchGate, type SearchGate } from './setup/search-gate.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { eventually } from '../setup/eventually.ts';
+import { configureHostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
+import { reindexAll, indexingTasks } from '../../backend/src/modules/search/indexing.ts';
+import { loadLines, productLine } from '../kit/catalogue.ts';
+import { createBrowserSearch, startSearch, type SearchService } from '../kit/hosted-search.ts';
+import { startSearchGate, type SearchGate } from '../kit/search-gate.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { eventually } from '../kit/eventually.ts';
 
 let service: SearchService;
 let shop: Shop;
@@ -20,14 +20,14 @@ const skuOf = (number: number) => `FATA-${String(number).padStart(4, '0')}`;
 const all = Array.from({ length: count }, (_, at) => skuOf(at));
 
 beforeAll(async () => {
-  service = await searchService();
+  service = await startSearch();
   shop = await testShop(service.env);
-  const { problems } = await load(
+  const { problems } = await loadLines(
     shop.db,
     all.map((sku, at) => productLine({ sku, name: `Fata nr. ${at}` })),
   );
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
-  await indexAll(shop.db, hostedSearch(testConfig(service.env))!, () => undefined);
+  await reindexAll(shop.db, configureHostedSearch(testConfig(service.env))!, () => undefined);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -41,7 +41,7 @@ afterAll(async () => {
 
 /** Another process of the backend: the same database, and a way of its own to the service. */
 async function backendProcess() {
-  const gate = await searchGate(service.address);
+  const gate = await startSearchGate(service.address);
   gates.push(gate);
   const [task] = indexingTasks(testConfig({ ...service.env, SEARCH_HOST: gate.address }));
   if (!task) throw new Error('There is nothing to do.');
@@ -51,11 +51,13 @@ async function backendProcess() {
 const waiting = async () => (await shop.db.select().from(searchPending)).length;
 /** As `npm run import` changes a product. */
 const change = async (at: number, to: Parameters<typeof productLine>[0]) => {
-  const { problems } = await load(shop.db, [productLine({ sku: skuOf(at), name: `Fata nr. ${at}`, ...to })]);
+  const { problems } = await loadLines(shop.db, [
+    productLine({ sku: skuOf(at), name: `Fata nr. ${at}`, ...to }),
+  ]);
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
 };
 const found = async (query: string) =>
-  (await browserSearch<{ sku: string; price?: number; inStock: boolean }>(shop.guest()))(query);
+  (await createBrowserSearch<{ sku: string; price?: number; inStock: boolean }>(shop.guest()))(query);
 
 it('processes that run at once send each change once', async () => {
   await shop.db.update(products).set({ stockOnHand: 0 });
@@ -97,7 +99,7 @@ it('what changes while the service is away is sent when it is back', async () =>
   await change(2, { price: 3333 });
   await change(3, { price: 3333 });
   await run();
-  await load(shop.db, [productLine({ sku: 'NY-1', name: 'Ausa' })]);
+  await loadLines(shop.db, [productLine({ sku: 'NY-1', name: 'Ausa' })]);
   await run();
   expect(await waiting()).toBe(3);
   expect(await found('ausa')).toEqual([]);

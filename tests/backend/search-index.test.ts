@@ -3,31 +3,31 @@ import type { AddressInfo } from 'node:net';
 import { algoliasearch, type SearchParamsObject } from 'algoliasearch';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createLanguage } from '@vorulind/morphology/language';
 import { createApp } from '../../backend/src/app.ts';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
-import { hostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
-import { indexAll, sendChanges } from '../../backend/src/modules/search/indexing.ts';
-import { recordOf } from '../../backend/src/modules/search/hosted/record.ts';
-import { recordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
+import { configureHostedSearch, type HostedSearch } from '../../backend/src/modules/search/hosted-client.ts';
+import { reindexAll, sendChanges } from '../../backend/src/modules/search/indexing.ts';
+import { toRecord } from '../../backend/src/modules/search/hosted/record.ts';
+import { findRecordsByIds } from '../../backend/src/modules/search/hosted/record-store.ts';
 import { sendDictionaries } from '../../backend/src/modules/search/hosted/wording.ts';
-import { createLanguage } from '../../backend/src/modules/search/language/language.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
-import { aCustomer } from './setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
-import { browserSearch, searchKeys, searchService, type SearchService } from './setup/hosted-search.ts';
-import { testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
+import { createBrowserSearch, searchKeys, startSearch, type SearchService } from '../kit/hosted-search.ts';
+import { testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 let service: SearchService;
 let shop: Shop;
 let hosted: HostedSearch;
 
 beforeAll(async () => {
-  service = await searchService();
+  service = await startSearch();
   shop = await testShop(service.env);
-  hosted = hostedSearch(testConfig(service.env))!;
-  const { problems } = await load(shop.db, [
+  hosted = configureHostedSearch(testConfig(service.env))!;
+  const { problems } = await loadLines(shop.db, [
     brandLine(),
     categoryLine('pappir', { name: 'Pappír' }),
     categoryLine('salernispappir', { name: 'Salernispappír á rúllum', parent: 'pappir' }),
@@ -53,13 +53,13 @@ afterAll(async () => {
   await service.stop();
 });
 
-interface Found {
+interface IndexedHit {
   sku: string;
   price?: number;
 }
 
 const hitsOf = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
-  (await browserSearch<Found>(visitor))(query, more);
+  (await createBrowserSearch<IndexedHit>(visitor))(query, more);
 const skus = async (visitor: Visitor, query: string, more: SearchParamsObject = {}) =>
   (await hitsOf(visitor, query, more)).map(({ sku }) => sku);
 const send = () => sendChanges(shop.db, hosted, new AbortController().signal);
@@ -80,7 +80,7 @@ describe('the whole range', () => {
   it('takes the place of what was there, with progress', async () => {
     await hosted.client.saveObject({ indexName: 'vorur', body: { objectID: 'gamalt', sku: 'GAMALT' } });
     const progress: number[][] = [];
-    expect(await indexAll(shop.db, hosted, (...at) => progress.push(at))).toBe(4);
+    expect(await reindexAll(shop.db, hosted, (...at) => progress.push(at))).toBe(4);
     expect(progress.at(-1)).toEqual([4, 4]);
     expect(await skus(shop.guest(), 'gamalt')).toEqual([]);
     expect(await skus(shop.guest(), '')).toHaveLength(3);
@@ -114,7 +114,7 @@ describe('the whole range', () => {
   });
 
   it('is sorted by price in the replica', async () => {
-    const { hits } = await hosted.client.searchSingleIndex<Found>({ indexName: 'vorur_verd_laekkandi' });
+    const { hits } = await hosted.client.searchSingleIndex<IndexedHit>({ indexName: 'vorur_verd_laekkandi' });
     expect(hits.map(({ price }) => price).slice(0, 3)).toEqual([1800, 1240, 1240]);
   });
 });
@@ -153,7 +153,7 @@ describe('what guests may not know', () => {
 
 describe('a change', () => {
   it('of the catalogue is sent, and what is taken out is gone', async () => {
-    await load(shop.db, [
+    await loadLines(shop.db, [
       productLine({ sku: 'NYT-1', name: 'Gluggaskafa' }),
       productLine({ sku: 'BAK-1', name: 'Kaffibolli', takenOut: true, slug: null }),
     ]);
@@ -172,7 +172,7 @@ describe('a change', () => {
 
   it('waits while the service refuses, and is not lost', async () => {
     await shop.db.update(products).set({ stockOnHand: 5 }).where(eq(products.sku, 'HAN-1'));
-    const closed = hostedSearch(testConfig({ ...service.env, SEARCH_ADMIN_KEY: 'rangur-lykill' }));
+    const closed = configureHostedSearch(testConfig({ ...service.env, SEARCH_ADMIN_KEY: 'rangur-lykill' }));
     await expect(sendChanges(shop.db, closed!, new AbortController().signal)).rejects.toMatchObject({
       status: 403,
     });
@@ -192,13 +192,13 @@ it('puts the forms into the records where the service takes no dictionaries', as
   });
   await new Promise<void>((done) => refusing.listen(0, '127.0.0.1', done));
   const address = `http://127.0.0.1:${(refusing.address() as AddressInfo).port}`;
-  const poor = hostedSearch(testConfig({ ...service.env, SEARCH_HOST: address }))!;
+  const poor = configureHostedSearch(testConfig({ ...service.env, SEARCH_HOST: address }))!;
   expect(await sendDictionaries(poor, createLanguage(), ['hanskar'], true)).toBe(false);
   await new Promise((done) => refusing.close(done));
-  const [row] = await recordsByIds(shop.db, [await idOf('HAN-1')]);
-  const plain = recordOf(row!, createLanguage(), false);
+  const [row] = await findRecordsByIds(shop.db, [await idOf('HAN-1')]);
+  const plain = toRecord(row!, createLanguage(), false);
   expect(plain).not.toHaveProperty('forms');
-  expect(recordOf(row!, createLanguage(), true).forms).toEqual(
+  expect(toRecord(row!, createLanguage(), true).forms).toEqual(
     expect.arrayContaining(['nítrílhönskum', 'hönskum', 'svört']),
   );
 });
@@ -210,7 +210,7 @@ describe('without a hosted search', () => {
   });
 
   it('half of one is refused by the names of what is missing', () => {
-    expect(() => hostedSearch(testConfig({ SEARCH_APP_ID: 'PROFUN' }))).toThrow(
+    expect(() => configureHostedSearch(testConfig({ SEARCH_APP_ID: 'PROFUN' }))).toThrow(
       'SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX',
     );
   });

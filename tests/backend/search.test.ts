@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Connection } from '../../backend/src/db/connect.ts';
 import { listProducts } from '../../backend/src/modules/catalogue/internal/listing.ts';
-import { lexemesOf } from '../../backend/src/modules/search/internal/lexemes.ts';
+import { toLexemes } from '../../backend/src/modules/search/internal/lexemes.ts';
 import { planSearch } from '../../backend/src/modules/search/plan-search.ts';
-import { bareText, tokensOf } from '../../backend/src/modules/search/internal/tokens.ts';
-import { allowedTypos, typosBetween } from '../../backend/src/modules/search/internal/typos.ts';
-import { testDatabase } from '../setup/database.ts';
-import { brandLine, categoryLine, load, productLine } from './setup/catalogue.ts';
+import { toBareText, tokenise } from '../../backend/src/modules/search/internal/tokens.ts';
+import { allowedTypos, countTypos } from '../../backend/src/modules/search/internal/typos.ts';
+import { createTestDatabase } from '../kit/database.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../kit/catalogue.ts';
 
 let connection: Connection;
 beforeAll(async () => {
-  connection = await testDatabase();
+  connection = await createTestDatabase();
 });
 afterAll(() => connection.close());
 
@@ -28,8 +28,8 @@ describe('typos', () => {
     ['hanskar', 'ruslapoki', 3],
     ['', 'ab', 2],
   ])('%s and %s are %d apart, told up to 2', (a, b, typos) => {
-    expect(typosBetween(a, b, 2)).toBe(typos);
-    expect(typosBetween(b, a, 2)).toBe(typos);
+    expect(countTypos(a, b, 2)).toBe(typos);
+    expect(countTypos(b, a, 2)).toBe(typos);
   });
 
   it.each([
@@ -50,17 +50,17 @@ describe('tokens', () => {
     ['\u202Ehanskar\u200B 🧤 .*+?^${}()|[]\\', ['hanskar']],
     ['', []],
   ])('of "%s"', (text, bare) => {
-    expect(tokensOf(text).map((token) => token.bare)).toEqual(bare);
+    expect(tokenise(text).map((token) => token.bare)).toEqual(bare);
   });
 
   it('of a number keep no sign', () => {
-    expect(bareText(' HRE-101.25/ö ')).toBe('hre10125o');
+    expect(toBareText(' HRE-101.25/ö ')).toBe('hre10125o');
   });
 });
 
 it('weighs what a product is above what it is for, and its brand above its attributes', () => {
   const terms = (word: string) => ({ whole: [word], head: [], otherParts: [] });
-  const lexemes = lexemesOf(
+  const lexemes = toLexemes(
     { sku: 'AB-12', ean: null, name: 'Sápa í skammtara, 5 l', brand: 'Lind', about: ['Blóm'] },
     terms,
   ).split(' ');
@@ -71,7 +71,7 @@ it('weighs what a product is above what it is for, and its brand above its attri
 
 describe('a search', () => {
   beforeAll(async () => {
-    const { problems } = await load(connection.db, [
+    const { problems } = await loadLines(connection.db, [
       brandLine({ slug: 'lind', name: 'Lindarvatn' }),
       categoryLine('thrif', { name: 'Ræstivörur' }),
       productLine({ sku: 'SVA-1', name: 'Ruslapokar, svartir', popularity: 1, categories: ['thrif'] }),
@@ -105,7 +105,7 @@ describe('a search', () => {
 
   it('follows what is renamed, and forgets what is taken out', async () => {
     expect(await found('lindarvatn')).toEqual(['HVI-1']);
-    await load(connection.db, [
+    await loadLines(connection.db, [
       brandLine({ slug: 'lind', name: 'Bæjarlækur' }),
       categoryLine('thrif', { name: 'Gluggaþvottur' }),
     ]);
@@ -113,7 +113,7 @@ describe('a search', () => {
     expect(await found('bæjarlækur')).toEqual(['HVI-1']);
     expect(await found('ræstivörur')).toEqual([]);
     expect(await found('gluggaþvotti')).toEqual(['SVA-1']);
-    await load(connection.db, [productLine({ sku: 'SVA-1', slug: null, takenOut: true })]);
+    await loadLines(connection.db, [productLine({ sku: 'SVA-1', slug: null, takenOut: true })]);
     expect(await found('ruslapokar')).toEqual([]);
   });
 

@@ -2,20 +2,20 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { billToCustomers, companyMembers, customers, logins } from '../../backend/src/db/schema/customers.ts';
 import { sessions } from '../../backend/src/db/schema/sessions.ts';
-import { expiryOf, renewal } from '../../backend/src/modules/session/internal/lifetime.ts';
+import { toExpiry, toRenewal } from '../../backend/src/modules/session/internal/lifetime.ts';
 import { sweepSessions } from '../../backend/src/modules/session/sessions.ts';
 import { AuthenticatedCustomerDocument, CartDocument } from '../../graphql/generated/documents.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 let identity: Identity;
 let shop: Shop;
 let customer: number;
 
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   customer = await aCustomer(shop.db);
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
@@ -125,13 +125,13 @@ describe('lifetime', () => {
     ['in use', 20 * day, after(50 * day)],
     ['near the absolute end', 70 * day, after(90 * day)],
     ['at the absolute end', 90 * day, after(90 * day)],
-  ])('%s', (_, age, end) => expect(expiryOf(start, after(age))).toEqual(end));
+  ])('%s', (_, age, end) => expect(toExpiry(start, after(age))).toEqual(end));
 
   it('is written at most once an hour', () => {
     const session = { createdAt: start, expiresAt: after(30 * day) };
-    expect(renewal(session, after(3_599_999))).toBe(null);
-    expect(renewal(session, after(3_600_000))).toEqual(after(30 * day + 3_600_000));
-    expect(renewal({ createdAt: start, expiresAt: after(90 * day) }, after(89 * day))).toBe(null);
+    expect(toRenewal(session, after(3_599_999))).toBe(null);
+    expect(toRenewal(session, after(3_600_000))).toEqual(after(30 * day + 3_600_000));
+    expect(toRenewal({ createdAt: start, expiresAt: after(90 * day) }, after(89 * day))).toBe(null);
   });
 });
 

@@ -9,10 +9,10 @@ import {
   EndSessionDocument,
   SetMarketingConsentDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from './setup/builders.ts';
-import { identityService, type Identity } from './setup/identity.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import type { Visitor } from './setup/visitor.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import type { Visitor } from '../kit/visitor.ts';
 
 const chromeOnWindows =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -21,7 +21,7 @@ let identity: Identity;
 let shop: Shop;
 let customer: number;
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
   shop = await testShop(identity.env);
   customer = await aCustomer(shop.db, { name: 'Jóna ÞÍ', email: 'jona@vorulind.test' });
   await shop.db.insert(logins).values({ identityUid: 'jona', customerId: customer });
@@ -98,10 +98,10 @@ describe('own sessions', () => {
 
   it('of others are not found, as what does not exist', async () => {
     const stranger = await shop.signedIn(await aCustomer(shop.db));
-    const theirs = (await settings(stranger)).sessions[0]!.id;
+    const otherSessionId = (await settings(stranger)).sessions[0]!.id;
     const here = await signIn();
     const own = (await settings(here)).sessions[0]!.id;
-    for (const sessionId of [theirs, '999999999', '0', '-1', 'x', own, '1e9', '99999999999999999999'])
+    for (const sessionId of [otherSessionId, '999999999', '0', '-1', 'x', own, '1e9', '99999999999999999999'])
       expect(await endSession(here, sessionId)).toBe('NOT_FOUND');
     await here.ask(EndOtherSessionsDocument, {});
     expect(await whoIs(stranger)).not.toBe(null);

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { errors, jwtVerify } from 'jose';
-import { signingKeys } from '../../backend/src/modules/session/internal/signing-keys.ts';
-import { identityService, type Identity } from './setup/identity.ts';
+import { createKeyStore } from '../../backend/src/modules/session/internal/signing-keys.ts';
+import { startIdentity, type Identity } from '../kit/identity.ts';
 
 let identity: Identity;
 let clock = 0;
 let check: (header?: Record<string, unknown>) => Promise<unknown>;
 beforeAll(async () => {
-  identity = await identityService();
+  identity = await startIdentity();
 });
 afterAll(() => identity.close());
 beforeEach(() => {
   identity.breakWith(null);
-  const keys = signingKeys(identity.jwksUrl, () => clock);
+  const keys = createKeyStore(identity.jwksUrl, () => clock);
   check = async (header = {}) => jwtVerify(await identity.token('jona', {}, header), keys);
 });
 
@@ -85,7 +85,7 @@ it.each([
 });
 
 it('takes a key that was added since', async () => {
-  const other = await identityService();
+  const other = await startIdentity();
   const first = (await (await fetch(identity.jwksUrl)).json()) as { keys: object[] };
   const second = (await (await fetch(other.jwksUrl)).json()) as { keys: object[] };
   await check();
@@ -94,7 +94,7 @@ it('takes a key that was added since', async () => {
     Promise.resolve({ status: 200, type: 'application/json', body: JSON.stringify(both) }),
   );
   clock += minute;
-  const keys = signingKeys(identity.jwksUrl, () => clock);
+  const keys = createKeyStore(identity.jwksUrl, () => clock);
   await expect(jwtVerify(await other.token('jona', {}, unknownKey), keys)).resolves.toBeTruthy();
   await other.close();
 });

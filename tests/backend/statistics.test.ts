@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { invoices } from '../../backend/src/db/schema/invoices.ts';
-import { monthlyStatistics } from '../../backend/src/modules/statistics/internal/monthly-statistics.ts';
+import { readMonthlyStatistics } from '../../backend/src/modules/statistics/internal/monthly-statistics.ts';
 import { LastYearStatisticsDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from './setup/builders.ts';
-import { issued } from './setup/invoice.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer } from '../kit/builders.ts';
+import { makeIssuedInvoice } from '../kit/invoice.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 let shop: Shop;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 /** An invoice of 12.400 kr. with 24 % VAT, but for what is given. */
 async function bill(issuedAt: string, over: Partial<typeof invoices.$inferInsert> = {}): Promise<number> {
-  const { id: _id, ...row } = issued([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
+  const { id: _id, ...row } = makeIssuedInvoice([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
   number += 1;
   const [made] = await shop.db
     .insert(invoices)
@@ -31,7 +31,7 @@ async function bill(issuedAt: string, over: Partial<typeof invoices.$inferInsert
 }
 
 const read = (billToId: number | null = null, customer = customerId) =>
-  monthlyStatistics(shop.db, { customerId: customer, billToId }, now);
+  readMonthlyStatistics(shop.db, { customerId: customer, billToId }, now);
 const bought = async (...args: Parameters<typeof read>) =>
   (await read(...args)).flatMap(({ year, month, totalAmount }) =>
     totalAmount === 0 ? [] : [[year, month, totalAmount]],

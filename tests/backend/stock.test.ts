@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { products } from '../../backend/src/db/schema/catalogue.ts';
-import { holdUnits } from '../../backend/src/modules/checkout/place/stock-store.ts';
+import { holdUnits } from '../../backend/src/modules/checkout/attempt/stock-store.ts';
 import { ExpressCheckoutDocument } from '../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { checkoutOf, pay, payment, readyToPay } from './setup/buyer.ts';
-import { stockOf } from './setup/facts.ts';
-import { keptPromises } from './setup/invariants.ts';
-import { testShop, type Shop } from './setup/shop.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { readCheckout, pay, toPaymentInput, fillCheckout } from '../kit/buyer.ts';
+import { readStock } from '../kit/facts.ts';
+import { checkInvariants } from '../kit/invariants.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
   shop = await testShop();
 });
-afterEach(() => keptPromises(shop.db));
+afterEach(() => checkInvariants(shop.db));
 afterAll(() => shop.connection.close());
 
 it.each([
@@ -24,10 +24,10 @@ it.each([
   ['taken out of the range', { takenOutAt: new Date() }, 1, null],
 ])('units are held by one guarded statement: %s', async (_, over, quantity, stockThen) => {
   const productId = await aProduct(shop.db, over);
-  const before = await stockOf(shop.db, productId);
+  const before = await readStock(shop.db, productId);
   const held = await holdUnits(shop.db, [{ productId, quantity }]);
   expect(held.map(({ id }) => id)).toEqual(stockThen ? [productId] : []);
-  expect(await stockOf(shop.db, productId)).toEqual(stockThen ?? before);
+  expect(await readStock(shop.db, productId)).toEqual(stockThen ?? before);
   // Nothing noted these units, which would be a broken promise.
   await shop.db.update(products).set({ stockReserved: 0 });
 });
@@ -37,7 +37,7 @@ it('ten buyers at once get the three units that there are', async () => {
   const ready = [];
   for (let index = 0; index < 10; index += 1) {
     const visitor = await shop.signedIn(await aCustomer(shop.db));
-    ready.push({ visitor, checkout: await readyToPay(visitor, { [product]: 1 }) });
+    ready.push({ visitor, checkout: await fillCheckout(visitor, { [product]: 1 }) });
   }
   const outcomes = await Promise.all(
     ready.map(({ visitor, checkout }) =>
@@ -49,9 +49,9 @@ it('ten buyers at once get the three units that there are', async () => {
   );
   expect(outcomes.filter((outcome) => outcome === 'order')).toHaveLength(3);
   expect(outcomes.filter((outcome) => outcome === 'stockShort')).toHaveLength(7);
-  expect(await stockOf(shop.db, product)).toEqual([0, 0]);
+  expect(await readStock(shop.db, product)).toEqual([0, 0]);
   const loser = ready[outcomes.indexOf('stockShort')]!;
-  const again = payment(await checkoutOf(loser.visitor));
+  const again = toPaymentInput(await readCheckout(loser.visitor));
   expect(await loser.visitor.fail(ExpressCheckoutDocument, again)).toMatchObject({
     message: 'Vara uppseld',
     details: { available: 0 },

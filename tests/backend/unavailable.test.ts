@@ -4,8 +4,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createApp } from '../../backend/src/app.ts';
 import { connectPostgres } from '../../backend/src/db/connect.ts';
 import { isUnavailable } from '../../backend/src/db/unavailable.ts';
-import { testConfig } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { testConfig } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 // Nothing listens on port 9: a database that is away.
 const away = connectPostgres('postgres://nobody@127.0.0.1:9/none', 2);

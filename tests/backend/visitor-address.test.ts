@@ -15,9 +15,9 @@ import {
 } from '../../graphql/generated/documents-on-demand.ts';
 import { signAddress } from '../../lib/contract/visitor-address.ts';
 import { startIdentity, temporaryFolder, type IdentityServer } from '../emulators/identity-server.ts';
-import { aCustomer, aProduct } from './setup/builders.ts';
-import { storefrontSecret, testConfig, testShop, type Shop } from './setup/shop.ts';
-import { Visitor } from './setup/visitor.ts';
+import { aCustomer, aProduct } from '../kit/builders.ts';
+import { storefrontSecret, testConfig, testShop, type Shop } from '../kit/shop.ts';
+import { Visitor } from '../kit/visitor.ts';
 
 const password = 'Lykilord-2026';
 const attacker = '203.0.113.66';
@@ -51,10 +51,10 @@ beforeEach(async () => {
 
 let calls = 0;
 /** A visitor of the storefront, at one backend after the other; `told` is what reaches the backend in place of a good signature. */
-function from(address: string, told = signAddress(address, storefrontSecret), app?: App): Visitor {
+function from(address: string, addressHeader = signAddress(address, storefrontSecret), app?: App): Visitor {
   calls += 1;
   const visitor = new Visitor(app ?? apps[calls % 2]!);
-  visitor.headers['X-Visitor-Address'] = told;
+  visitor.headers['X-Visitor-Address'] = addressHeader;
   return visitor;
 }
 
@@ -148,13 +148,14 @@ describe('one visitor’s junk, behind the same storefront', () => {
 
   it('wishes for links stop no link of somebody else, on another network or the same', async () => {
     const { email } = await person();
-    const wish = (address: string, of: string) => from(address).ask(ForgotPasswordDocument, { email: of });
-    for (let count = 0; count < 12; count += 1) await wish(attacker, `annar${count}@vorulind.test`);
-    for (let count = 0; count < 3; count += 1) await wish(attacker, email);
+    const requestReset = (address: string, of: string) =>
+      from(address).ask(ForgotPasswordDocument, { email: of });
+    for (let count = 0; count < 12; count += 1) await requestReset(attacker, `annar${count}@vorulind.test`);
+    for (let count = 0; count < 3; count += 1) await requestReset(attacker, email);
     expect((await from(attacker).fail(ForgotPasswordDocument, { email })).code).toBe('UNAVAILABLE');
     await shop.db.delete(jobs);
-    await wish(honest, email);
-    await wish(attacker, 'samstarfsmadur@vorulind.test');
+    await requestReset(honest, email);
+    await requestReset(attacker, 'samstarfsmadur@vorulind.test');
     expect((await shop.db.select().from(jobs)).map(({ payload }) => payload)).toEqual([
       { email },
       { email: 'samstarfsmadur@vorulind.test' },
@@ -225,16 +226,20 @@ describe('a signed address', () => {
   );
 
   it('is good for five minutes', async () => {
-    const told = signAddress(attacker, storefrontSecret, now() - 290);
-    expect(through(await junk(40, () => from(attacker, told)))).toBe(30);
+    const addressHeader = signAddress(attacker, storefrontSecret, now() - 290);
+    expect(through(await junk(40, () => from(attacker, addressHeader)))).toBe(30);
     expect(await exchange(from(honest), 'x.y.z')).toBe(401);
     expect(warnings).toEqual([]);
   });
 
   it('is no signature of the warehouse’s, nor the other way round', async () => {
-    const told = signAddress(attacker, storefrontSecret);
+    const addressHeader = signAddress(attacker, storefrontSecret);
     const app = createApp({ ...shop, config: testConfig({ WAREHOUSE_SECRET: storefrontSecret }) });
-    const answer = await new Visitor(app).post('/warehouse/goods', {}, { Signature: told.split(' ')[1]! });
+    const answer = await new Visitor(app).post(
+      '/warehouse/goods',
+      {},
+      { Signature: addressHeader.split(' ')[1]! },
+    );
     expect(answer.status).toBe(403);
   });
 

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { products, shelfProducts } from '../../backend/src/db/schema/catalogue.ts';
 import { jobs } from '../../backend/src/db/schema/jobs.ts';
 import { searchPending } from '../../backend/src/db/schema/search.ts';
-import { aProduct } from './setup/builders.ts';
-import { stockOf } from './setup/facts.ts';
-import { testShop, type Shop } from './setup/shop.ts';
-import { warehouse, warehouseSecret } from './setup/warehouse.ts';
+import { aProduct } from '../kit/builders.ts';
+import { readStock } from '../kit/facts.ts';
+import { testShop, type Shop } from '../kit/shop.ts';
+import { callWarehouse, warehouseSecret } from '../kit/warehouse.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.connection.close());
 
-const goods = (...lines: object[]) => warehouse(shop, '/goods', { goods: lines });
+const goods = (...lines: object[]) => callWarehouse(shop, '/goods', { goods: lines });
 async function productOf(id: number) {
   const [row] = await shop.db.select().from(products).where(eq(products.id, id));
   return row!;
@@ -46,23 +46,23 @@ it('sets stock and price while the shop sells, and tells pages and search of it'
   const [shelf] = await shop.db.select().from(shelfProducts).where(eq(shelfProducts.productId, id));
   expect(shelf).toMatchObject({ price: 1800, guestPrice: 1800, inStock: false });
   expect(await shop.db.select().from(searchPending).where(eq(searchPending.productId, id))).toHaveLength(1);
-  const told = await shop.db.select().from(jobs).where(eq(jobs.kind, 'revalidate'));
-  expect(JSON.stringify(told)).toContain(`product:${id}`);
+  const revalidations = await shop.db.select().from(jobs).where(eq(jobs.kind, 'revalidate'));
+  expect(JSON.stringify(revalidations)).toContain(`product:${id}`);
 });
 
 it('leaves what is not named, and what orders hold', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-2', stockOnHand: 10, stockReserved: 4 });
   await goods({ sku: 'LAGER-2', stock: 1 });
-  expect([await stockOf(shop.db, id), (await productOf(id)).listPrice]).toEqual([[4, 4], 1240]);
+  expect([await readStock(shop.db, id), (await productOf(id)).listPrice]).toEqual([[4, 4], 1240]);
   await shop.db.update(products).set({ stockReserved: 0 }).where(eq(products.id, id));
   await goods({ sku: 'LAGER-2', price: 990 });
-  expect([await stockOf(shop.db, id), (await productOf(id)).listPrice]).toEqual([[4, 0], 990]);
+  expect([await readStock(shop.db, id), (await productOf(id)).listPrice]).toEqual([[4, 0], 990]);
 });
 
 it('answers what the shop does not have, and changes the rest', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-3' });
   const { answer } = await goods({ sku: 'EKKI-TIL', stock: 1 }, { sku: 'LAGER-3', stock: 7 });
-  expect([answer, await stockOf(shop.db, id)]).toEqual([{ unknown: ['EKKI-TIL'] }, [7, 0]]);
+  expect([answer, await readStock(shop.db, id)]).toEqual([{ unknown: ['EKKI-TIL'] }, [7, 0]]);
 });
 
 it.each([
@@ -87,6 +87,6 @@ it.each([
 it('refuses whoever cannot sign', async () => {
   const id = await aProduct(shop.db, { sku: 'LAGER-4' });
   const body = { goods: [{ sku: 'LAGER-4', price: 1 }] };
-  expect(await warehouse(shop, '/goods', body, { secret: 'annar' })).toMatchObject({ status: 403 });
+  expect(await callWarehouse(shop, '/goods', body, { secret: 'annar' })).toMatchObject({ status: 403 });
   expect((await productOf(id)).listPrice).toBe(1240);
 });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { mailServer, type MailServer } from '../setup/mail-server.ts';
+import { startMailServer, type MailServer } from '../kit/mail-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-mail-test-'));
 let mail: MailServer;
 beforeAll(async () => {
-  mail = await mailServer({ folder });
+  mail = await startMailServer({ folder });
 });
 afterAll(async () => {
   await mail.stop();
@@ -80,7 +80,7 @@ describe('the mail server', () => {
   it('keeps them over a restart', async () => {
     await send({ subject: 'geymt' });
     await mail.stop();
-    mail = await mailServer({ folder });
+    mail = await startMailServer({ folder });
     expect((await mail.messages())[0]?.subject).toBe('geymt');
   });
 });

@@ -62,7 +62,7 @@ function start(env: Record<string, string>, services: string[] = []) {
     output,
     exited: once(started, 'close').then(([code]: unknown[]) => code),
     stop: (signal: NodeJS.Signals) => started.kill(signal),
-    says: (words: string) =>
+    waitForOutput: (words: string) =>
       new Promise<void>((resolve) => {
         const look = () => output.text.includes(words) && resolve();
         started.stdout.on('data', look);
@@ -83,12 +83,12 @@ test('one process serves every emulator and ends on a signal', async () => {
     MAIL_SMTP_PORT: String(smtpPort),
     ACQUIRER_PORT: String(acquirerPort),
   });
-  await emulators.says(`identity listens on http://localhost:${identityPort}`);
-  await emulators.says(`images listens on http://localhost:${imagesPort}`);
-  await emulators.says(`search listens on http://localhost:${searchPort}`);
-  await emulators.says(`electronic-id listens on http://localhost:${electronicIdPort}`);
-  await emulators.says(`mail listens on http://localhost:${mailPort}`);
-  await emulators.says(`acquirer listens on http://localhost:${acquirerPort}`);
+  await emulators.waitForOutput(`identity listens on http://localhost:${identityPort}`);
+  await emulators.waitForOutput(`images listens on http://localhost:${imagesPort}`);
+  await emulators.waitForOutput(`search listens on http://localhost:${searchPort}`);
+  await emulators.waitForOutput(`electronic-id listens on http://localhost:${electronicIdPort}`);
+  await emulators.waitForOutput(`mail listens on http://localhost:${mailPort}`);
+  await emulators.waitForOutput(`acquirer listens on http://localhost:${acquirerPort}`);
   for (const port of [identityPort, imagesPort, searchPort, electronicIdPort, mailPort, acquirerPort])
     for (const path of ['healthz', 'readyz'])
       expect((await fetch(`http://localhost:${port}/${path}`)).status).toBe(200);
@@ -122,7 +122,7 @@ test('a process serves what its arguments name, and nothing else', async () => {
   };
   // Wrong for the search, which this process does not serve.
   const emulators = start({ ...ports, SEARCH_PORT: 'none' }, ['mail']);
-  await emulators.says(`mail listens on http://localhost:${mailPort}`);
+  await emulators.waitForOutput(`mail listens on http://localhost:${mailPort}`);
   expect((await fetch(`http://localhost:${mailPort}/readyz`)).status).toBe(200);
   expect(await accepts(identityPort)).toBe(false);
   emulators.stop('SIGTERM');
@@ -147,7 +147,7 @@ test.each([
 ])('HOST=%s: every port %s another address of the machine', async (HOST, answer) => {
   const [mailPort = 0, smtpPort = 0] = await freePorts(2);
   const emulators = start({ HOST, MAIL_PORT: String(mailPort), MAIL_SMTP_PORT: String(smtpPort) }, ['mail']);
-  await emulators.says(`mail listens on http://localhost:${mailPort}`);
+  await emulators.waitForOutput(`mail listens on http://localhost:${mailPort}`);
   for (const port of [mailPort, smtpPort]) {
     expect(await accepts(port, '127.0.0.1')).toBe(true);
     expect(await accepts(port, '127.0.0.2')).toBe(answer === 'accepts');

@@ -1,38 +1,19 @@
-import { gzipSync } from 'node:zlib';
-import { algoliasearch } from 'algoliasearch';
-import { liteClient } from 'algoliasearch/lite';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
-  adminKey,
-  appID,
-  ask,
-  found,
-  indexOf,
+  searchOnce,
+  findIds,
+  createIndex,
   product,
   searchFolder,
-  type SearchServer,
   searchKey,
   startSearch,
 } from './search-server.ts';
-
-const place = searchFolder();
-let server: SearchServer;
-
-beforeAll(async () => {
-  server = await startSearch(place.folder);
-});
-afterAll(async () => {
-  await server.stop();
-  place.remove();
-});
-
-const many = (count: number) =>
-  Array.from({ length: count }, (_, at) => product(String(at), `Vara ${at}`, { number: at }));
+import { server, many } from './search-clients-setting.ts';
 
 describe('records', () => {
   test('are added, read, changed and removed', async () => {
     const { admin } = server;
-    const indexName = await indexOf(server, [product('a', 'Fata', { stock: 5, tags: ['x'] })]);
+    const indexName = await createIndex(server, [product('a', 'Fata', { stock: 5, tags: ['x'] })]);
     expect(await admin.getObject({ indexName, objectID: 'a' })).toEqual(
       product('a', 'Fata', { stock: 5, tags: ['x'] }),
     );
@@ -63,9 +44,9 @@ describe('records', () => {
       null,
     ]);
     await admin.deleteObjects({ indexName, objectIDs: ['a'], waitForTasks: true });
-    expect(await found(server, indexName, { query: '' })).toEqual(['b']);
+    expect(await findIds(server, indexName, { query: '' })).toEqual(['b']);
     await admin.clearObjects({ indexName });
-    expect(await found(server, indexName, { query: '' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: '' })).toEqual([]);
     await expect(admin.getObject({ indexName, objectID: 'a' })).rejects.toMatchObject({
       status: 404,
       message: 'ObjectID does not exist',
@@ -73,16 +54,16 @@ describe('records', () => {
   });
 
   test('a change is found at once and what it replaced is not', async () => {
-    const indexName = await indexOf(server, [product('a', 'Fata'), product('b', 'Moppa')]);
+    const indexName = await createIndex(server, [product('a', 'Fata'), product('b', 'Moppa')]);
     await server.admin.saveObject({ indexName, body: product('a', 'Kústur') });
-    expect(await found(server, indexName, { query: 'fata' })).toEqual([]);
-    expect(await found(server, indexName, { query: 'kustur' })).toEqual(['a']);
+    expect(await findIds(server, indexName, { query: 'fata' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: 'kustur' })).toEqual(['a']);
     for (let round = 0; round < 1200; round += 400)
       await server.admin.saveObjects({
         indexName,
         objects: Array.from({ length: 400 }, (_, at) => product('b', `Moppa ${round + at}`)),
       });
-    expect(await ask(server, indexName, { query: 'moppa' })).toMatchObject({
+    expect(await searchOnce(server, indexName, { query: 'moppa' })).toMatchObject({
       nbHits: 1,
       hits: [{ name: 'Moppa 1199' }],
     });
@@ -101,16 +82,16 @@ describe('records', () => {
     expect(objectIDs).toEqual(['1', '2', '3']);
     await admin.setSettings({ indexName: 'fyrri', indexSettings: { attributesForFaceting: ['brand'] } });
     await admin.deleteBy({ indexName: 'fyrri', deleteByParams: { filters: 'brand:Tork' } });
-    expect(await found(server, 'fyrri', { query: '' })).toEqual(['3']);
+    expect(await findIds(server, 'fyrri', { query: '' })).toEqual(['3']);
     await admin.deleteIndex({ indexName: 'seinni' });
-    await expect(ask(server, 'seinni', { query: '' })).rejects.toMatchObject({
+    await expect(searchOnce(server, 'seinni', { query: '' })).rejects.toMatchObject({
       status: 404,
       message: 'Index seinni does not exist',
     });
   });
 
   test('nothing of a batch with a mistake is kept', async () => {
-    const indexName = await indexOf(server, [product('a', 'Fata')]);
+    const indexName = await createIndex(server, [product('a', 'Fata')]);
     await expect(
       server.admin.batch({
         indexName,
@@ -122,11 +103,11 @@ describe('records', () => {
         },
       }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('Record is too big') });
-    expect(await found(server, indexName, { query: '' })).toEqual(['a']);
+    expect(await findIds(server, indexName, { query: '' })).toEqual(['a']);
   });
 
   test('are browsed to the end, over writes in between', async () => {
-    const indexName = await indexOf(server, many(2500));
+    const indexName = await createIndex(server, many(2500));
     const seen: string[] = [];
     await server.admin.browseObjects({
       indexName,
@@ -144,7 +125,7 @@ describe('records', () => {
 describe('indexes', () => {
   test('replaceAllObjects exchanges all records; settings, synonyms and replicas stay', async () => {
     const { admin } = server;
-    const indexName = await indexOf(server, [product('gamalt', 'Gamalt')], {
+    const indexName = await createIndex(server, [product('gamalt', 'Gamalt')], {
       searchableAttributes: ['name'],
     });
     const replica = `${indexName}_odyrast`;
@@ -155,10 +136,10 @@ describe('indexes', () => {
       synonymHit: [{ objectID: 's', type: 'synonym', synonyms: ['hlutur', 'vara'] }],
     });
     await admin.replaceAllObjects({ indexName, objects: many(1500), batchSize: 500 });
-    expect(await ask(server, indexName, { query: '' })).toMatchObject({ nbHits: 1500 });
-    expect(await found(server, indexName, { query: 'gamalt' })).toEqual([]);
-    expect(await found(server, indexName, { query: 'hlutur 77' })).toContain('77');
-    expect(await found(server, replica, { query: '', hitsPerPage: 2 })).toEqual(['0', '1']);
+    expect(await searchOnce(server, indexName, { query: '' })).toMatchObject({ nbHits: 1500 });
+    expect(await findIds(server, indexName, { query: 'gamalt' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: 'hlutur 77' })).toContain('77');
+    expect(await findIds(server, replica, { query: '', hitsPerPage: 2 })).toEqual(['0', '1']);
     expect(await admin.getSettings({ indexName })).toMatchObject({
       searchableAttributes: ['name'],
       replicas: [replica],
@@ -173,29 +154,29 @@ describe('indexes', () => {
 
   test('replaceAllObjects makes an index that is not there', async () => {
     await server.admin.replaceAllObjects({ indexName: 'nytt', objects: many(3) });
-    expect(await found(server, 'nytt', { query: '' })).toHaveLength(3);
+    expect(await findIds(server, 'nytt', { query: '' })).toHaveLength(3);
   });
 
   test('are copied and moved', async () => {
     const { admin } = server;
-    const from = await indexOf(server, many(3), { hitsPerPage: 2 });
+    const from = await createIndex(server, many(3), { hitsPerPage: 2 });
     await admin.operationIndex({
       indexName: from,
       operationIndexParams: { operation: 'copy', destination: `${from}_afrit` },
     });
-    expect(await found(server, `${from}_afrit`, { query: 'vara' })).toHaveLength(2);
+    expect(await findIds(server, `${from}_afrit`, { query: 'vara' })).toHaveLength(2);
     await admin.operationIndex({
       indexName: from,
       operationIndexParams: { operation: 'move', destination: `${from}_nyr` },
     });
     expect(await admin.indexExists({ indexName: from })).toBe(false);
-    expect(await found(server, `${from}_nyr`, { query: 'vara' })).toHaveLength(2);
+    expect(await findIds(server, `${from}_nyr`, { query: 'vara' })).toHaveLength(2);
   });
 
   test('survive a restart with settings, synonyms and dictionaries', async () => {
     const folder = searchFolder();
     const before = await startSearch(folder.folder);
-    const indexName = await indexOf(before, [product('a', 'Hanskar'), product('b', 'Fata')], {
+    const indexName = await createIndex(before, [product('a', 'Hanskar'), product('b', 'Fata')], {
       hitsPerPage: 1,
     });
     await before.admin.saveSynonyms({
@@ -204,23 +185,26 @@ describe('indexes', () => {
     });
     await before.stop();
     const after = await startSearch(folder.folder);
-    expect(await found(after, indexName, { query: 'vettlingar' })).toEqual(['a']);
+    expect(await findIds(after, indexName, { query: 'vettlingar' })).toEqual(['a']);
     expect(await after.admin.getSettings({ indexName })).toMatchObject({ hitsPerPage: 1 });
     await after.stop();
     folder.remove();
   });
 
   test('settings that are read can be written back, null gives the default', async () => {
-    const indexName = await indexOf(server, many(3), { hitsPerPage: 2, searchableAttributes: ['number'] });
+    const indexName = await createIndex(server, many(3), {
+      hitsPerPage: 2,
+      searchableAttributes: ['number'],
+    });
     const { customNormalization: _, ...indexSettings } = await server.admin.getSettings({ indexName });
     await server.admin.setSettings({ indexName, indexSettings });
-    expect(await found(server, indexName, { query: 'vara' })).toEqual([]);
+    expect(await findIds(server, indexName, { query: 'vara' })).toEqual([]);
     await server.admin.setSettings({ indexName, indexSettings: { searchableAttributes: null as never } });
-    expect(await found(server, indexName, { query: 'vara' })).toHaveLength(2);
+    expect(await findIds(server, indexName, { query: 'vara' })).toHaveLength(2);
   });
 
   test('rules are kept and given back', async () => {
-    const indexName = await indexOf(server, []);
+    const indexName = await createIndex(server, []);
     await server.admin.saveRules({ indexName, rules: [{ objectID: 'r', consequence: { params: {} } }] });
     expect(await server.admin.getRule({ indexName, objectID: 'r' })).toEqual({
       objectID: 'r',
@@ -228,129 +212,5 @@ describe('indexes', () => {
     });
     await server.admin.clearRules({ indexName });
     expect((await server.admin.searchRules({ indexName })).nbHits).toBe(0);
-  });
-});
-
-describe('other clients and forms', () => {
-  test('the light client, several queries at once, one of them for facet values', async () => {
-    const indexName = await indexOf(server, [product('a', 'Fata', { brand: 'Tork' })], {
-      attributesForFaceting: ['searchable(brand)'],
-    });
-    const { results } = await liteClient(appID, searchKey, { hosts: server.hosts }).search({
-      requests: [
-        { indexName, query: 'fata', hitsPerPage: 1 },
-        { indexName, params: { query: 'engin', facets: ['brand'] } } as never,
-        { indexName, type: 'facet', facet: 'brand', facetQuery: 'to' },
-      ],
-    });
-    expect(results).toMatchObject([
-      { nbHits: 1, hitsPerPage: 1, index: indexName, query: 'fata' },
-      { nbHits: 0, facets: {} },
-      { facetHits: [{ value: 'Tork', highlighted: '<em>To</em>rk', count: 1 }] },
-    ]);
-  });
-
-  test('keys in the address, parameters as a query string, compressed bodies', async () => {
-    const indexName = await indexOf(server, many(3));
-    const body = gzipSync(JSON.stringify({ params: 'query=vara&hitsPerPage=2&facets=%5B%22*%22%5D' }));
-    const response = await fetch(
-      `${server.origin}/1/indexes/${indexName}/query?X-Algolia-Application-Id=${appID}&x-algolia-api-key=${searchKey}`,
-      { method: 'POST', body, headers: { 'content-encoding': 'gzip', 'content-type': 'text/plain' } },
-    );
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(await response.json()).toMatchObject({ nbHits: 3, hitsPerPage: 2 });
-    const compressed = algoliasearch(appID, adminKey, { hosts: server.hosts, compression: 'gzip' });
-    await compressed.saveObjects({ indexName, objects: many(50) });
-    expect((await ask(server, indexName, { query: '' })).nbHits).toBe(50);
-  });
-
-  test('a browser may ask from any page', async () => {
-    const response = await fetch(`${server.origin}/1/indexes/x/queries`, {
-      method: 'OPTIONS',
-      headers: {
-        origin: 'http://localhost:3000',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'x-algolia-api-key',
-      },
-    });
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-headers')).toBe('x-algolia-api-key');
-  });
-});
-
-describe('mistakes are told in Algolia’s shape', () => {
-  const post = async (path: string, body: string) => {
-    const response = await fetch(`${server.origin}${path}`, {
-      method: 'POST',
-      body,
-      headers: { 'x-algolia-application-id': appID, 'x-algolia-api-key': adminKey },
-    });
-    return { status: response.status, body: (await response.json()) as unknown };
-  };
-
-  test.each([
-    ['/1/indexes/*/queries', '{', 400, 'Invalid JSON'],
-    ['/1/indexes/*/queries', '[]', 400, 'Invalid object: expected a JSON object'],
-    ['/1/indexes/*/queries', '{}', 400, 'Missing mandatory attribute `requests`'],
-    ['/1/indexes/*/queries', '{"requests":[null]}', 400, 'requests: expected an array of objects'],
-    ['/1/indexes/*/queries', '{"requests":[{}]}', 400, 'requests: missing mandatory attribute `indexName`'],
-    ['/1/indexes/engin/query', '{}', 404, 'Index engin does not exist'],
-    ['/1/indexes/til/query', '{"quary":"x"}', 400, 'Unknown parameter: quary'],
-    ['/1/indexes/til/query', '{"__proto__":{"x":1}}', 400, 'Unknown parameter: __proto__'],
-    [
-      '/1/indexes/til/query',
-      '{"hitsPerPage":-1}',
-      400,
-      'invalid value for hitsPerPage, expected unsigned integer',
-    ],
-    [
-      '/1/indexes/til/query',
-      '{"hitsPerPage":5000}',
-      400,
-      'invalid value for hitsPerPage, must be at most 1000',
-    ],
-    ['/1/indexes/til/query', '{"page":"x"}', 400, 'invalid value for page, expected unsigned integer'],
-    ['/1/indexes/til/query', '{"facets":[1]}', 400, 'invalid value for facets, expected array of strings'],
-    ['/1/indexes/til/query', '{"facetFilters":[{"a":1}]}', 400, 'Invalid filter: expected array of strings'],
-    ['/1/indexes/til/query', '{"numericFilters":["price?5"]}', 400, 'numericFilters: invalid filter price?5'],
-    ['/1/indexes/til/batch', '{"requests":[{"action":"gera"}]}', 400, 'invalid batch action: gera'],
-    [
-      '/1/indexes/til/batch',
-      '{"requests":[{"action":"updateObject","body":{}}]}',
-      400,
-      'Missing mandatory attribute `objectID`',
-    ],
-    ['/1/indexes/til/operation', '{"operation":"eyda","destination":"x"}', 400, 'Invalid operation: eyda'],
-    ['/1/indexes/til/deleteByQuery', '{}', 400, 'deleteByQuery needs at least one filter'],
-    ['/1/indexes/til/browse', '{"cursor":"bull"}', 400, 'Invalid cursor'],
-    ['/1/dictionaries/bull/batch', '{}', 404, 'Unknown dictionary bull'],
-    ['/1/ekkert/her', '{}', 404, 'Invalid path'],
-  ])('%s %s', async (path, body, status, message) => {
-    await server.admin.saveObject({ indexName: 'til', body: product('a', 'X') });
-    expect(await post(path, body)).toEqual({ status, body: { message, status } });
-  });
-
-  test('unknown settings and missing indexes', async () => {
-    await expect(
-      server.admin.setSettings({ indexName: 'til', indexSettings: { leitanleg: [] } as never }),
-    ).rejects.toMatchObject({ status: 400, message: 'Invalid object attributes: leitanleg' });
-    await expect(server.admin.getSettings({ indexName: 'engin' })).rejects.toMatchObject({ status: 404 });
-  });
-
-  test('fault knobs break it and the clients say so', async () => {
-    const indexName = await indexOf(server, many(1));
-    const break_ = (mode: string) =>
-      fetch(`${server.origin}/_faults`, { method: 'POST', body: JSON.stringify({ mode }) });
-    await break_('error');
-    await expect(server.client(searchKey).searchSingleIndex({ indexName })).rejects.toMatchObject({
-      name: 'RetryError',
-    });
-    await break_('malformed');
-    await expect(server.client(searchKey).searchSingleIndex({ indexName })).rejects.toMatchObject({
-      name: 'DeserializationError',
-    });
-    await fetch(`${server.origin}/_faults`, { method: 'DELETE' });
-    for (const path of ['healthz', 'readyz'])
-      expect((await fetch(`${server.origin}/${path}`)).status).toBe(200);
   });
 });

@@ -1,72 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  ask,
-  found,
-  indexOf,
-  product,
-  searchFolder,
-  type SearchServer,
-  startSearch,
-} from './search-server.ts';
-
-const place = searchFolder();
-let server: SearchServer;
-let shop: string;
-
-beforeAll(async () => {
-  server = await startSearch(place.folder);
-  shop = await indexOf(
-    server,
-    [
-      product('a', 'Klútur blár', {
-        brand: 'Tork',
-        price: 100,
-        stock: 5,
-        categories: ['klutar', 'thrif'],
-        group: 'g1',
-      }),
-      product('b', 'Klútur rauður', {
-        brand: 'Tork',
-        price: 200,
-        stock: 0,
-        categories: ['klutar'],
-        group: 'g1',
-      }),
-      product('c', 'Moppa', {
-        brand: 'Strokka "X"',
-        price: 300,
-        stock: 2,
-        categories: ['thrif'],
-        sizes: [1, 40],
-      }),
-      product('d', 'Fata', {
-        brand: '-5',
-        price: 400.5,
-        isNew: true,
-        _tags: ['nytt'],
-        group: 'g2',
-        lvl: { a: 'Þrif > Fötur' },
-      }),
-    ],
-    {
-      searchableAttributes: ['name'],
-      attributesForFaceting: [
-        'searchable(brand)',
-        'categories',
-        'filterOnly(group)',
-        'isNew',
-        'stock',
-        'lvl.a',
-      ],
-      attributeForDistinct: 'group',
-      customRanking: ['asc(price)'],
-    },
-  );
-});
-afterAll(async () => {
-  await server.stop();
-  place.remove();
-});
+import { describe, expect, test } from 'vitest';
+import { searchOnce, findIds, createIndex, product } from './search-server.ts';
+import { server, shop } from './search-filters-setting.ts';
 
 describe('filters', () => {
   test.each([
@@ -95,7 +29,7 @@ describe('filters', () => {
     ['NOT name:Moppa', ''],
     ['', 'abcd'],
   ])('%s', async (filters, ids) => {
-    expect((await found(server, shop, { query: '', filters })).join('')).toBe(ids);
+    expect((await findIds(server, shop, { query: '', filters })).join('')).toBe(ids);
   });
 
   test.each([
@@ -111,7 +45,10 @@ describe('filters', () => {
     ['brand:"Tork', 'filters: Unexpected end of filter, missing closing quote at col 6'],
     [`${'('.repeat(5000)}a:b`, 'filters: Too many nested parentheses'],
   ])('%s is refused', async (filters, message) => {
-    await expect(ask(server, shop, { query: '', filters })).rejects.toMatchObject({ status: 400, message });
+    await expect(searchOnce(server, shop, { query: '', filters })).rejects.toMatchObject({
+      status: 400,
+      message,
+    });
   });
 
   test.each([
@@ -122,7 +59,7 @@ describe('filters', () => {
     ['brand:Tork', 'ab'],
     [[String.raw`brand:\-5`], 'd'],
   ])('facetFilters %j', async (facetFilters, ids) => {
-    expect((await found(server, shop, { query: '', facetFilters })).join('')).toBe(ids);
+    expect((await findIds(server, shop, { query: '', facetFilters })).join('')).toBe(ids);
   });
 
   test.each([
@@ -131,14 +68,14 @@ describe('filters', () => {
     [['price:150 TO 350'], 'bc'],
     [['stock=0'], 'b'],
   ])('numericFilters %j', async (numericFilters, ids) => {
-    expect((await found(server, shop, { query: '', numericFilters })).join('')).toBe(ids);
+    expect((await findIds(server, shop, { query: '', numericFilters })).join('')).toBe(ids);
   });
 
   test('numeric filters only where they are declared', async () => {
-    const index = await indexOf(server, [product('a', 'X', { price: 5, stock: 1 })], {
+    const index = await createIndex(server, [product('a', 'X', { price: 5, stock: 1 })], {
       numericAttributesForFiltering: ['equalOnly(stock)'],
     });
-    expect(await found(server, index, { query: '', filters: 'stock = 1' })).toEqual(['a']);
+    expect(await findIds(server, index, { query: '', filters: 'stock = 1' })).toEqual(['a']);
     for (const filters of [
       'stock > 0',
       'price > 0',
@@ -147,13 +84,13 @@ describe('filters', () => {
       'price != 9',
       'price:0 TO 9',
     ])
-      expect(await found(server, index, { query: '', filters })).toEqual([]);
+      expect(await findIds(server, index, { query: '', filters })).toEqual([]);
   });
 });
 
 describe('facets', () => {
   test('are counted among what matches, those for filters only and undeclared ones are not', async () => {
-    const all = await ask(server, shop, { query: '', facets: ['*'] });
+    const all = await searchOnce(server, shop, { query: '', facets: ['*'] });
     expect(all.facets).toEqual({
       brand: { Tork: 2, '-5': 1, 'Strokka "X"': 1 },
       categories: { klutar: 2, thrif: 2 },
@@ -162,15 +99,19 @@ describe('facets', () => {
       'lvl.a': { 'Þrif > Fötur': 1 },
     });
     expect(all.facets_stats).toEqual({ stock: { min: 0, max: 5, avg: 7 / 3, sum: 7 } });
-    const some = await ask(server, shop, { query: 'klútur', facets: ['categories', 'group', 'name'] });
+    const some = await searchOnce(server, shop, { query: 'klútur', facets: ['categories', 'group', 'name'] });
     expect(some.facets).toEqual({ categories: { klutar: 2, thrif: 1 } });
-    expect(await ask(server, shop, { query: '' })).not.toHaveProperty('facets');
+    expect(await searchOnce(server, shop, { query: '' })).not.toHaveProperty('facets');
   });
 
   test('as many and in the order that is asked for', async () => {
-    const most = await ask(server, shop, { query: '', facets: ['brand'], maxValuesPerFacet: 1 });
+    const most = await searchOnce(server, shop, { query: '', facets: ['brand'], maxValuesPerFacet: 1 });
     expect(most.facets).toEqual({ brand: { Tork: 2 } });
-    const sorted = await ask(server, shop, { query: '', facets: ['brand'], sortFacetValuesBy: 'alpha' });
+    const sorted = await searchOnce(server, shop, {
+      query: '',
+      facets: ['brand'],
+      sortFacetValuesBy: 'alpha',
+    });
     expect(Object.keys(sorted.facets?.['brand'] ?? {})).toEqual(['-5', 'Strokka "X"', 'Tork']);
   });
 
@@ -189,161 +130,5 @@ describe('facets', () => {
     await expect(
       server.admin.searchForFacetValues({ indexName: shop, facetName: 'categories' }),
     ).rejects.toMatchObject({ status: 400, message: expect.stringContaining('searchable(categories)') });
-  });
-});
-
-describe('pages and groups', () => {
-  test('page and hitsPerPage', async () => {
-    const answer = await ask(server, shop, { query: '', page: 1, hitsPerPage: 3 });
-    expect(answer).toMatchObject({
-      nbHits: 4,
-      page: 1,
-      nbPages: 2,
-      hitsPerPage: 3,
-      hits: [{ objectID: 'd' }],
-    });
-    expect(await ask(server, shop, { query: '', hitsPerPage: 0 })).toMatchObject({
-      nbHits: 4,
-      nbPages: 0,
-      hits: [],
-    });
-    expect(await ask(server, shop, { query: '', page: 99 })).toMatchObject({ page: 99, hits: [] });
-  });
-
-  test('offset and length', async () => {
-    const answer = await ask(server, shop, { query: '', offset: 1, length: 2 });
-    expect(answer).toMatchObject({ offset: 1, length: 2, hits: [{ objectID: 'b' }, { objectID: 'c' }] });
-    expect(answer).not.toHaveProperty('page');
-  });
-
-  test('no further than paginationLimitedTo', async () => {
-    const index = await indexOf(server, [product('a', 'X'), product('b', 'X'), product('c', 'X')], {
-      paginationLimitedTo: 2,
-    });
-    expect(await ask(server, index, { query: '', hitsPerPage: 1 })).toMatchObject({ nbHits: 3, nbPages: 2 });
-    expect(await found(server, index, { query: '', hitsPerPage: 1, page: 2 })).toEqual([]);
-  });
-
-  test('the best of each group', async () => {
-    expect(await ask(server, shop, { query: '', distinct: true })).toMatchObject({
-      nbHits: 3,
-      hits: [{ objectID: 'a' }, { objectID: 'c' }, { objectID: 'd' }],
-    });
-    expect(await found(server, shop, { query: '', distinct: 2 })).toHaveLength(4);
-    expect(await found(server, shop, { query: '', distinct: false })).toHaveLength(4);
-  });
-
-  test('replicas show the same records in another order', async () => {
-    const { admin } = server;
-    const dearest = `${shop}_price_desc`;
-    const cheap = `${shop}_price_asc`;
-    await admin.setSettings({ indexName: shop, indexSettings: { replicas: [dearest, `virtual(${cheap})`] } });
-    await admin.setSettings({
-      indexName: dearest,
-      indexSettings: { ranking: ['desc(price)', 'typo', 'words'] },
-    });
-    await admin.setSettings({ indexName: cheap, indexSettings: { customRanking: ['asc(price)'] } });
-    expect((await found(server, dearest, { query: '' })).join('')).toBe('dcba');
-    expect((await found(server, cheap, { query: '' })).join('')).toBe('abcd');
-    await admin.saveObject({ indexName: shop, body: product('e', 'Klútur grænn', { price: 250 }) });
-    expect((await found(server, dearest, { query: 'klutur' })).join('')).toBe('eba');
-    expect(await admin.getSettings({ indexName: cheap })).toMatchObject({ primary: shop });
-    await expect(admin.saveObject({ indexName: cheap, body: product('x', 'X') })).rejects.toMatchObject({
-      status: 400,
-    });
-    await admin.deleteObject({ indexName: shop, objectID: 'e' });
-  });
-});
-
-describe('what a hit shows', () => {
-  test('matches in tags, nothing escaped', async () => {
-    const index = await indexOf(
-      server,
-      [
-        product('a', '<b>Þvottur</b> & hanskar', {
-          tags: ['hanskar', 'annað'],
-          sku: 'HAN-1',
-          size: 7,
-          deep: { text: 'hanski' },
-        }),
-      ],
-      {},
-    );
-    const { hits } = await ask(server, index, {
-      query: 'thvo',
-      highlightPreTag: '__s__',
-      highlightPostTag: '__e__',
-    });
-    expect(hits[0]?._highlightResult).toMatchObject({
-      name: {
-        value: '<b>__s__Þvo__e__ttur</b> & hanskar',
-        matchLevel: 'full',
-        fullyHighlighted: false,
-        matchedWords: ['thvo'],
-      },
-      sku: { value: 'HAN-1', matchLevel: 'none', matchedWords: [] },
-    });
-    const many = await ask(server, index, { query: 'hanskar vottorð', optionalWords: ['vottorð'] });
-    expect(many.hits[0]?._highlightResult).toMatchObject({
-      tags: [
-        { value: '<em>hanskar</em>', matchLevel: 'partial', fullyHighlighted: true },
-        { value: 'annað' },
-      ],
-      deep: { text: { value: 'hanski' } },
-    });
-    const one = await ask(server, index, {
-      query: 'han1',
-      attributesToHighlight: ['sku'],
-      attributesToRetrieve: ['size'],
-    });
-    expect(one.hits).toEqual([
-      {
-        objectID: 'a',
-        size: 7,
-        _highlightResult: {
-          sku: {
-            value: '<em>HAN</em>-<em>1</em>',
-            matchLevel: 'full',
-            fullyHighlighted: false,
-            matchedWords: ['han1'],
-          },
-        },
-      },
-    ]);
-  });
-
-  test('the words around a match', async () => {
-    const text = 'Þetta er löng lýsing á vöru sem nefnir moppu aðeins einu sinni og svo ekki meira um það';
-    const index = await indexOf(server, [product('a', 'Vara', { text })]);
-    const { hits } = await ask(server, index, { query: 'moppu', attributesToSnippet: ['text:5'] });
-    expect(hits[0]?._snippetResult).toEqual({
-      text: { value: '…sem nefnir <em>moppu</em> aðeins einu…', matchLevel: 'full' },
-    });
-  });
-
-  test('the attributes that are asked for and none that is kept back', async () => {
-    const index = await indexOf(server, [product('a', 'Vara', { cost: 5, deep: { x: 1, y: 2 } })], {
-      unretrievableAttributes: ['cost', 'deep.y'],
-    });
-    const { hits } = await server.client('lykill-til-leitar').searchSingleIndex({
-      indexName: index,
-      searchParams: { attributesToRetrieve: ['*', '-name'], attributesToHighlight: ['*'] },
-    });
-    expect(hits[0]).toMatchObject({ objectID: 'a', visibleByGuest: true, deep: { x: 1 } });
-    expect(JSON.stringify(hits)).not.toMatch(/cost|"y"/);
-    expect(hits[0]).not.toHaveProperty('name');
-  });
-
-  test('ranking info and query id when asked for', async () => {
-    const answer = await ask(server, shop, { query: 'klutr', getRankingInfo: true, clickAnalytics: true });
-    expect(answer.hits[0]?._rankingInfo).toMatchObject({ nbTypos: 1, words: 1, nbExactWords: 0 });
-    expect(answer.queryID).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  test('only the fields that are asked for', async () => {
-    expect(Object.keys(await ask(server, shop, { query: '', responseFields: ['nbHits', 'hits'] }))).toEqual([
-      'hits',
-      'nbHits',
-    ]);
   });
 });

@@ -17,10 +17,10 @@ import {
   Stats,
 } from 'react-instantsearch';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import '../setup/components.ts';
+import '../kit/components.ts';
 import {
   appID,
-  indexOf,
+  createIndex,
   product,
   searchFolder,
   type SearchServer,
@@ -35,7 +35,7 @@ let shop: string;
 beforeAll(async () => {
   server = await startSearch(place.folder);
   const brands = ['Tork', 'Strokka', 'Mjúkull'];
-  shop = await indexOf(
+  shop = await createIndex(
     server,
     [
       ...Array.from({ length: 30 }, (_, at) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   adminKey,
   appID,
-  indexOf,
+  createIndex,
   product,
   searchFolder,
   type SearchServer,
@@ -18,7 +18,7 @@ let shop: string;
 
 beforeAll(async () => {
   server = await startSearch(place.folder);
-  shop = await indexOf(
+  shop = await createIndex(
     server,
     [
       product('a', 'Hanskar', { brand: 'Tork', price: 100 }),
@@ -107,7 +107,7 @@ describe('a secured key', () => {
   });
 
   test('opens the indexes that it names', async () => {
-    const other = await indexOf(server, [product('x', 'X')]);
+    const other = await createIndex(server, [product('x', 'X')]);
     const key = securedKey({ restrictIndices: [shop] });
     expect((await search(key)).nbHits).toBe(2);
     await expect(server.client(key).searchSingleIndex({ indexName: other })).rejects.toMatchObject(

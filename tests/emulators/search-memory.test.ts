@@ -23,10 +23,10 @@ describe('a column of facets', () => {
 
   it('gives each record its values, and others none', () => {
     for (const record of all) {
-      const wanted = record < 500 ? valuesOf(record) : [];
-      expect(column.valuesOf(record)).toEqual(wanted);
+      const expectedValues = record < 500 ? valuesOf(record) : [];
+      expect(column.valuesOf(record)).toEqual(expectedValues);
       expect(column.first(record)).toBe(
-        wanted[0] === undefined ? undefined : column.values.indexOf(wanted[0]),
+        expectedValues[0] === undefined ? undefined : column.values.indexOf(expectedValues[0]),
       );
     }
   });
@@ -63,8 +63,10 @@ describe('postings', () => {
         if (record % (term + 1) === 0) postings.add(term, record, packPlace(0, term, false));
     for (let term = 0; term < terms; term += 1) {
       const stretch = postings.pool.subarray(postings.start(term), postings.end(term));
-      const wanted = Array.from({ length: 2_000 }, (_, record) => record).filter((n) => n % (term + 1) === 0);
-      expect([...stretch].filter((_, at) => at % 2 === 0)).toEqual(wanted);
+      const expectedRecords = Array.from({ length: 2_000 }, (_, record) => record).filter(
+        (n) => n % (term + 1) === 0,
+      );
+      expect([...stretch].filter((_, at) => at % 2 === 0)).toEqual(expectedRecords);
       expect(new Set([...stretch].filter((_, at) => at % 2 === 1))).toEqual(
         new Set([packPlace(0, term, false)]),
       );

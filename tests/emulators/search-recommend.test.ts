@@ -3,8 +3,8 @@ import aa from 'search-insights';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   appID,
-  ask,
-  indexOf,
+  searchOnce,
+  createIndex,
   product,
   searchFolder,
   type SearchServer,
@@ -44,7 +44,7 @@ const goods = [
 
 beforeAll(async () => {
   server = await startSearch(place.folder);
-  shop = await indexOf(server, goods, {
+  shop = await createIndex(server, goods, {
     searchableAttributes: ['name', 'brand'],
     attributesForFaceting: ['categories', 'brand', 'visibleByGuest'],
     customRanking: ['desc(_popularity)'],
@@ -157,7 +157,7 @@ describe('events', () => {
   });
 
   test('of search-insights, with the query that they follow', async () => {
-    const { queryID } = await ask(server, shop, { query: 'grima', clickAnalytics: true });
+    const { queryID } = await searchOnce(server, shop, { query: 'grima', clickAnalytics: true });
     aa('init', {
       appId: appID,
       apiKey: searchKey,

@@ -102,7 +102,7 @@ export const folding = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o' } };
 let made = 0;
 
 /** A fresh index with these records; gives its name. */
-export async function indexOf(
+export async function createIndex(
   { admin }: SearchServer,
   objects: readonly Product[],
   indexSettings: IndexSettings = {},
@@ -114,12 +114,12 @@ export async function indexOf(
 }
 
 /** One query with the admin's key. */
-export function ask({ admin }: SearchServer, indexName: string, searchParams: SearchParamsObject) {
+export function searchOnce({ admin }: SearchServer, indexName: string, searchParams: SearchParamsObject) {
   return admin.searchSingleIndex<Product>({ indexName, searchParams });
 }
 
 /** The ids that a query finds, in their order. */
-export async function found(server: SearchServer, indexName: string, searchParams: SearchParamsObject) {
-  const { hits } = await ask(server, indexName, searchParams);
+export async function findIds(server: SearchServer, indexName: string, searchParams: SearchParamsObject) {
+  const { hits } = await searchOnce(server, indexName, searchParams);
   return hits.map(({ objectID }) => objectID);
 }

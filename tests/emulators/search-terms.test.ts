@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Bits } from '../../emulators/src/search/memory/bits.ts';
-import { best } from '../../emulators/src/search/query/ranking.ts';
-import { foldingOf } from '../../emulators/src/search/text/folding.ts';
+import { pickBest } from '../../emulators/src/search/query/ranking.ts';
+import { createFolding } from '../../emulators/src/search/text/folding.ts';
 import { TermDictionary } from '../../emulators/src/search/text/term-dictionary.ts';
-import { joinedRuns, termsOf, tokensOf } from '../../emulators/src/search/text/tokens.ts';
+import { joinedRuns, termsOf, tokenise } from '../../emulators/src/search/text/tokens.ts';
 import { withinTypos } from '../../emulators/src/search/text/typos.ts';
 
 const word = (least: number) =>
@@ -30,8 +30,8 @@ function distance(left: string, right: string): number {
   return rows[left.length]![right.length]!;
 }
 
-const prefixDistance = (asked: string, term: string) =>
-  Math.min(...Array.from({ length: term.length + 1 }, (_, length) => distance(asked, term.slice(0, length))));
+const prefixDistance = (typed: string, term: string) =>
+  Math.min(...Array.from({ length: term.length + 1 }, (_, length) => distance(typed, term.slice(0, length))));
 
 test.each([
   ['whole words', false, distance],
@@ -42,12 +42,12 @@ test.each([
       fc.uniqueArray(word(1), { maxLength: 60 }),
       word(1),
       fc.constantFrom(1, 2),
-      (terms, asked, budget) => {
+      (terms, typed, budget) => {
         const sorted = terms.toSorted();
         const found = new Map<string, number>();
-        withinTypos(sorted, asked, budget, prefix, (place, typos) => found.set(sorted[place] ?? '', typos));
+        withinTypos(sorted, typed, budget, prefix, (place, typos) => found.set(sorted[place] ?? '', typos));
         const expected = sorted.flatMap((term) =>
-          far(asked, term) <= budget ? [[term, far(asked, term)]] : [],
+          far(typed, term) <= budget ? [[term, far(typed, term)]] : [],
         );
         expect([...found]).toEqual(expected);
       },
@@ -85,7 +85,7 @@ test('the best are those that a whole sort puts first', () => {
       const keys = Float64Array.from(values, (value) => value >> 1);
       const compare = (left: number, right: number) => values[left]! - values[right]!;
       const all = [...values.keys()].toSorted((left, right) => compare(left, right) || left - right);
-      expect(best({ keys, compare }, count)).toEqual(all.slice(0, count));
+      expect(pickBest({ keys, compare }, count)).toEqual(all.slice(0, count));
     }),
   );
 });
@@ -108,7 +108,7 @@ test('sets of records', () => {
   );
 });
 
-const icelandic = foldingOf({
+const icelandic = createFolding({
   replacements: new Map([
     ['þ', 'th'],
     ['ð', 'd'],
@@ -131,13 +131,13 @@ test.each([
 });
 
 test('without the settings’ table ö keeps its sound but not its dots', () => {
-  expect(termsOf('Öl þæð', foldingOf())).toEqual(['ol', 'þæð']);
-  expect(termsOf('Öl', foldingOf({ kept: 'ö' }))).toEqual(['öl']);
+  expect(termsOf('Öl þæð', createFolding())).toEqual(['ol', 'þæð']);
+  expect(termsOf('Öl', createFolding({ kept: 'ö' }))).toEqual(['öl']);
 });
 
 test('tokens tell where they stand and codes are one word too', () => {
   const text = 'Kóði: HLI-112.03 (2-pk)';
-  const tokens = tokensOf(text, icelandic);
+  const tokens = tokenise(text, icelandic);
   for (const { term, start, end } of tokens)
     expect(termsOf(text.slice(start, end), icelandic)).toEqual([term]);
   expect(joinedRuns(tokens).map(({ term }) => term)).toEqual(['hli11203', '2pk']);

@@ -3,7 +3,15 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { algoliasearch } from 'algoliasearch';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { adminKey, appID, ask, indexOf, product, searchFolder, startSearch } from './search-server.ts';
+import {
+  adminKey,
+  appID,
+  searchOnce,
+  createIndex,
+  product,
+  searchFolder,
+  startSearch,
+} from './search-server.ts';
 
 let place: ReturnType<typeof searchFolder>;
 let child: ChildProcess | undefined;
@@ -58,7 +66,7 @@ test('what was acknowledged before the process was killed is there, and no batch
   });
   expect(acknowledged.filter((id) => !there.has(id))).toEqual([]);
   expect(there.size % size).toBe(0);
-  const { nbHits } = await ask(after, indexName, { query: 'fata' });
+  const { nbHits } = await searchOnce(after, indexName, { query: 'fata' });
   expect(nbHits).toBe(there.size);
   await after.stop();
 });
@@ -68,13 +76,17 @@ test('searches between writes find either all of the old range or all of the new
   const count = 400;
   const range = (name: string) =>
     Array.from({ length: count }, (_, at) => product(String(at), `Fata ${at}`, { range: name }));
-  const indexName = await indexOf(server, range('0'), { attributesForFaceting: ['range'] });
+  const indexName = await createIndex(server, range('0'), { attributesForFaceting: ['range'] });
   let writing = true;
   const wrong: unknown[] = [];
   const searcher = async (query: string): Promise<number[]> => {
     const seen: number[] = [];
     while (writing) {
-      const { nbHits, facets } = await ask(server, indexName, { query, facets: ['range'], hitsPerPage: 5 });
+      const { nbHits, facets } = await searchOnce(server, indexName, {
+        query,
+        facets: ['range'],
+        hitsPerPage: 5,
+      });
       const ranges = Object.keys(facets?.['range'] ?? {});
       if (nbHits !== count || ranges.length !== 1) wrong.push({ query, nbHits, facets });
       if (seen.at(-1) !== Number(ranges[0])) seen.push(Number(ranges[0]));

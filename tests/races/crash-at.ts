@@ -10,11 +10,11 @@ const { CRASH_ON = '^$', CRASH_WHEN, CRASH_SEEN } = process.env;
 const on = new RegExp(CRASH_ON, 'i');
 const seen = CRASH_SEEN ? new RegExp(CRASH_SEEN, 'i') : null;
 
-let isAsked = false;
+let hasRequest = false;
 const emit = Server.prototype.emit;
 Server.prototype.emit = function listening(this: Server, event: string, ...args: unknown[]) {
   const [request] = args as [IncomingMessage?];
-  if (event === 'request' && request?.url?.startsWith('/graphql')) isAsked = true;
+  if (event === 'request' && request?.url?.startsWith('/graphql')) hasRequest = true;
   return Reflect.apply(emit, this, [event, ...args]) as boolean;
 };
 
@@ -32,7 +32,7 @@ const query = client.query;
 client.query = function crashing(this: object, ...args) {
   const [first] = args;
   const text = typeof first === 'string' ? first : ((first as { text?: string } | undefined)?.text ?? '');
-  const hit = isAsked && on.test(text) && (seen === null || armed.has(this));
+  const hit = hasRequest && on.test(text) && (seen === null || armed.has(this));
   if (seen?.test(text)) armed.add(this);
   if (hit && CRASH_WHEN === 'before') return crash();
   const answer = query.apply(this, args);
@@ -42,7 +42,7 @@ client.query = function crashing(this: object, ...args) {
 const send = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const { pathname } = new URL(input instanceof Request ? input.url : input);
-  const hit = isAsked && on.test(`${init?.method ?? 'GET'} ${pathname}`);
+  const hit = hasRequest && on.test(`${init?.method ?? 'GET'} ${pathname}`);
   if (hit && CRASH_WHEN === 'before') return crash();
   const answer = await send(input, init);
   // The other side has done what it was asked.

@@ -15,7 +15,7 @@ import { origin, type Cluster } from '../../scripts/cluster/cluster.ts';
 const preload = join(import.meta.dirname, 'crash-at.ts');
 
 /**
- * Kills a backend at every point of an order, `times` each, and lets the buyer press again at another backend (rows F14 and F15).
+ * Kills a backend at every point of an order, `times` each, and lets the buyer press again at another backend (reliability F14 and F15).
  * @param quick the clocks of what was left are put forward, instead of waiting for them
  * @returns what went wrong, in words
  */

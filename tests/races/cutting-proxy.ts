@@ -31,16 +31,16 @@ export async function cuttingProxy(databaseUrl: string): Promise<CuttingProxy> {
         database.destroy();
       });
     }
-    backend.on('data', (asked) => {
+    backend.on('data', (chunk) => {
       if (armed && !armed.isDone) {
-        if (asked.includes(armed.statement)) isMarked = true;
+        if (chunk.includes(armed.statement)) isMarked = true;
         // A simple query of the wire protocol: its letter, its length, its text.
-        else if (isMarked && /^Q[^]{4}commit/i.test(asked.toString('latin1'))) {
+        else if (isMarked && /^Q[^]{4}commit/i.test(chunk.toString('latin1'))) {
           isCut = true;
           armed.isDone = true;
         }
       }
-      database.write(asked);
+      database.write(chunk);
     });
     database.on('data', (answer) => {
       if (isCut) backend.destroy();

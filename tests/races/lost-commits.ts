@@ -19,7 +19,7 @@ const commits = [
 ];
 
 /**
- * PostgreSQL commits, and the connection breaks before the backend hears of it (row F14): at each commit of an order, `times` each. One press
+ * PostgreSQL commits, and the connection breaks before the backend hears of it (reliability F14): at each commit of an order, `times` each. One press
  * has to find out by itself.
  * @returns what went wrong, in words
  */

@@ -18,7 +18,7 @@ import { runSwitching } from './switching.ts';
 
 /**
  * Real buyers at the same time, two backend processes, one PostgreSQL: nothing is sold twice, nothing charged twice
- * (reliability.md F10, F11, F13), whenever a process dies (F14, F15) or PostgreSQL does (F16).
+ * (reliability F10, F11, F13), whenever a process dies (reliability F14, F15) or PostgreSQL does (reliability F16).
  *
  *   npm run test:races [-- --runs 20 --crashes 2 --restarts 2 --only restarts]
  *
@@ -102,7 +102,7 @@ async function playCrashes(shop: Cluster): Promise<boolean> {
   return report(`a backend killed at ${crashPoints.length} points: ${kills} kills, all settled`, all);
 }
 
-/** Row F23: no write lands on another customer than the page's. */
+/** Reliability F23: no write lands on another customer than the page's. */
 async function playSwitching(shop: Cluster): Promise<boolean> {
   const times = values.short ? 20 : 200;
   const { taken, refused, wrong } = await runSwitching(shop, times);
@@ -112,7 +112,7 @@ async function playSwitching(shop: Cluster): Promise<boolean> {
   );
 }
 
-/** Row F14. */
+/** Reliability F14. */
 async function playLostCommits(shop: Cluster): Promise<boolean> {
   const { cuts, slowest, wrong } = await runLostCommits(shop, crashes);
   wrong.push(...(await findBrokenInvariants(shop)));

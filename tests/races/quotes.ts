@@ -75,7 +75,7 @@ function acceptAll({ backends }: Cluster, pressed: readonly [Buyer, string][]): 
   );
 }
 
-/** Row F13, as far as quotes are concerned. */
+/** Reliability F13, as far as quotes are concerned. */
 export const quoteScenarios: readonly Scenario[] = [
   {
     name: '100 presses by 50 buyers of a company, 1 quote',

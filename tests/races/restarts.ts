@@ -23,7 +23,7 @@ interface Bought {
 }
 
 /**
- * PostgreSQL ends under fifty buyers and recovers, `times` times (row F16). Each buyer buys a product of their own and presses until
+ * PostgreSQL ends under fifty buyers and recovers, `times` times (reliability F16). Each buyer buys a product of their own and presses until
  * there is an answer, as the storefront's client does; every other one pays by card.
  * @param quick the clocks of what was left are put forward, instead of waiting for them
  * @returns what went wrong, in words

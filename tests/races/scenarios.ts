@@ -36,7 +36,7 @@ async function race(...one: Parameters<typeof allReady>): Promise<OrderResult[]>
   return placeOrders(one[0], await allReady(...one));
 }
 
-/** Rows F10, F11 and F13 of the fault matrix. */
+/** Reliability F10, F11 and F13. */
 export const scenarios: readonly Scenario[] = [
   {
     name: '100 buyers, 1 unit',

@@ -1,4 +1,4 @@
-import type { Query } from './queries.ts';
+import type { Query } from './query.ts';
 
 /** Names of what a search answers, best first. */
 export type SearchNames = (query: string) => Promise<readonly string[]>;
@@ -11,9 +11,10 @@ export async function hitShare(
   search: SearchNames,
 ): Promise<{ share: number; misses: string[] }> {
   const misses: string[] = [];
-  for (const [typed, wanted] of queries) {
+  for (const [typed, expected] of queries) {
     const names = (await search(typed)).slice(0, shown);
-    if (!names.some((name) => wanted.test(name))) misses.push(`${typed}: ${names.join(' · ') || 'nothing'}`);
+    if (!names.some((name) => expected.test(name)))
+      misses.push(`${typed}: ${names.join(' · ') || 'nothing'}`);
   }
   return { share: (100 * (queries.length - misses.length)) / queries.length, misses };
 }

@@ -8,7 +8,7 @@ import { lastLines, startChild, untilReady } from '../../scripts/shop/children.t
 import { busyPorts } from '../../scripts/shop/ports.ts';
 import { defaultPorts, type Ports } from '../../scripts/shop/variables.ts';
 import { freePorts } from '../../scripts/test/servers.ts';
-import { eventually } from '../setup/eventually.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-children-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

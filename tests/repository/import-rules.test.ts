@@ -36,7 +36,12 @@ const forbidden = [
   ['backend/src/modules/cart/carts.ts', '@/lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../lib/rules/money/kronur.ts'],
   ['emulators/src/main.ts', '../../backend/src/app.ts'],
-  ['scripts/shop/main.ts', '../../tests/setup/database.ts'],
+  ['emulators/src/main.ts', '@vorulind/morphology/language'],
+  ['lib/cart/mutations.ts', '@vorulind/morphology/language'],
+  ['backend/src/modules/search/indexing.ts', '../../../../morphology/src/language.ts'],
+  ['morphology/src/language.ts', '../../backend/src/app.ts'],
+  ['morphology/src/language.ts', '../../lib/rules/money/kronur.ts'],
+  ['scripts/shop/main.ts', '../../tests/kit/database.ts'],
 ] as const;
 
 const allowed = [
@@ -64,6 +69,9 @@ const allowed = [
   ['backend/src/modules/cart/internal/store.ts', '../../pricing/prices.ts'],
   ['backend/src/modules/cart/carts.ts', '../../../../graphql/generated/resolvers.ts'],
   ['emulators/src/main.ts', './identity/app.ts'],
+  ['backend/src/modules/search/indexing.ts', '@vorulind/morphology/language'],
+  ['morphology/src/language.ts', './lexicon.ts'],
+  ['morphology/src/language.ts', '../../lib/rules/text/icelandic-order.ts'],
 ] as const;
 
 describe('who may import whom', () => {

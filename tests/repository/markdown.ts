@@ -59,13 +59,11 @@ export function brokenLinks(file: string, text: string, root: string): string[] 
     .join('\n')
     .replaceAll(/`[^`]*`/g, '');
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) =>
-    /^(https?|mailto):/.test(target) || leadsSomewhere(file, text, target, root)
-      ? []
-      : [`${file} → ${target}`],
+    /^(https?|mailto):/.test(target) || isResolvable(file, text, target, root) ? [] : [`${file} → ${target}`],
   );
 }
 
-function leadsSomewhere(file: string, text: string, target: string, root: string): boolean {
+function isResolvable(file: string, text: string, target: string, root: string): boolean {
   const [path = '', anchor] = target.split('#');
   const place = join(root, posix.dirname(file), path);
   if (path === '') return hasAnchor(text, anchor ?? '');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
-import { testRedis } from '../setup/redis.ts';
+import { startTestRedis } from '../kit/redis.ts';
 
 /** The answer to PING within `wait` ms, or what went wrong. */
 function ping(url: string, wait: number): Promise<string> {
@@ -12,7 +12,7 @@ function ping(url: string, wait: number): Promise<string> {
 }
 
 describe('a Redis of a test’s own', async () => {
-  const redis = await testRedis();
+  const redis = await startTestRedis();
   afterAll(() => redis.stop());
 
   it('answers, hangs, answers again and is gone', async () => {

@@ -7,14 +7,14 @@ import { shopEnvironment } from '../../scripts/shop/environment.ts';
 import { partsOf } from '../../scripts/shop/parts.ts';
 import { SupervisedChild } from '../../scripts/shop/supervised-child.ts';
 import { accepts, freePorts } from '../../scripts/test/servers.ts';
-import { eventually } from '../setup/eventually.ts';
+import { eventually } from '../kit/eventually.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'vorulind-supervised-'));
 const children: SupervisedChild[] = [];
-const said: string[] = [];
+const output: string[] = [];
 afterEach(async () => {
   await Promise.all(children.splice(0).map((child) => child.stop(5_000)));
-  said.length = 0;
+  output.length = 0;
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -26,7 +26,7 @@ function supervise(source: string, patience = quick): SupervisedChild & { log: s
   const file = join(folder, `script-${scripts}.mjs`);
   writeFileSync(file, source);
   const command = { name: 'probe', args: [file], env: {}, log: `${file}.log` };
-  const child = new SupervisedChild(command, (line) => said.push(line), patience);
+  const child = new SupervisedChild(command, (line) => output.push(line), patience);
   children.push(child);
   return Object.assign(child, { log: command.log });
 }
@@ -58,7 +58,7 @@ describe('a supervised process', () => {
     const after = await answeringPid(one, before);
     expect(killed.pid).toBe(after);
     expect(await answeringPid(two)).toBe(neighbour);
-    expect(said).toEqual([`! probe ended (SIGKILL), started again in 0.05 s; its log: ${killed.log}`]);
+    expect(output).toEqual([`! probe ended (SIGKILL), started again in 0.05 s; its log: ${killed.log}`]);
     expect(startsIn(killed.log)).toBe(2);
   });
 
@@ -73,8 +73,8 @@ describe('a supervised process', () => {
       writeFileSync(${JSON.stringify(mark)}, '');
       createServer((_, res) => res.end(() => setTimeout(() => process.exit(7), 100))).listen(${port}, '127.0.0.1');`);
     await child.keep([`http://localhost:${port}/`]);
-    await eventually(() => expect(said.length).toBeGreaterThanOrEqual(6));
-    const waits = said.map((line) => Number(/exit code 7\), started again in ([\d.]+) s/.exec(line)?.[1]));
+    await eventually(() => expect(output.length).toBeGreaterThanOrEqual(6));
+    const waits = output.map((line) => Number(/exit code 7\), started again in ([\d.]+) s/.exec(line)?.[1]));
     expect(waits.slice(0, 6)).toEqual([0.05, 0.1, 0.2, 0.4, 0.4, 0.4]);
   });
 
@@ -87,8 +87,8 @@ describe('a supervised process', () => {
       process.kill(pid, 'SIGKILL');
       pid = await answeringPid(port, pid);
     }
-    expect(said).toHaveLength(3);
-    for (const line of said) expect(line).toContain('started again in 0.05 s');
+    expect(output).toHaveLength(3);
+    for (const line of output) expect(line).toContain('started again in 0.05 s');
   });
 
   it('stopped while it waits to be started again leaves nothing behind', async () => {
@@ -97,7 +97,7 @@ describe('a supervised process', () => {
     await child.keep([`http://localhost:${port}/`]);
     const pid = await answeringPid(port);
     process.kill(pid, 'SIGKILL');
-    await eventually(() => expect(said).toHaveLength(1));
+    await eventually(() => expect(output).toHaveLength(1));
     // Ends only once nothing is waited for any more.
     await child.stop(5_000);
     expect(await accepts(port)).toBe(false);
@@ -123,14 +123,14 @@ describe('a supervised process', () => {
     const [file, logs] = [join(folder, 'spawned.mjs'), join(folder, 'logs')];
     writeFileSync(file, server(port));
     const command = { name: 'probe', args: [file], env: {}, log: join(logs, 'probe.log') };
-    const child = new SupervisedChild(command, (line) => said.push(line), quick);
+    const child = new SupervisedChild(command, (line) => output.push(line), quick);
     children.push(child);
     await child.keep([`http://localhost:${port}/`]);
     const pid = await answeringPid(port);
     rmSync(logs, { recursive: true });
     writeFileSync(logs, 'in the way');
     process.kill(pid, 'SIGKILL');
-    await eventually(() => expect(said.join()).toContain('probe could not be started'));
+    await eventually(() => expect(output.join()).toContain('probe could not be started'));
     rmSync(logs);
     expect(await answeringPid(port, pid)).not.toBe(pid);
   });
@@ -140,7 +140,7 @@ describe('a supervised process', () => {
     await expect(child.keep(['http://localhost:1/'])).rejects.toThrow(/probe ended[^]*no such database/);
     await child.stop(0);
     expect(startsIn(child.log)).toBe(1);
-    expect(said).toEqual([]);
+    expect(output).toEqual([]);
   });
 });
 
@@ -156,7 +156,7 @@ describe('the emulators of a shop', () => {
     expect(parts.map(({ name }) => name)).toEqual(['search', 'images', 'emulators']);
     const emulators = parts.map((part) => {
       const command = { ...part, log: join(folder, `${part.name}.log`) };
-      const child = new SupervisedChild(command, (line) => said.push(line), quick);
+      const child = new SupervisedChild(command, (line) => output.push(line), quick);
       children.push(child);
       return { child, urls: part.ready.map((port) => `http://localhost:${port}/readyz`) };
     });

@@ -25,9 +25,9 @@ function installed(name: string, from = '.'): string {
 /** Whether a version is the floor or newer; a pre-release of the floor is older than it. */
 function reaches(version: string, floor: string): boolean {
   const [numbers = '', preRelease] = version.split('-');
-  const [have, want] = [numbers, floor].map((text) => text.split('.').map(Number));
-  const at = (want ?? []).findIndex((part, index) => have?.[index] !== part);
-  return at === -1 ? preRelease === undefined : (have?.[at] ?? 0) > (want?.[at] ?? 0);
+  const [have, required] = [numbers, floor].map((text) => text.split('.').map(Number));
+  const at = (required ?? []).findIndex((part, index) => have?.[index] !== part);
+  return at === -1 ? preRelease === undefined : (have?.[at] ?? 0) > (required?.[at] ?? 0);
 }
 
 /** [package, oldest version without a known hole, workspace] */

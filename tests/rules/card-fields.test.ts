@@ -9,8 +9,8 @@ it.each([
   { source, type: 'height', height: 206 },
   { source, type: 'token', token: 'tok_a-b.c' },
 ])('hears %o', (data) => {
-  const { source: _source, problems: _problems, ...said } = data as Record<string, unknown>;
-  expect(cardFieldsMessage(data)).toEqual(said);
+  const { source: _source, problems: _problems, ...rest } = data as Record<string, unknown>;
+  expect(cardFieldsMessage(data)).toEqual(rest);
 });
 
 it.each([

@@ -33,7 +33,7 @@ const fetched: DeliveryTerms = { cutOff: null, handlingMinutes: 120, transitDays
 const brought: DeliveryTerms = { cutOff: 14 * hour, handlingMinutes: 60, transitDays: 1 };
 
 /** What is said to who orders at this moment. */
-function said(terms: DeliveryTerms, at: string, days: number | null = 0): string | null {
+function promiseText(terms: DeliveryTerms, at: string, days: number | null = 0): string | null {
   const now = new Date(`${at}Z`);
   const promise = deliveryPromise(terms, days, hours(at.slice(0, 10), 62), now);
   return promise && deliveryPromiseText(promise, now);
@@ -52,7 +52,7 @@ describe('fetched in the store', () => {
     ['too late on a half day', '2026-12-24T11:30', 'mánudag fyrir kl. 16:00'],
     ['before Easter', '2026-04-01T15:00', 'þriðjudag fyrir kl. 16:00'],
     ['at New Year', '2026-12-31T12:00', 'mánudag fyrir kl. 16:00'],
-  ])('%s', (_, at, when) => expect(said(fetched, at)).toBe(`Tilbúið til afhendingar ${when}`));
+  ])('%s', (_, at, when) => expect(promiseText(fetched, at)).toBe(`Tilbúið til afhendingar ${when}`));
 
   it('a Saturday that the store opens counts, for fetching', () => {
     const now = new Date('2026-11-20T15:00Z');
@@ -61,7 +61,7 @@ describe('fetched in the store', () => {
   });
 
   it('a day that is too short to make anything ready does not count', () => {
-    expect(said({ ...fetched, handlingMinutes: 6 * 60 }, '2026-12-24T05:00')).toBe(
+    expect(promiseText({ ...fetched, handlingMinutes: 6 * 60 }, '2026-12-24T05:00')).toBe(
       'Tilbúið til afhendingar mánudag fyrir kl. 16:00',
     );
   });
@@ -78,10 +78,10 @@ describe('brought', () => {
     ['before Christmas', '2026-12-23T10:00', 'mánudag'],
     ['on Christmas Eve', '2026-12-24T10:00', 'mánudag'],
     ['before the first of May', '2026-04-30T10:00', 'mánudag'],
-  ])('%s', (_, at, when) => expect(said(brought, at)).toBe(`Áætluð afhending ${when}`));
+  ])('%s', (_, at, when) => expect(promiseText(brought, at)).toBe(`Áætluð afhending ${when}`));
 
   it('on the same day where that is offered', () => {
-    expect(said({ ...brought, transitDays: 0 }, '2026-11-18T09:00')).toBe('Áætluð afhending í dag');
+    expect(promiseText({ ...brought, transitDays: 0 }, '2026-11-18T09:00')).toBe('Áætluð afhending í dag');
   });
 });
 
@@ -89,14 +89,19 @@ describe('goods that are not at hand', () => {
   it.each([
     [2, 'Tilbúið til afhendingar þriðjudag fyrir kl. 16:00'],
     [5, 'Tilbúið til afhendingar föstudag 27. nóvember 2026 fyrir kl. 16:00'],
-  ])('after %i working days', (days, text) => expect(said(fetched, '2026-11-20T09:00', days)).toBe(text));
+  ])('after %i working days', (days, text) =>
+    expect(promiseText(fetched, '2026-11-20T09:00', days)).toBe(text),
+  );
 
-  it('lengthen the way', () => expect(said(brought, '2026-11-18T09:00', 2)).toBe('Áætluð afhending mánudag'));
+  it('lengthen the way', () =>
+    expect(promiseText(brought, '2026-11-18T09:00', 2)).toBe('Áætluð afhending mánudag'));
 
   it.each([
     ['nobody knows when', null],
     ['further away than the hours reach', 60],
-  ])('%s: nothing is promised', (_, days) => expect(said(brought, '2026-11-18T09:00', days)).toBeNull());
+  ])('%s: nothing is promised', (_, days) =>
+    expect(promiseText(brought, '2026-11-18T09:00', days)).toBeNull(),
+  );
 
   it.each([
     ['Samdægurs', 0],

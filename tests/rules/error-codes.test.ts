@@ -3,7 +3,7 @@ import { backendErrorCodes } from '../../lib/contract/rest-schemas.ts';
 import { errorText } from '../../lib/rules/text/error-text.ts';
 import { messageForCode } from '../../lib/rules/text/messages.ts';
 
-/** Specification §8, letter for letter. */
+/** Specification §8.3, letter for letter. */
 const backendCodes =
   'BAD_REQUEST, FAILED_PRECONDITION, INTERNAL, NOT_FOUND, PERMISSION_DENIED, UNAUTHENTICATED, UNAVAILABLE, UNKNOWN';
 const identityCodes =

@@ -27,7 +27,7 @@ test.each([
 });
 
 /** Codes of the SDK's own table that cannot come of what this shop calls. */
-const cannotCome = new RegExp(
+const unreachableCodes = new RegExp(
   [
     // Other ways in: phone numbers, links, pop-ups, redirects, other providers, guests, apps of phones.
     'phone|popup|redirect|provider|oauth|custom-token|dynamic-link|continue-uri|account-exists|user-mismatch|user-cancelled',
@@ -42,7 +42,7 @@ const cannotCome = new RegExp(
 test('every code that the SDK can give here has its own text', () => {
   const general = messageForCode('UNKNOWN');
   const left = Object.values(AuthErrorCodes).filter(
-    (code) => !cannotCome.test(code) && messageForCode(code) === general,
+    (code) => !unreachableCodes.test(code) && messageForCode(code) === general,
   );
   expect(left).toEqual([]);
 });

@@ -215,8 +215,8 @@ describe('fitting', () => {
       'Aðeins 6 eftir. Magni breytt úr 7 í 6',
     ],
     ['a special order', 5000, { ...plain, stock: 0, isSpecialOrder: true }, 0, 5000, null],
-  ])('%s', (_what, wanted, limits, held, quantity, said) => {
-    expect(fitQuantity(wanted, limits, held)).toEqual({ quantity, said });
+  ])('%s', (_what, requested, limits, held, quantity, problem) => {
+    expect(fitQuantity(requested, limits, held)).toEqual({ quantity, said: problem });
   });
 
   test('never gives more than there is, nor what is not sold', () => {
@@ -226,15 +226,15 @@ describe('fitting', () => {
         counts,
         fc.integer({ min: 1, max: 50 }),
         fc.double({ min: 0.001, max: 9999, noNaN: true }),
-        (stock, unit, wanted) => {
+        (stock, unit, requested) => {
           const { quantity, said } = fitQuantity(
-            wanted,
+            requested,
             { stock, unitOfMeasure: unit, isSpecialOrder: false },
             0,
           );
           expect(quantity).toBeLessThanOrEqual(stock);
           expect(quantity % unit).toBe(0);
-          expect(said === null).toBe(quantity === wanted);
+          expect(said === null).toBe(quantity === requested);
         },
       ),
     );

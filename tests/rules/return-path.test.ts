@@ -14,9 +14,9 @@ describe('pages of the shop are followed', () => {
     ['/voruflokkar/%C3%BEvottur', '/voruflokkar/%C3%BEvottur'],
     ['/@evil.example', '/@evil.example'],
     ['/', '/'],
-  ])('%j', (wanted, path) => {
-    expect(returnPath(wanted)).toBe(path);
-    expect(shopPath(origin + wanted, origin)).toBe(path);
+  ])('%j', (target, path) => {
+    expect(returnPath(target)).toBe(path);
+    expect(shopPath(origin + target, origin)).toBe(path);
   });
 });
 
@@ -102,12 +102,12 @@ const hostile = [
 ];
 
 describe(`${hostile.length} addresses that are not pages of the shop`, () => {
-  it.each(hostile)('%j leads to the account', (wanted) => {
-    expect(shopPath(wanted, origin)).toBeNull();
-    expect(returnPath(wanted)).toBe('/auth/home');
+  it.each(hostile)('%j leads to the account', (target) => {
+    expect(shopPath(target, origin)).toBeNull();
+    expect(returnPath(target)).toBe('/auth/home');
   });
 
-  it.each(hostile.filter((wanted) => !wanted.startsWith('/')))('nor behind the origin: %j', (wanted) => {
+  it.each(hostile.filter((target) => !target.startsWith('/')))('nor behind the origin: %j', (wanted) => {
     // The origin is only the shop's when a slash ends it: https://vorulind.test.evil.example is somebody else's.
     expect(shopPath(origin + wanted, origin)).toBeNull();
   });
@@ -119,12 +119,12 @@ describe(`${hostile.length} addresses that are not pages of the shop`, () => {
     'https://vorulind.test//evil.example',
     'https://vorulind.test/\\evil.example',
     'https://vorulind.test@evil.example/',
-  ])('nor near the origin: %j', (wanted) => {
-    expect(shopPath(wanted, origin)).toBeNull();
+  ])('nor near the origin: %j', (target) => {
+    expect(shopPath(target, origin)).toBeNull();
   });
 
   it('nothing of what is followed leaves the shop in a browser', () => {
-    for (const wanted of hostile) expect(new URL(returnPath(wanted), origin).origin).toBe(origin);
+    for (const target of hostile) expect(new URL(returnPath(target), origin).origin).toBe(origin);
   });
 });
 
@@ -138,8 +138,8 @@ it.each([
   '/backend/customer/auth/logout',
   '/api/revalidate',
   '/_next/static/x.js',
-])('%j is nowhere to go after sign-in', (wanted) => {
-  expect(returnPath(wanted)).toBe('/auth/home');
+])('%j is nowhere to go after sign-in', (target) => {
+  expect(returnPath(target)).toBe('/auth/home');
 });
 
 it('a whole address is only followed where the shop’s own is known', () => {

@@ -144,8 +144,8 @@ describe('an address that leaves the shop', () => {
     ['https://a.test/postlisti?token=s3cret&utm_campaign=vor', 'https://a.test/postlisti?utm_campaign=vor'],
     [`https://a.test/?utm_term=${'x'.repeat(101)}`, 'https://a.test/'],
     ['https://a.test/?utm_email=jona@vorulind.test', 'https://a.test/'],
-  ])('%s is told as %s', (url, told) => {
-    expect(reportedAddress(url)).toBe(told);
+  ])('%s is told as %s', (url, reportedUrl) => {
+    expect(reportedAddress(url)).toBe(reportedUrl);
   });
 
   test('names another site, but not which of its pages led here', () => {

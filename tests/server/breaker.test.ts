@@ -34,3 +34,24 @@ it('opens again at once when the trial fails', async () => {
   await expect(call(fails)).rejects.toThrow('down');
   await expect(call(works)).rejects.toThrow(BreakerOpen);
 });
+
+it('counts an error that is an answer as none, and begins the row again', async () => {
+  const call = breaker(Date.now, (error) => error instanceof Error && error.message === 'down');
+  const answers = () => Promise.reject(new Error('not found'));
+  for (let round = 0; round < 4; round += 1) await expect(call(fails)).rejects.toThrow('down');
+  await expect(call(answers)).rejects.toThrow('not found');
+  await expect(call(fails)).rejects.toThrow('down');
+  expect(await call(works)).toBe('up');
+});
+
+it('lets another call try five seconds after one that has not ended', async () => {
+  let now = 0;
+  const call = breaker(() => now);
+  for (let round = 0; round < 5; round += 1) await expect(call(fails)).rejects.toThrow('down');
+  now = 5_000;
+  void call(() => new Promise(() => undefined));
+  now = 9_999;
+  await expect(call(works)).rejects.toThrow(BreakerOpen);
+  now = 10_000;
+  expect(await call(works)).toBe('up');
+});

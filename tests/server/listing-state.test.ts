@@ -89,8 +89,8 @@ it.each([
   ['eiginleiki=Litur:Svartur', { attributes: [{ name: 'Litur', value: 'Svartur' }] }],
   ['eiginleiki=Hlutfall%253A:1:10', { attributes: [{ name: 'Hlutfall:', value: '1:10' }] }],
   ['verd-fra=100&verd-til=5000', { priceFrom: 100, priceTo: 5000 }],
-])('reads %s', (search, said) => {
-  const state = { ...plainListing, ...said } as ListingState;
+])('reads %s', (search, expected) => {
+  const state = { ...plainListing, ...expected } as ListingState;
   expect(sameListing(parseListing(search), state)).toBe(true);
   expect(
     isClean(
@@ -200,9 +200,9 @@ it('leads every key of a listing away from the page that is kept', async () => {
   const { beforeFiles = [] } = (await rewrites()) as {
     beforeFiles?: { source: string; has?: { key?: string }[] }[];
   };
-  const led = beforeFiles
+  const redirected = beforeFiles
     .filter(({ source }) => source === '/voruflokkur/:slug')
     .map(({ has }) => has?.[0]?.key ?? '');
   const written = ['flokkur', 'framleidandi', 'eiginleiki', 'verd-fra', 'verd-til', 'rada', 'syn', 'sida'];
-  expect(led.toSorted()).toEqual([...written, ...switches.map(({ key }) => key)].toSorted());
+  expect(redirected.toSorted()).toEqual([...written, ...switches.map(({ key }) => key)].toSorted());
 });

@@ -34,6 +34,15 @@ it('counts a key that is written again once', async () => {
   expect(await store.read('a')).toBe('aaaa');
 });
 
+it('keeps nothing that is larger than all of it, and drops nothing for that', async () => {
+  const store = memoryStore(10);
+  await store.write('a', 'aaaa', hour);
+  await store.write('b', 'old', hour);
+  await store.write('b', 'b'.repeat(11), hour);
+  expect(await store.read('a')).toBe('aaaa');
+  expect(await store.read('b')).toBeUndefined();
+});
+
 it('throws out everything with one of the tags', async () => {
   const store = memoryStore();
   await store.write('a', '1', { seconds: 60, tags: ['x', 'y'] });

@@ -25,7 +25,7 @@ afterEach(async () => {
 const htmlOf = (name: string): string =>
   `<h1>${name}</h1>${Array.from({ length: 400 }, (_, line) => `<p>${name} ${line} þæö</p>`).join('')}`;
 
-interface Given {
+interface EntryOptions {
   status?: number;
   tags?: string;
   madeAt?: number;
@@ -34,7 +34,7 @@ interface Given {
 
 function page(
   name: string,
-  { status = 200, tags = 'catalogue', madeAt = Date.now(), begunAt = madeAt }: Given = {},
+  { status = 200, tags = 'catalogue', madeAt = Date.now(), begunAt = madeAt }: EntryOptions = {},
 ) {
   const head = {
     key: name,

@@ -13,7 +13,7 @@ import type { proxy as proxyFunction } from '../../proxy.ts';
 let proxy: typeof proxyFunction;
 let pages: PageCache;
 let backend: Server;
-let asked: string[] = [];
+let requestedPaths: string[] = [];
 let answer: (slug: string) => { address: string; isGone: boolean } | null | 'nothing';
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
         variables: { slugOrId?: string; slug?: string };
       };
       const slug = variables.slugOrId ?? variables.slug ?? '';
-      asked.push(slug);
+      requestedPaths.push(slug);
       const found = answer(slug);
       if (found === 'nothing') return;
       response.setHeader('Content-Type', 'application/json');
@@ -46,7 +46,7 @@ afterAll(async () => {
   await new Promise((done) => backend.close(done));
 });
 beforeEach(async () => {
-  asked = [];
+  requestedPaths = [];
   answer = () => null;
   vi.stubEnv('BACKEND_URL', `http://127.0.0.1:${(backend.address() as AddressInfo).port}`);
   const cache = new PageCache(() => Promise.resolve(undefined));
@@ -89,14 +89,14 @@ const keep = async (path: string, { status = 200, madeAt = Date.now() } = {}) =>
 it('lets a right address pass', async () => {
   answer = (address) => ({ address, isGone: false });
   expect(passes(await visit('/vara/sapa'))).toBe(true);
-  expect(asked).toEqual(['sapa']);
+  expect(requestedPaths).toEqual(['sapa']);
 });
 
 it('asks nothing for a page that is kept', async () => {
   answer = () => 'nothing';
   await keep('/vara/sapa');
   expect(passes(await visit('/vara/sapa?utm_source=x'))).toBe(true);
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });
 
 it.each([
@@ -123,7 +123,7 @@ it('answers 410 for what was taken out, each time', async () => {
   answer = (address) => ({ address, isGone: true });
   for (const path of ['/vara/farin', '/vara/FARIN', '/vara/farin'])
     expect((await visit(path)).status).toBe(410);
-  expect(asked).toEqual(['farin', 'farin', 'farin']);
+  expect(requestedPaths).toEqual(['farin', 'farin', 'farin']);
 });
 
 it('leaves what nobody knows to its page, whatever it looks like', async () => {
@@ -152,7 +152,7 @@ it('asks a hung backend five times, then leaves every address to its page', asyn
   answer = () => 'nothing';
   const slugs = Array.from({ length: 20 }, (_, index) => `hangir-${index}`);
   for (const slug of slugs) expect(passes(await visit(`/vara/${slug}`))).toBe(true);
-  expect(asked).toEqual(slugs.slice(0, 5));
+  expect(requestedPaths).toEqual(slugs.slice(0, 5));
 });
 
 describe('a kept page', () => {
@@ -171,7 +171,7 @@ describe('a kept page', () => {
     expect(nodeResponse.getHeader('content-encoding')).toBe('gzip');
     expect(response.headers.get('vary')).toMatch(/rsc.*Accept-Encoding/);
     expect(response.headers.has('x-next-cache-tags')).toBe(false);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   it('costs who has it already only a 304', async () => {

@@ -29,56 +29,56 @@ function counted<T>(answer: () => T | Promise<T>) {
 
 it('asks once while the answer is fresh', async () => {
   const { read } = cache();
-  const thing = counted(() => ({ name: 'þæð' }));
-  expect(await read(thing)).toEqual({ name: 'þæð' });
-  expect(await read(thing)).toEqual({ name: 'þæð' });
-  expect(thing.load).toHaveBeenCalledTimes(1);
+  const source = counted(() => ({ name: 'þæð' }));
+  expect(await read(source)).toEqual({ name: 'þæð' });
+  expect(await read(source)).toEqual({ name: 'þæð' });
+  expect(source.load).toHaveBeenCalledTimes(1);
 });
 
 it('keeps null as an answer', async () => {
   const { read } = cache();
-  const thing = counted(() => null);
-  await read(thing);
-  expect(await read(thing)).toBeNull();
-  expect(thing.load).toHaveBeenCalledTimes(1);
+  const source = counted(() => null);
+  await read(source);
+  expect(await read(source)).toBeNull();
+  expect(source.load).toHaveBeenCalledTimes(1);
 });
 
 it('asks once for all who wait for the same key, and apart for another', async () => {
   const { read } = cache();
-  const thing = counted(() => 1);
+  const source = counted(() => 1);
   const other = { ...counted(() => 2), id: 'b' };
-  const answers = await Promise.all([...Array.from({ length: 50 }, () => read(thing)), read(other)]);
+  const answers = await Promise.all([...Array.from({ length: 50 }, () => read(source)), read(other)]);
   expect(answers).toEqual([...Array.from({ length: 50 }, () => 1), 2]);
-  expect(thing.load).toHaveBeenCalledTimes(1);
+  expect(source.load).toHaveBeenCalledTimes(1);
 });
 
 it('asks again after its hours, give or take a tenth', async () => {
   const { read } = cache();
-  const thing = counted(() => 1);
-  await read(thing);
+  const source = counted(() => 1);
+  await read(source);
   now += 0.89 * hourMs;
-  await read(thing);
-  expect(thing.load).toHaveBeenCalledTimes(1);
+  await read(source);
+  expect(source.load).toHaveBeenCalledTimes(1);
   now += 0.22 * hourMs;
-  await read(thing);
-  expect(thing.load).toHaveBeenCalledTimes(2);
+  await read(source);
+  expect(source.load).toHaveBeenCalledTimes(2);
 });
 
 it('serves the older answer where the backend fails, and says so', async () => {
   const { read } = cache();
   let down = false;
-  const thing = counted(() => {
+  const source = counted(() => {
     if (down) throw new Error('backend');
     return 'old';
   });
-  await read(thing);
+  await read(source);
   now += 24 * hourMs;
   down = true;
-  expect(await read(thing)).toBe('old');
+  expect(await read(source)).toBe('old');
   expect(logged).toHaveBeenCalledOnce();
   down = false;
-  expect(await read(thing)).toBe('old');
-  expect(thing.load).toHaveBeenCalledTimes(3);
+  expect(await read(source)).toBe('old');
+  expect(source.load).toHaveBeenCalledTimes(3);
 });
 
 it('throws where there is no older answer, and asks anew the next time', async () => {
@@ -115,23 +115,23 @@ it('logs a store that cannot be read and asks the backend', async () => {
 
 it('forgets by tag', async () => {
   const { read, forget } = cache();
-  const thing = counted(() => 1);
-  await read(thing);
+  const source = counted(() => 1);
+  await read(source);
   await forget(['other']);
-  await read(thing);
-  expect(thing.load).toHaveBeenCalledTimes(1);
+  await read(source);
+  expect(source.load).toHaveBeenCalledTimes(1);
   await forget(['t']);
-  await read(thing);
-  expect(thing.load).toHaveBeenCalledTimes(2);
+  await read(source);
+  expect(source.load).toHaveBeenCalledTimes(2);
 });
 
 it('takes its tags from the answer where they depend on it', async () => {
   const { read, forget } = cache();
-  const thing = { ...counted(() => ['p1', 'p2']), tags: (ids: string[]) => ids };
-  await read(thing);
+  const source = { ...counted(() => ['p1', 'p2']), tags: (ids: string[]) => ids };
+  await read(source);
   await forget(['p2']);
-  await read(thing);
-  expect(thing.load).toHaveBeenCalledTimes(2);
+  await read(source);
+  expect(source.load).toHaveBeenCalledTimes(2);
 });
 
 it('does not keep what was asked before a change', async () => {

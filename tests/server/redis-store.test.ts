@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BreakerOpen } from '../../lib/server/breaker.ts';
 import { readThrough } from '../../lib/server/read-through.ts';
 import { redisStore } from '../../lib/server/redis-store.ts';
-import { testRedis, type TestRedis } from '../setup/redis.ts';
+import { startTestRedis, type TestRedis } from '../kit/redis.ts';
 
 let server: TestRedis;
 let store: Awaited<ReturnType<typeof redisStore>>;
@@ -11,7 +11,7 @@ let logged: ReturnType<typeof vi.spyOn>;
 
 beforeEach(async () => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server = await testRedis();
+  server = await startTestRedis();
   store = await redisStore(server.url);
 });
 afterEach(async () => {

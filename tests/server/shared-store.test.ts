@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { packPage } from '../../lib/page-cache/packed-page.ts';
 import { PageCache } from '../../lib/page-cache/page-cache.ts';
 import { sharedStore, type SharedStore } from '../../lib/page-cache/shared-store.ts';
-import { testRedis, type TestRedis } from '../setup/redis.ts';
-import { eventually } from '../setup/eventually.ts';
+import { startTestRedis, type TestRedis } from '../kit/redis.ts';
+import { eventually } from '../kit/eventually.ts';
 
 /* Two storefronts and a Redis of their own. */
 
@@ -13,7 +13,7 @@ const stores: SharedStore[] = [];
 
 beforeEach(async () => {
   logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  server = await testRedis();
+  server = await startTestRedis();
 });
 afterEach(async () => {
   for (const store of stores.splice(0)) store.close();

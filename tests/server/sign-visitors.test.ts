@@ -9,7 +9,7 @@ const secret = 'a-secret-of-two-processes-that-32-bytes-are-enough-for';
 
 let storefront: Server;
 /** What the backend is told. Its server is not in this process, where it would be taken for the storefront's. */
-let told: Headers;
+let receivedHeaders: Headers;
 let stop: (() => void) | undefined;
 let warned: unknown[];
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   warned = [];
   vi.spyOn(console, 'warn').mockImplementation((what) => void warned.push(what));
   vi.stubGlobal('fetch', (_: string, init: RequestInit) => {
-    told = new Headers(init.headers);
+    receivedHeaders = new Headers(init.headers);
     return Promise.resolve(Response.json({}));
   });
   // As Next: the route gets the request's headers, completed where the client sent none, and no socket.
@@ -27,8 +27,8 @@ beforeEach(async () => {
       name,
       String(value),
     ]);
-    const asked = new Request('http://shop.test/backend/site/info', { headers });
-    void passToBackend(asked, 'site/info').then((answer) => response.writeHead(answer.status).end());
+    const visitorRequest = new Request('http://shop.test/backend/site/info', { headers });
+    void passToBackend(visitorRequest, 'site/info').then((answer) => response.writeHead(answer.status).end());
   });
   await new Promise<void>((done) => storefront.listen(0, '127.0.0.1', done));
 });
@@ -49,7 +49,7 @@ async function visit(headers: Record<string, string> = {}): Promise<string | nul
     visitor.on('response', (answer) => answer.resume().on('end', done)).on('error', fail);
     visitor.end();
   });
-  return readSignedAddress(told.get(visitorAddressHeader) ?? '', secret);
+  return readSignedAddress(receivedHeaders.get(visitorAddressHeader) ?? '', secret);
 }
 const watch = (proxies: number) =>
   (stop = signVisitors({ STOREFRONT_SECRET: secret, TRUSTED_PROXIES: proxies }));
@@ -67,7 +67,7 @@ const forgeries: Record<string, string>[] = [
 it.each(forgeries)('which no header of the visitor’s changes: %j', async (forged) => {
   watch(0);
   expect(await visit(forged)).toBe('127.0.0.1');
-  expect(told.has('x-forwarded-for')).toBe(false);
+  expect(receivedHeaders.has('x-forwarded-for')).toBe(false);
 });
 
 it('takes it from the proxies that are trusted, and from no further left', async () => {

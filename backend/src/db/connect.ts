@@ -33,10 +33,10 @@ const statementTimeoutMs = 15_000;
  * A connection that hears nothing for longer than any statement may take is broken off: behind it is a server that hangs or a network that
  * lost it, and by itself the system would wait for a quarter of an hour. Nothing rests so long in the pool.
  */
-function impatientSocket(timeoutMs: number): Socket {
+function socketWithTimeout(timeoutMs: number): Socket {
   const socket = new Socket().setKeepAlive(true);
-  const longestSilence = (timeoutMs * 4) / 3;
-  return socket.setTimeout(longestSilence, () =>
+  const silenceTimeoutMs = (timeoutMs * 4) / 3;
+  return socket.setTimeout(silenceTimeoutMs, () =>
     socket.destroy(new Error('Connection terminated in silence')),
   );
 }
@@ -47,7 +47,7 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: 2_000,
-    ...(timeoutMs > 0 && { stream: () => impatientSocket(timeoutMs) }),
+    ...(timeoutMs > 0 && { stream: () => socketWithTimeout(timeoutMs) }),
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,
     // Workers take longer to start than any query of the shop takes without them, and processors from other visitors.
@@ -68,14 +68,14 @@ export function connectPostgres(url: string, poolSize: number, timeoutMs = state
 
 /**
  * PGlite in a folder, or in memory without one. One process at a time may have the folder.
- * @param content what another one dumped, to begin with
+ * @param initialData what another one dumped, to begin with
  */
-export async function connectPglite(folder?: string, content?: Blob): Promise<PgliteConnection> {
+export async function connectPglite(folder?: string, initialData?: Blob): Promise<PgliteConnection> {
   if (folder) await mkdir(folder, { recursive: true });
   const unlock = folder ? await lockFolder(folder) : async (): Promise<void> => undefined;
   const client = await PGlite.create(folder ? `${folder}/pglite` : 'memory://', {
     extensions: { pg_trgm },
-    ...(content && { loadDataDir: content }),
+    ...(initialData && { loadDataDir: initialData }),
   });
   const db = drizzlePglite(client) as unknown as Database;
   return {

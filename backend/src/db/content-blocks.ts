@@ -91,7 +91,7 @@ export const sectionSchema = z.strictObject({
 export type StoredSection = z.output<typeof sectionSchema>;
 
 /** As far as what is kept can still be read: nothing of a page goes out that would not come in. */
-export const keptSectionsSchema = z
+export const storedSectionsSchema = z
   .array(
     z.object({
       anchor: anchor.nullable().catch(null),

@@ -1,10 +1,16 @@
-import { GraphQLError, parse, type ParseOptions, type Source } from 'graphql';
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  type ParseOptions,
+  type Source,
+} from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import { schemaText } from '../../../graphql/generated/schema-text.ts';
 import type { Context } from '../context.ts';
-import { ShopError, unexpected } from '../errors.ts';
-import { ownContext } from './own-context.ts';
-import { noCardNumbers } from './card-numbers.ts';
+import { ShopError, toShopError } from '../errors.ts';
+import { refuseStaleContext } from './refuse-stale-context.ts';
+import { refuseCardNumbers } from './refuse-card-numbers.ts';
 import { limits } from './limits.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -26,6 +32,7 @@ const strictDocuments: Plugin = {
   },
   onValidate({ addValidationRule }) {
     addValidationRule(limits);
+    addValidationRule(NoSchemaIntrospectionCustomRule);
     return ({ valid, setResult }) => {
       if (!valid) setResult([badRequest('Fyrirspurnin passar ekki við skilgreininguna.')]);
     };
@@ -44,7 +51,7 @@ function maskError(context: () => Pick<Context, 'log'>): (error: unknown) => Err
         return badRequest('Upplýsingarnar eru ekki réttar. Vinsamlegast yfirfarið þær.');
     }
     context().log.error({ err: error }, 'resolver failed');
-    return unexpected(error instanceof GraphQLError ? error.originalError : error);
+    return toShopError(error instanceof GraphQLError ? error.originalError : error);
   };
 }
 
@@ -60,7 +67,7 @@ export function graphqlHandler(
     batching: false,
     cors: false,
     logging: false,
-    plugins: [strictDocuments, noCardNumbers, ownContext],
+    plugins: [strictDocuments, refuseCardNumbers, refuseStaleContext],
     maskedErrors: { maskError: maskError(() => ({ log })) },
   });
   return async (request, context) => {

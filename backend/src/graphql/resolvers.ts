@@ -23,7 +23,7 @@ import { settingsResolvers } from '../modules/settings/resolvers.ts';
 import { purchaseResolvers } from '../modules/purchases/resolvers.ts';
 import { statisticsResolvers } from '../modules/statistics/resolvers.ts';
 
-const parts = [
+const moduleResolvers = [
   contentResolvers,
   catalogueResolvers,
   customerResolvers,
@@ -51,8 +51,14 @@ const parts = [
 
 /** All modules in one map. Several may add fields to one type: what a product is to its buyer is not the catalogue's. */
 export const resolvers = Object.fromEntries(
-  [...new Set(parts.flatMap((part) => Object.keys(part) as (keyof Resolvers)[]))].map((type) => [
+  [
+    ...new Set(
+      moduleResolvers.flatMap((moduleResolver) => Object.keys(moduleResolver) as (keyof Resolvers)[]),
+    ),
+  ].map((type) => [
     type,
-    Object.fromEntries(parts.flatMap((part) => Object.entries(part[type] ?? {}))),
+    Object.fromEntries(
+      moduleResolvers.flatMap((moduleResolver) => Object.entries(moduleResolver[type] ?? {})),
+    ),
   ]),
 ) as Resolvers;

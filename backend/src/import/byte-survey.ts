@@ -2,11 +2,11 @@
 const without1252 = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
 /** How many bytes follow a first byte in UTF-8, and what the one after it has to lie between (RFC 3629, section 4). */
-function following(lead: number): [count: number, low: number, high: number] | null {
-  if (lead < 0xc2 || lead > 0xf4) return null;
-  if (lead < 0xe0) return [1, 0x80, 0xbf];
-  if (lead < 0xf0) return [2, lead === 0xe0 ? 0xa0 : 0x80, lead === 0xed ? 0x9f : 0xbf];
-  return [3, lead === 0xf0 ? 0x90 : 0x80, lead === 0xf4 ? 0x8f : 0xbf];
+function continuationRule(firstByte: number): [count: number, low: number, high: number] | null {
+  if (firstByte < 0xc2 || firstByte > 0xf4) return null;
+  if (firstByte < 0xe0) return [1, 0x80, 0xbf];
+  if (firstByte < 0xf0) return [2, firstByte === 0xe0 ? 0xa0 : 0x80, firstByte === 0xed ? 0x9f : 0xbf];
+  return [3, firstByte === 0xf0 ? 0x90 : 0x80, firstByte === 0xf4 ? 0x8f : 0xbf];
 }
 
 /** What the bytes of a whole file say of its encoding, gathered piece by piece in little memory. */
@@ -52,7 +52,7 @@ export class ByteSurvey {
       this.#missing = 0;
       if (byte < 0x80) return;
     }
-    const rest = following(byte);
+    const rest = continuationRule(byte);
     if (rest) [this.#missing, this.#low, this.#high] = rest;
     else this.firstNotUtf8 ??= this.#line;
   }

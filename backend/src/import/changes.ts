@@ -1,7 +1,7 @@
 import { productTag, revalidateTags } from '../../../lib/rules/routes/revalidate-tags.ts';
 
 /** Product pages that are named one by one; more of them are meant by `catalogue`. */
-const mostNamed = 400;
+const maxNamed = 400;
 
 /** What an import has changed, for the storefront. Holds no more than `mostNamed` names however large the file. */
 export class Changes {
@@ -16,7 +16,7 @@ export class Changes {
   addProduct(id: number, slugs: readonly (string | null)[]): void {
     this.products += 1;
     for (const slug of [id, ...slugs])
-      if (slug !== null && this.#pages.size <= mostNamed) this.#pages.add(productTag(slug));
+      if (slug !== null && this.#pages.size <= maxNamed) this.#pages.add(productTag(slug));
   }
 
   /** A line of content with the tags of what it changed; with none it changed nothing. */
@@ -33,7 +33,7 @@ export class Changes {
     if (this.categories > 0) tags.push(categories, catalogue);
     // A product changes the counts of its categories and its brand.
     if (this.products > 0) tags.push(catalogue, categories, brands);
-    if (this.#pages.size <= mostNamed) tags.push(...this.#pages);
+    if (this.#pages.size <= maxNamed) tags.push(...this.#pages);
     return [...new Set(tags)];
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clock, flag, optionalText, slug, text, withoutTwins } from './fields.ts';
+import { clock, flag, optionalText, slug, text, unique } from './fields.ts';
 
 /** Whole krónur with VAT. */
 const kronur = z.int().min(0).max(10_000_000);
@@ -14,7 +14,7 @@ const pickupPoint = z.strictObject({
 /** The ways of delivery, all of them in their order; one that is not among them is offered no more. */
 const deliveryMethodsLineSchema = z.strictObject({
   type: z.literal('delivery-methods'),
-  methods: withoutTwins(
+  methods: unique(
     z
       .array(
         z.strictObject({
@@ -32,7 +32,7 @@ const deliveryMethodsLineSchema = z.strictObject({
             .max(60)
             .nullish()
             .transform((value) => value ?? null),
-          pickupPoints: withoutTwins(z.array(pickupPoint).max(500), ({ id }) => id, 'id').default([]),
+          pickupPoints: unique(z.array(pickupPoint).max(500), ({ id }) => id, 'id').default([]),
         }),
       )
       .min(1, 'leaves no way of delivery')
@@ -45,12 +45,14 @@ const deliveryMethodsLineSchema = z.strictObject({
 /** What the payment step asks, all of it in its order. */
 const checkoutOptionsLineSchema = z.strictObject({
   type: z.literal('checkout-options'),
-  options: withoutTwins(
+  options: unique(
     z
       .array(
         z.strictObject({
           id: slug,
           name: text(100),
+          /** What programs know the answer by; pick-up place, promo code and quote are the checkout's own. */
+          kind: z.literal('Reference').nullable().default(null),
           description: optionalText(300),
           placeholder: optionalText(100),
           defaultValue: optionalText(200),

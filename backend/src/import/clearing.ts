@@ -1,8 +1,8 @@
 /** What null sets a field to, by its name; a field that is not here cannot be cleared. */
-export type Cleared = Readonly<Record<string, unknown>>;
+export type ClearedValues = Readonly<Record<string, unknown>>;
 
 /** The fields of a line as they are loaded: those that null clears to null may be null. */
-export type WithCleared<Line, Fields extends Cleared> = {
+export type WithClearedFields<Line, Fields extends ClearedValues> = {
   [Field in keyof Line]: Field extends keyof Fields
     ? null extends Fields[Field]
       ? Line[Field] | null
@@ -16,17 +16,17 @@ export type WithCleared<Line, Fields extends Cleared> = {
  */
 export function splitCleared(
   value: Readonly<Record<string, unknown>>,
-  fields: Cleared,
-): { given: Record<string, unknown>; cleared: Record<string, unknown> } {
-  const given = { ...value };
+  fields: ClearedValues,
+): { givenFields: Record<string, unknown>; cleared: Record<string, unknown> } {
+  const givenFields = { ...value };
   const cleared: Record<string, unknown> = {};
   for (const [field, fallback] of Object.entries(fields)) {
     const content = value[field];
     if (content === null || (fallback === null && typeof content === 'string' && content.trim() === '')) {
       cleared[field] = fallback;
       // To the schema it is missing; deleting it would make V8 read the whole object more slowly.
-      given[field] = undefined;
+      givenFields[field] = undefined;
     }
   }
-  return { given, cleared };
+  return { givenFields, cleared };
 }

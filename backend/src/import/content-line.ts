@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { frontPageSlug } from '../../../lib/rules/routes/addresses.ts';
 import { shopPaths } from '../../../lib/rules/routes/shop-paths.ts';
 import { link, sectionSchema } from '../db/content-blocks.ts';
-import { clock, flag, image, optionalText, slug, text, withoutTwins } from './fields.ts';
+import { clock, flag, image, optionalText, slug, text, unique } from './fields.ts';
 
 const phone = z.string().regex(/^\d{7}$/, 'takes seven digits');
 const email = z.email('takes an e-mail address').max(254);
@@ -15,13 +15,13 @@ const pageLineSchema = z.strictObject({
   slug: slug.refine((value) => !shopPaths.has(value), 'is an address of the shop itself'),
   title: text(200),
   description: optionalText(500),
-  sections: withoutTwins(z.array(sectionSchema).min(1).max(50), ({ anchor }) => anchor, 'anchor'),
+  sections: unique(z.array(sectionSchema).min(1).max(50), ({ anchor }) => anchor, 'anchor'),
 });
 
 /** The header's navigation, all of it. */
 const navigationLineSchema = z.strictObject({
   type: z.literal('navigation'),
-  items: withoutTwins(
+  items: unique(
     z.array(z.strictObject({ id: slug, title: text(100), url: link, external: flag(false) })).max(30),
     ({ id }) => id,
     'id',
@@ -31,7 +31,7 @@ const navigationLineSchema = z.strictObject({
 /** The regular week; a weekday that is not in it is closed. */
 const openingHoursLineSchema = z.strictObject({
   type: z.literal('opening-hours'),
-  week: withoutTwins(
+  week: unique(
     z
       .array(
         z
@@ -63,7 +63,7 @@ const publicHolidaysLineSchema = z
 /** The sales staff, all of them in their order. */
 const employeesLineSchema = z.strictObject({
   type: z.literal('employees'),
-  people: withoutTwins(
+  people: unique(
     z
       .array(
         z.strictObject({
@@ -103,7 +103,7 @@ export const contentLineSchemas = {
   website: websiteLineSchema,
 } as const;
 
-/** What the shop's own links lead to (specification §2). */
+/** What the shop's own links lead to (specification §2.1). */
 const fixedPages: ReadonlySet<string> = new Set([frontPageSlug, 'solumenn', 'terms', 'privacy-policy']);
 
 /** Lines that take something away: a page, or a holiday, which is then a day like any other. */

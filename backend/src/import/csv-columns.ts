@@ -65,7 +65,7 @@ export async function* fromCsv(
       continue;
     }
     const texts = Object.fromEntries(row.columns.map((name, index) => [name, row.fields[index] ?? '']));
-    yield { line: row.line, value: { type: 'product', ...valuesOf(texts, notations) }, texts };
+    yield { line: row.line, value: { type: 'product', ...toValues(texts, notations) }, texts };
   }
 }
 
@@ -88,7 +88,7 @@ export async function findNotations(
 }
 
 /** What `--numbers` says: one notation for all columns. */
-export function sameNotation(notation: Notation): ColumnNotations {
+export function uniformNotation(notation: Notation): ColumnNotations {
   return new Map(Object.keys(units).map((column) => [column, notation]));
 }
 
@@ -108,7 +108,7 @@ async function* readRows(
     if (error) yield { line, problem: error };
     else if (columns === null) {
       columns = trimmed;
-      const problem = headProblem(columns);
+      const problem = findHeaderProblem(columns);
       if (problem) {
         yield { line, problem };
         return;
@@ -118,29 +118,29 @@ async function* readRows(
   }
 }
 
-function headProblem(columns: readonly string[]): string | null {
+function findHeaderProblem(columns: readonly string[]): string | null {
   const unknown = columns.filter((name) => !productFields.has(name));
   if (unknown.length > 0) return `unknown columns: ${unknown.join(', ')}`;
-  const twice = columns.filter((name, index) => columns.indexOf(name) !== index);
-  if (twice.length > 0) return `columns that stand twice: ${twice.join(', ')}`;
+  const duplicate = columns.filter((name, index) => columns.indexOf(name) !== index);
+  if (duplicate.length > 0) return `columns that stand twice: ${duplicate.join(', ')}`;
   return columns.includes('sku') ? null : 'there is no column sku, by which products are known';
 }
 
-function valuesOf(
+function toValues(
   texts: Readonly<Record<string, string>>,
   notations: ColumnNotations,
 ): Record<string, unknown> {
-  const named = Object.entries(texts).filter(([column, text]) => column !== 'id' || text !== '');
-  const entries = named.map(([column, text]): [string, unknown] => {
+  const namedTexts = Object.entries(texts).filter(([column, text]) => column !== 'id' || text !== '');
+  const entries = namedTexts.map(([column, text]): [string, unknown] => {
     if (text === '') return [column, null];
-    if (isNumber(column)) return [column, numberOf(column, text, notations)];
+    if (isNumber(column)) return [column, toNumber(column, text, notations)];
     return [column, readers[column]?.(text) ?? text];
   });
   return Object.fromEntries(entries);
 }
 
 /** Text that is no number stays text, so that the check of the line can name it. */
-function numberOf(column: string, text: string, notations: ColumnNotations): number | string {
+function toNumber(column: string, text: string, notations: ColumnNotations): number | string {
   const bare = withoutUnit(column, text);
   const notation = notations.get(column);
   if (notation) return readNumber(bare, notation) ?? text;

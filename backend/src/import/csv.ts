@@ -16,7 +16,7 @@ export async function* readCsv(chunks: AsyncIterable<string>): AsyncGenerator<Cs
 }
 
 /** Characters of one record; more of them means that a quote was never closed. */
-const longestRecord = 1_000_000;
+const maxRecordLength = 1_000_000;
 
 class CsvParser {
   #separator: string | null = null;
@@ -35,7 +35,7 @@ class CsvParser {
       return;
     }
     this.#head += chunk;
-    if (this.#head.includes('\n') || this.#head.length > longestRecord) yield* this.#begin();
+    if (this.#head.includes('\n') || this.#head.length > maxRecordLength) yield* this.#begin();
   }
 
   *end(): Generator<CsvRecord> {
@@ -54,12 +54,12 @@ class CsvParser {
   *#read(text: string): Generator<CsvRecord> {
     for (const character of text) {
       this.#length += 1;
-      if (this.#length > longestRecord) {
+      if (this.#length > maxRecordLength) {
         this.#error ??= 'the record is too long; is a quote never closed?';
         this.#state = 'plain';
       }
       // What is too long anyway is read on to its end and kept no further.
-      const isRead = this.#length <= longestRecord || character === '\n';
+      const isRead = this.#length <= maxRecordLength || character === '\n';
       const record = isRead ? this.#take(character) : null;
       if (character === '\n') this.#line += 1;
       if (record) {

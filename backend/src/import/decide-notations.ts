@@ -3,14 +3,14 @@ import {
   readNumber,
   type Notation,
   type NotationEvidence,
-  type Witness,
+  type NotationWitness,
 } from './number-notation.ts';
 
 /** How the numbers of each column are written; a column that holds only plain digits is not in it. */
 export type ColumnNotations = ReadonlyMap<string, Notation>;
 
-const howToSay = 'say --numbers is (129.000,50) or --numbers en (129,000.50)';
-const quoted = ({ line, text }: Witness): string => `line ${line}: "${text}"`;
+const notationHint = 'say --numbers is (129.000,50) or --numbers en (129,000.50)';
+const quoteWitness = ({ line, text }: NotationWitness): string => `line ${line}: "${text}"`;
 
 /**
  * Decides for whole columns, because 129.000 alone is two numbers. A column without evidence of its own follows the others where
@@ -37,7 +37,7 @@ export function decideNotations(
     if (lower) refuseAmbiguous(column, value, reasons.lower);
     decided.set(column, notation);
     const witness = columns.get(source)?.first[notation];
-    const because = witness ? `, because of ${source}, ${quoted(witness)}` : '';
+    const because = witness ? `, because of ${source}, ${quoteWitness(witness)}` : '';
     const reading = `"${value.text}" as ${readNumber(value.text, notation)}`;
     onNote(`${column}: numbers read as ${notationNames[notation]}, ${reading}${because}`);
   }
@@ -47,8 +47,8 @@ export function decideNotations(
 function refuseContradiction(column: string, { first: { is, en } }: NotationEvidence): void {
   if (!is || !en) return;
   throw new Error(
-    `${column} holds numbers in Icelandic notation (${quoted(is)}) and in English (${quoted(en)}). ` +
-      `Write them all in one way, or ${howToSay}; what is written otherwise is then a bad line.`,
+    `${column} holds numbers in Icelandic notation (${quoteWitness(is)}) and in English (${quoteWitness(en)}). ` +
+      `Write them all in one way, or ${notationHint}; what is written otherwise is then a bad line.`,
   );
 }
 
@@ -58,9 +58,9 @@ const reasons = {
   lower: 'by what the other columns show it would be the smaller, which must be said',
 } as const;
 
-function refuseAmbiguous(column: string, { line, text }: Witness, why: string): never {
+function refuseAmbiguous(column: string, { line, text }: NotationWitness, why: string): never {
   throw new Error(
     `${column}, line ${line}: "${text}" is ${readNumber(text, 'is')} in Icelandic notation and ${readNumber(text, 'en')} in English, ` +
-      `and ${why}: ${howToSay}.`,
+      `and ${why}: ${notationHint}.`,
   );
 }

@@ -1,7 +1,7 @@
 import type { Encoding } from './encoding.ts';
 
 /** Characters of Windows-1252 for the bytes from 0x80 to 0x9f; the other bytes are the same as in Latin-1. */
-const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const windows1252Characters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** Text of a file without its byte order mark. @throws Error where UTF-8 is broken */
 export async function* decode(bytes: AsyncIterable<Buffer>, encoding: Encoding): AsyncGenerator<string> {
@@ -29,7 +29,10 @@ async function* decode1252(bytes: AsyncIterable<Buffer>): AsyncGenerator<string>
   for await (const chunk of bytes)
     yield chunk
       .toString('latin1')
-      .replaceAll(/[\u0080-\u009f]/g, (character) => special[character.charCodeAt(0) - 0x80] ?? character);
+      .replaceAll(
+        /[\u0080-\u009f]/g,
+        (character) => windows1252Characters[character.charCodeAt(0) - 0x80] ?? character,
+      );
 }
 
 /** Halves of surrogate pairs that stand alone are left as they are, so that the check of the line can name them. */

@@ -5,7 +5,7 @@ import { ByteSurvey } from './byte-survey.ts';
 export const encodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 export type Encoding = (typeof encodings)[number];
 
-const names: Readonly<Record<Encoding, string>> = {
+const encodingNames: Readonly<Record<Encoding, string>> = {
   'utf-8': 'UTF-8',
   'windows-1252': 'Windows-1252',
   'utf-16le': 'UTF-16 (little-endian)',
@@ -43,11 +43,11 @@ export async function findEncoding(
   onNote: (note: string) => void,
 ): Promise<Encoding> {
   const marked = markedEncoding(await readStart(path));
-  const survey = await surveyOf(path);
-  const encoding = chosen ?? marked ?? guess(survey);
-  const problem = problemOf(survey, encoding, chosen);
+  const survey = await surveyBytes(path);
+  const encoding = chosen ?? marked ?? guessEncoding(survey);
+  const problem = findEncodingProblem(survey, encoding, chosen);
   if (problem) throw new Error(problem);
-  if (encoding !== 'utf-8') onNote(`read as ${names[encoding]}`);
+  if (encoding !== 'utf-8') onNote(`read as ${encodingNames[encoding]}`);
   return encoding;
 }
 
@@ -55,18 +55,20 @@ export async function findEncoding(
 export async function checkJsonEncoding(path: string, chosen: Encoding | undefined): Promise<void> {
   const marked = markedEncoding(await readStart(path));
   const other = [chosen, marked].find((encoding) => encoding && encoding !== 'utf-8');
-  if (other) throw new Error(`JSON has to be UTF-8, not ${names[other]}: save the file as UTF-8.`);
-  const survey = await surveyOf(path);
-  const wide = looksWide(survey);
+  if (other) throw new Error(`JSON has to be UTF-8, not ${encodingNames[other]}: save the file as UTF-8.`);
+  const survey = await surveyBytes(path);
+  const wide = detectUtf16(survey);
   if (wide)
-    throw new Error(`The file looks like ${names[wide]}, and JSON has to be UTF-8: save it as UTF-8.`);
+    throw new Error(
+      `The file looks like ${encodingNames[wide]}, and JSON has to be UTF-8: save it as UTF-8.`,
+    );
   if (survey.firstNotUtf8 !== null)
     throw new Error(
       `line ${survey.firstNotUtf8}: a byte that is not UTF-8, as JSON has to be: save the file as UTF-8.`,
     );
 }
 
-async function surveyOf(path: string): Promise<ByteSurvey> {
+async function surveyBytes(path: string): Promise<ByteSurvey> {
   const survey = new ByteSurvey();
   for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) survey.add(bytes);
   survey.end();
@@ -74,25 +76,29 @@ async function surveyOf(path: string): Promise<ByteSurvey> {
 }
 
 /** Western text in UTF-16 has a NUL in nearly every character, any other text has none. */
-function looksWide({ size, nuls: [even, odd] }: ByteSurvey): 'utf-16le' | 'utf-16be' | null {
+function detectUtf16({ size, nuls: [even, odd] }: ByteSurvey): 'utf-16le' | 'utf-16be' | null {
   if ((even + odd) * 4 < size || size === 0) return null;
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 /** By the bytes alone; Windows-1252 only where nothing at all speaks for UTF-8. */
-function guess({ firstNotUtf8, hasUtf8Letters }: ByteSurvey): Encoding {
+function guessEncoding({ firstNotUtf8, hasUtf8Letters }: ByteSurvey): Encoding {
   return firstNotUtf8 === null || hasUtf8Letters ? 'utf-8' : 'windows-1252';
 }
 
-function problemOf(survey: ByteSurvey, encoding: Encoding, chosen: Encoding | undefined): string | null {
+function findEncodingProblem(
+  survey: ByteSurvey,
+  encoding: Encoding,
+  chosen: Encoding | undefined,
+): string | null {
   const { firstNotUtf8, firstNot1252, hasUtf8Letters, size } = survey;
   if (encoding.startsWith('utf-16'))
     return size % 2 === 1
-      ? `The file is not ${names[encoding]}: it ends in the middle of a character.`
+      ? `The file is not ${encodingNames[encoding]}: it ends in the middle of a character.`
       : null;
-  const wide = looksWide(survey);
+  const wide = detectUtf16(survey);
   if (wide)
-    return `The file looks like ${names[wide]} without a byte order mark: say --encoding ${wide}, or save it as UTF-8.`;
+    return `The file looks like ${encodingNames[wide]} without a byte order mark: say --encoding ${wide}, or save it as UTF-8.`;
   if (encoding === 'windows-1252')
     return firstNot1252 === null
       ? null

@@ -2,12 +2,12 @@ import { hourSeconds } from '../../../lib/rules/dates/durations.ts';
 import { z } from 'zod';
 
 /** Text that PostgreSQL can keep, trimmed. */
-export const text = (longest: number) =>
+export const text = (maxLength: number) =>
   z
     .string('takes text')
     .trim()
     .min(1, 'is empty')
-    .max(longest, `is longer than ${longest} characters`)
+    .max(maxLength, `is longer than ${maxLength} characters`)
     .refine((value) => value.isWellFormed() && !value.includes('\0'), 'holds characters that are not text')
     .refine(
       (value) => !value.includes('\uFFFD'),
@@ -16,11 +16,11 @@ export const text = (longest: number) =>
     .transform((value) => value.normalize('NFC'));
 
 /** Empty text is as good as none. */
-export const optionalText = (longest: number) =>
+export const optionalText = (maxLength: number) =>
   z
     .preprocess(
       (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-      text(longest).nullish(),
+      text(maxLength).nullish(),
     )
     .transform((value) => value ?? null);
 
@@ -47,7 +47,7 @@ export const image = z
       height: z.int().positive().max(100_000).nullish(),
     }),
   ])
-  .transform((given) => ({ alt: null, width: null, height: null, ...given }))
+  .transform((picture) => ({ alt: null, width: null, height: null, ...picture }))
   .transform(({ assetPath: path, alt, width, height }) => ({
     assetPath: path,
     alt,
@@ -76,15 +76,15 @@ export const clock = z
   .transform((time) => Number(time.slice(0, 2)) * hourSeconds + Number(time.slice(3)) * 60);
 
 /** A list in which no two have the same of something. */
-export const withoutTwins = <T>(
+export const unique = <T>(
   items: z.ZodType<T[]>,
   key: (item: T) => string | number | null,
-  what: string,
+  description: string,
 ) =>
   items.superRefine((list, context) => {
     const keys = list.map(key);
     for (const [index, value] of keys.entries()) {
       if (value !== null && keys.indexOf(value) !== index)
-        context.addIssue({ code: 'custom', path: [index], message: `has the ${what} of another` });
+        context.addIssue({ code: 'custom', path: [index], message: `has the ${description} of another` });
     }
   });

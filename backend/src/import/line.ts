@@ -7,11 +7,11 @@ import {
   type ContentLine,
   type RemovalLine,
 } from './content-line.ts';
-import { splitCleared, type Cleared, type WithCleared } from './clearing.ts';
+import { splitCleared, type ClearedValues, type WithClearedFields } from './clearing.ts';
 import { color, id, image, slug, text, webAddress } from './fields.ts';
-import { clearedProduct, productLineSchema, type ProductLine } from './product-line.ts';
-import { problemsOf, type Given, type Problem } from './problems.ts';
-import { svgProblem } from './svg.ts';
+import { clearableProductFields, productLineSchema, type ProductLine } from './product-line.ts';
+import { toProblems, type ValueLine, type Problem } from './problems.ts';
+import { findSvgProblem } from './svg.ts';
 
 /** A field that is missing keeps what the brand has. */
 const brandLineSchema = z.strictObject({
@@ -28,7 +28,7 @@ const brandLineSchema = z.strictObject({
   cover: image.optional(),
   mobileCover: image.optional(),
 });
-const clearedBrand = {
+const clearableBrandFields = {
   website: null,
   description: null,
   theme: null,
@@ -36,7 +36,7 @@ const clearedBrand = {
   cover: null,
   mobileCover: null,
 };
-export type BrandLine = WithCleared<z.output<typeof brandLineSchema>, typeof clearedBrand>;
+export type BrandLine = WithClearedFields<z.output<typeof brandLineSchema>, typeof clearableBrandFields>;
 
 /** As of a brand. */
 const categoryLineSchema = z.strictObject({
@@ -49,14 +49,14 @@ const categoryLineSchema = z.strictObject({
   linkColor: color.optional(),
   icon: text(10_000)
     .superRefine((value, context) => {
-      const problem = svgProblem(value);
+      const problem = findSvgProblem(value);
       if (problem) context.addIssue({ code: 'custom', message: problem });
     })
     .optional(),
   image: image.optional(),
   position: z.int().min(-1_000_000).max(1_000_000).optional(),
 });
-const clearedCategory = {
+const clearableCategoryFields = {
   parent: null,
   description: null,
   linkColor: null,
@@ -64,7 +64,10 @@ const clearedCategory = {
   image: null,
   position: 0,
 };
-export type CategoryLine = WithCleared<z.output<typeof categoryLineSchema>, typeof clearedCategory>;
+export type CategoryLine = WithClearedFields<
+  z.output<typeof categoryLineSchema>,
+  typeof clearableCategoryFields
+>;
 
 export type CatalogueLine = BrandLine | CategoryLine | ProductLine;
 
@@ -81,10 +84,10 @@ const schemas = {
   ...checkoutLineSchemas,
 } as const;
 
-const clearings: Readonly<Record<string, Cleared>> = {
-  brand: clearedBrand,
-  category: clearedCategory,
-  product: clearedProduct,
+const clearableFields: Readonly<Record<string, ClearedValues>> = {
+  brand: clearableBrandFields,
+  category: clearableCategoryFields,
+  product: clearableProductFields,
 };
 
 const kindSchema = z.looseObject({
@@ -97,15 +100,18 @@ const kindSchema = z.looseObject({
  * One line of a file. Brands, categories and products come in this order: a line names what came before it.
  * @returns the line, or what is wrong with it
  */
-export function parseLine(raw: Given): AnyLine | Problem[] {
+export function parseLine(raw: ValueLine): AnyLine | Problem[] {
   const kind = kindSchema.safeParse(raw.value);
-  if (!kind.success) return problemsOf(raw, kind.error);
+  if (!kind.success) return toProblems(raw, kind.error);
   const { type } = kind.data;
   const removes = 'remove' in kind.data && type in removals;
   const schema = removes ? removals[type as keyof typeof removals] : schemas[type];
-  const { given, cleared } = splitCleared(raw.value as Record<string, unknown>, clearings[type] ?? {});
-  const parsed = schema.safeParse(given);
-  return parsed.success ? Object.assign(parsed.data, cleared) : problemsOf(raw, parsed.error);
+  const { givenFields, cleared } = splitCleared(
+    raw.value as Record<string, unknown>,
+    clearableFields[type] ?? {},
+  );
+  const parsed = schema.safeParse(givenFields);
+  return parsed.success ? Object.assign(parsed.data, cleared) : toProblems(raw, parsed.error);
 }
 
 export function isContent(line: AnyLine): line is ContentLine | RemovalLine {

@@ -19,8 +19,8 @@ export interface Amounts {
  * which orders lock them.
  * @returns SKUs that the shop does not have, whose line changed nothing
  */
-export async function loadAmounts(tx: Database, given: readonly Amounts[]): Promise<string[]> {
-  const incoming = sql`jsonb_to_recordset(${JSON.stringify(given)}::jsonb) AS i (sku text, stock integer, price integer)`;
+export async function loadAmounts(tx: Database, amounts: readonly Amounts[]): Promise<string[]> {
+  const incoming = sql`jsonb_to_recordset(${JSON.stringify(amounts)}::jsonb) AS i (sku text, stock integer, price integer)`;
   const known = await rows<{ sku: string }>(
     tx,
     sql`SELECT p.sku FROM products p WHERE p.sku IN (SELECT sku FROM ${incoming}) ORDER BY p.id FOR NO KEY UPDATE`,
@@ -46,5 +46,5 @@ export async function loadAmounts(tx: Database, given: readonly Amounts[]): Prom
     ]);
   }
   const skus = new Set(known.map(({ sku }) => sku));
-  return given.flatMap(({ sku }) => (skus.has(sku) ? [] : [sku]));
+  return amounts.flatMap(({ sku }) => (skus.has(sku) ? [] : [sku]));
 }

@@ -10,7 +10,7 @@ export async function loadCampaign(
   tx: Database,
   line: CampaignLine,
 ): Promise<{ changed: boolean } | { field: string; reason: string }> {
-  const ids = await idsOf(tx, line.customers ?? []);
+  const ids = await findCustomerIds(tx, line.customers ?? []);
   const unknown = line.customers?.find((ssn) => !ids.has(ssn));
   if (unknown !== undefined)
     return { field: 'customers', reason: `there is no customer with the national id ${unknown}` };
@@ -21,22 +21,22 @@ export async function loadCampaign(
     validUntil: validUntil === null ? null : new Date(Date.parse(validUntil) + dayMs),
     forEveryone: line.customers === null,
   };
-  const [known] = await tx.select().from(campaigns).where(eq(campaigns.code, line.code));
-  const [written] = known
-    ? await tx.update(campaigns).set(row).where(eq(campaigns.id, known.id)).returning()
+  const [existing] = await tx.select().from(campaigns).where(eq(campaigns.code, line.code));
+  const [written] = existing
+    ? await tx.update(campaigns).set(row).where(eq(campaigns.id, existing.id)).returning()
     : await tx.insert(campaigns).values(row).returning();
   if (!written) throw new Error('The campaign was not written');
-  const before = await membersOf(tx, written.id);
+  const before = await findCampaignCustomers(tx, written.id);
   const after = [...new Set(ids.values())].toSorted((a, b) => a - b);
   await tx.delete(campaignCustomers).where(eq(campaignCustomers.campaignId, written.id));
   if (after.length > 0)
     await tx
       .insert(campaignCustomers)
       .values(after.map((customerId) => ({ campaignId: written.id, customerId })));
-  return { changed: JSON.stringify([known, before]) !== JSON.stringify([written, after]) };
+  return { changed: JSON.stringify([existing, before]) !== JSON.stringify([written, after]) };
 }
 
-async function idsOf(tx: Database, ssns: readonly string[]): Promise<Map<string, number>> {
+async function findCustomerIds(tx: Database, ssns: readonly string[]): Promise<Map<string, number>> {
   if (ssns.length === 0) return new Map();
   const rows = await tx
     .select({ id: customers.id, ssn: customers.ssn })
@@ -45,7 +45,7 @@ async function idsOf(tx: Database, ssns: readonly string[]): Promise<Map<string,
   return new Map(rows.map(({ id, ssn }) => [ssn, id]));
 }
 
-async function membersOf(tx: Database, campaignId: number): Promise<number[]> {
+async function findCampaignCustomers(tx: Database, campaignId: number): Promise<number[]> {
   const rows = await tx
     .select({ customerId: campaignCustomers.customerId })
     .from(campaignCustomers)

@@ -5,11 +5,11 @@ import type { Database } from '../db/connect.ts';
 import { categories, oldSlugs } from '../db/schema/catalogue.ts';
 import type { CategoryLine } from './line.ts';
 import { namedFields } from './named-fields.ts';
-import { missingOfNew, type Refusal } from './problems.ts';
+import { missingFieldRefusal, type Refusal } from './problems.ts';
 import { rows } from '../db/rows.ts';
 
-/** Levels of the category tree (specification §3). */
-const deepest = 3;
+/** Levels of the category tree (specification §3.4). */
+const maxDepth = 3;
 /** Ids of categories that bring none begin here, so that suppliers' own low ids stay free. */
 const firstOwnId = 10_000;
 
@@ -23,24 +23,25 @@ export interface CategoryOutcome {
 
 /** Writes one category, known by its id where it has one, else by its slug; what the line does not name stays. */
 export async function loadCategory(tx: Database, line: CategoryLine): Promise<CategoryOutcome | Refusal> {
-  const bySlug = await find(tx, eq(categories.slug, line.slug));
-  const known = line.id === undefined ? bySlug : await find(tx, eq(categories.id, line.id));
-  if (bySlug && known?.id !== bySlug.id) return { field: 'slug', reason: `belongs to category ${bySlug.id}` };
-  const name = line.name ?? known?.name;
-  if (name === undefined) return missingOfNew('name', 'category');
-  const parent = await parentOf(tx, line, known);
+  const bySlug = await findCategory(tx, eq(categories.slug, line.slug));
+  const existing = line.id === undefined ? bySlug : await findCategory(tx, eq(categories.id, line.id));
+  if (bySlug && existing?.id !== bySlug.id)
+    return { field: 'slug', reason: `belongs to category ${bySlug.id}` };
+  const name = line.name ?? existing?.name;
+  if (name === undefined) return missingFieldRefusal('name', 'category');
+  const parent = await resolveParent(tx, line, existing);
   if (parent === undefined)
     return { field: 'parent', reason: `there is no category "${line.parent}" before this line` };
-  if (known && parent?.path.includes(known.id))
+  if (existing && parent?.path.includes(existing.id))
     return { field: 'parent', reason: 'stands below this category' };
-  const levelsBelow = known ? await depthBelow(tx, known) : 0;
-  if ((parent?.path.length ?? 0) + 1 + levelsBelow > deepest)
-    return { field: 'parent', reason: `would make more than ${deepest} levels` };
+  const levelsBelow = existing ? await readDepthBelow(tx, existing) : 0;
+  if ((parent?.path.length ?? 0) + 1 + levelsBelow > maxDepth)
+    return { field: 'parent', reason: `would make more than ${maxDepth} levels` };
 
-  const id = known?.id ?? line.id ?? (await ownId(tx));
+  const id = existing?.id ?? line.id ?? (await nextOwnId(tx));
   const { type: _type, parent: _parent, ...fields } = line;
   const values: Category = {
-    ...(known ?? empty),
+    ...(existing ?? emptyCategory),
     ...namedFields(fields),
     id,
     slug: line.slug,
@@ -49,36 +50,36 @@ export async function loadCategory(tx: Database, line: CategoryLine): Promise<Ca
     name,
     nameSort: sortKey(name),
   };
-  if (!known) {
+  if (!existing) {
     await tx.insert(categories).values(values);
     return { id, changed: true };
   }
-  if (isDeepStrictEqual(known, values)) return { id, changed: false };
+  if (isDeepStrictEqual(existing, values)) return { id, changed: false };
   await tx.update(categories).set(values).where(eq(categories.id, id));
-  if (known.slug !== line.slug) await keepOldSlug(tx, id, known.slug);
-  if (!isDeepStrictEqual(known.path, values.path)) await movePaths(tx, known.path, values.path);
+  if (existing.slug !== line.slug) await keepOldSlug(tx, id, existing.slug);
+  if (!isDeepStrictEqual(existing.path, values.path)) await movePaths(tx, existing.path, values.path);
   return { id, changed: true };
 }
 
-const empty = { position: 0, description: null, linkColor: null, icon: null, image: null };
+const emptyCategory = { position: 0, description: null, linkColor: null, icon: null, image: null };
 
 /** Null at the top level, undefined where there is no such category. */
-async function parentOf(
+async function resolveParent(
   tx: Database,
   line: CategoryLine,
-  known: Category | undefined,
+  existing: Category | undefined,
 ): Promise<Category | null | undefined> {
-  if (line.parent) return find(tx, eq(categories.slug, line.parent));
-  if (line.parent === null || !known?.parentId) return null;
-  return find(tx, eq(categories.id, known.parentId));
+  if (line.parent) return findCategory(tx, eq(categories.slug, line.parent));
+  if (line.parent === null || !existing?.parentId) return null;
+  return findCategory(tx, eq(categories.id, existing.parentId));
 }
 
-async function find(tx: Database, condition: ReturnType<typeof eq>): Promise<Category | undefined> {
+async function findCategory(tx: Database, condition: ReturnType<typeof eq>): Promise<Category | undefined> {
   const [row] = await tx.select().from(categories).where(condition);
   return row;
 }
 
-async function depthBelow(tx: Database, { id, path }: Category): Promise<number> {
+async function readDepthBelow(tx: Database, { id, path }: Category): Promise<number> {
   const [row] = await tx
     .select({ depth: sql<number>`max(cardinality(${categories.path}))`.mapWith(Number) })
     .from(categories)
@@ -86,7 +87,7 @@ async function depthBelow(tx: Database, { id, path }: Category): Promise<number>
   return (row?.depth ?? path.length) - path.length;
 }
 
-async function ownId(tx: Database): Promise<number> {
+async function nextOwnId(tx: Database): Promise<number> {
   const [row] = await rows<{ id: number | string }>(
     tx,
     sql`SELECT setval(pg_get_serial_sequence('categories', 'id'), greatest(${firstOwnId}, (SELECT max(id) + 1 FROM categories))) AS id`,

@@ -30,7 +30,7 @@ async function loadDeliveryMethods(
   methods: LineOf<'delivery-methods'>['methods'],
 ): Promise<boolean> {
   const ids = methods.map(({ id }) => id);
-  const gone = await tx
+  const retiredIds = await tx
     .update(deliveryMethods)
     .set({ isActive: false })
     .where(and(eq(deliveryMethods.isActive, true), notInArray(deliveryMethods.id, ids)))
@@ -56,7 +56,7 @@ async function loadDeliveryMethods(
       setWhere: sql`to_jsonb(${deliveryMethods}) IS DISTINCT FROM to_jsonb(excluded)`,
     })
     .returning({ id: deliveryMethods.id });
-  return gone.length + written.length > 0;
+  return retiredIds.length + written.length > 0;
 }
 
 async function loadCheckoutOptions(
@@ -64,16 +64,16 @@ async function loadCheckoutOptions(
   options: LineOf<'checkout-options'>['options'],
 ): Promise<boolean> {
   const before = await tx.select().from(checkoutOptions).orderBy(checkoutOptions.position);
-  const wanted = options.map(({ deliveryMethods: deliveryMethodIds, ...option }, index) => ({
+  const rows = options.map(({ deliveryMethods: deliveryMethodIds, ...option }, index) => ({
     ...option,
     deliveryMethodIds,
     position: index + 1,
   }));
-  const rowText = (row: (typeof wanted)[number]) =>
+  const rowText = (row: (typeof rows)[number]) =>
     JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-  if (before.map(rowText).join() === wanted.map(rowText).join()) return false;
+  if (before.map(rowText).join() === rows.map(rowText).join()) return false;
   await tx.delete(checkoutOptions);
-  if (wanted.length > 0) await tx.insert(checkoutOptions).values(wanted);
+  if (rows.length > 0) await tx.insert(checkoutOptions).values(rows);
   return true;
 }
 

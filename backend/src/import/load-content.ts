@@ -22,15 +22,15 @@ export function loadContent(tx: Database, line: ContentLine | RemovalLine): Prom
     case 'page':
       return loadPage(tx, line);
     case 'navigation':
-      return replaceRows(tx, navigationItems, line.items.map(inOrder), [revalidateTags.navigation]);
+      return replaceRows(tx, navigationItems, line.items.map(withPosition), [revalidateTags.navigation]);
     case 'opening-hours':
       return replaceRows(tx, openingHours, line.week, [revalidateTags.openingHours]);
     case 'holiday':
       return writeHolidays(tx, [{ date: line.date, name: line.name, closesAt: line.closesAt }]);
     case 'public-holidays':
-      return writeHolidays(tx, publicHolidays(line.from, line.to));
+      return writeHolidays(tx, listPublicHolidays(line.from, line.to));
     case 'employees':
-      return replaceRows(tx, employees, line.people.map(inOrder), [revalidateTags.employees]);
+      return replaceRows(tx, employees, line.people.map(withPosition), [revalidateTags.employees]);
     case 'website': {
       const { type: _type, ...info } = line;
       return replaceRows(tx, websiteInfo, [{ id: 1, ...info }], [revalidateTags.content]);
@@ -38,15 +38,15 @@ export function loadContent(tx: Database, line: ContentLine | RemovalLine): Prom
   }
 }
 
-const inOrder = <T extends object>(row: T, position: number) => ({ ...row, position });
+const withPosition = <T extends object>(row: T, position: number) => ({ ...row, position });
 
 /** Only a page that differs is written, so that `updatedAt` says when it changed. */
 async function loadPage(tx: Database, line: ContentLineOf<'page'>): Promise<string[]> {
-  const [known] = await tx.select().from(cmsPages).where(eq(cmsPages.slug, line.slug));
+  const [existing] = await tx.select().from(cmsPages).where(eq(cmsPages.slug, line.slug));
   const { type: _type, ...page } = line;
-  if (known) {
-    const { updatedAt: _updatedAt, ...before } = known;
-    if (canonical(before) === canonical(page)) return [];
+  if (existing) {
+    const { updatedAt: _updatedAt, ...before } = existing;
+    if (toCanonicalJson(before) === toCanonicalJson(page)) return [];
     await tx
       .update(cmsPages)
       .set({ ...page, updatedAt: sql`now()` })
@@ -56,18 +56,18 @@ async function loadPage(tx: Database, line: ContentLineOf<'page'>): Promise<stri
 }
 
 async function removePage(tx: Database, slug: string): Promise<string[]> {
-  const gone = await tx.delete(cmsPages).where(eq(cmsPages.slug, slug)).returning({ slug: cmsPages.slug });
-  return gone.length > 0 ? [pageTag(slug), revalidateTags.pages] : [];
+  const removed = await tx.delete(cmsPages).where(eq(cmsPages.slug, slug)).returning({ slug: cmsPages.slug });
+  return removed.length > 0 ? [pageTag(slug), revalidateTags.pages] : [];
 }
 
 async function removeHoliday(tx: Database, date: string): Promise<string[]> {
-  const gone = await tx.delete(holidays).where(eq(holidays.date, date)).returning({ date: holidays.date });
-  return gone.length > 0 ? [revalidateTags.openingHours] : [];
+  const removed = await tx.delete(holidays).where(eq(holidays.date, date)).returning({ date: holidays.date });
+  return removed.length > 0 ? [revalidateTags.openingHours] : [];
 }
 
 type Holiday = typeof holidays.$inferInsert;
 
-function publicHolidays(from: number, to: number): Holiday[] {
+function listPublicHolidays(from: number, to: number): Holiday[] {
   const days = Array.from({ length: to - from + 1 }, (_, index) => icelandicHolidays(from + index)).flat();
   // Two holidays may meet on a day, such as 1 May and uppstigningardagur in 2008.
   const byDate = new Map<string, (typeof days)[number]>();
@@ -96,19 +96,19 @@ async function writeHolidays(tx: Database, days: Holiday[]): Promise<string[]> {
 async function replaceRows<T extends PgTable>(
   tx: Database,
   table: T,
-  wanted: T['$inferInsert'][],
+  rows: T['$inferInsert'][],
   tags: string[],
 ): Promise<string[]> {
   const current = await tx.select().from<PgTable>(table);
-  const known = current.map(({ updatedAt: _updatedAt, ...row }) => canonical(row)).toSorted();
-  if (isDeepStrictEqual(known, wanted.map(canonical).toSorted())) return [];
+  const existing = current.map(({ updatedAt: _updatedAt, ...row }) => toCanonicalJson(row)).toSorted();
+  if (isDeepStrictEqual(existing, rows.map(toCanonicalJson).toSorted())) return [];
   await tx.delete(table);
-  if (wanted.length > 0) await tx.insert(table).values(wanted);
+  if (rows.length > 0) await tx.insert(table).values(rows);
   return tags;
 }
 
 /** JSON with its keys in order, at every depth: jsonb keeps them in an order of its own. */
-function canonical(row: object): string {
+function toCanonicalJson(row: object): string {
   return JSON.stringify(row, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

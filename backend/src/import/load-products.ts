@@ -4,7 +4,7 @@ import { productCode } from '../../../lib/rules/products/product-code.ts';
 import type { Database } from '../db/connect.ts';
 import type { Changes } from './changes.ts';
 import type { Problem } from './problems.ts';
-import { checkProducts, type NumberedProduct, type PlacedProduct } from './place-products.ts';
+import { resolveProducts, type NumberedProduct, type ResolvedProduct } from './resolve-products.ts';
 import { rows } from '../db/rows.ts';
 import { markChanged, placeInCategories } from './shelves.ts';
 
@@ -38,8 +38,9 @@ const columns = {
   popularity: 'integer',
 } as const;
 
-const names = Object.keys(columns);
-const listOf = (prefix: string): SQL => sql.raw(names.map((name) => `${prefix}${name}`).join(', '));
+const columnNames = Object.keys(columns);
+const listColumns = (prefix: string): SQL =>
+  sql.raw(columnNames.map((name) => `${prefix}${name}`).join(', '));
 const incomingColumns = sql.raw(
   Object.entries(columns)
     .map(([name, type]) => `${name} ${type}`)
@@ -52,22 +53,23 @@ export async function loadProducts(
   batch: readonly NumberedProduct[],
   changes: Changes,
 ): Promise<Problem[]> {
-  const { placed, problems } = await checkProducts(tx, batch);
-  if (placed.length === 0) return problems;
-  const groups = await loadGroups(tx, placed);
-  const rowsOf = (products: readonly PlacedProduct[]) => products.map((product) => rowOf(product, groups));
+  const { resolved, problems } = await resolveProducts(tx, batch);
+  if (resolved.length === 0) return problems;
+  const groups = await loadGroups(tx, resolved);
+  const rowsOf = (products: readonly ResolvedProduct[]) => products.map((product) => toRow(product, groups));
   const written = [
-    ...(await insertProducts(tx, rowsOf(placed.filter(({ known }) => !known)))),
-    ...(await updateProducts(tx, rowsOf(placed.filter(({ known }) => known)))),
+    ...(await insertProducts(tx, rowsOf(resolved.filter(({ existing }) => !existing)))),
+    ...(await updateProducts(tx, rowsOf(resolved.filter(({ existing }) => existing)))),
   ];
-  await keepOldSlugs(tx, placed);
-  const idOf = await idsBySku(tx, placed);
-  const replaced = await placeInCategories(tx, placed, idOf);
+  await keepOldSlugs(tx, resolved);
+  const idOf = await idsBySku(tx, resolved);
+  const replaced = await placeInCategories(tx, resolved, idOf);
   const changed = new Set([...written, ...replaced]);
   await markChanged(tx, [...changed]);
-  for (const { line, known } of placed) {
+  for (const { line, existing } of resolved) {
     const id = idOf.get(line.sku);
-    if (id !== undefined && changed.has(id)) changes.addProduct(id, [line.slug ?? null, known?.slug ?? null]);
+    if (id !== undefined && changed.has(id))
+      changes.addProduct(id, [line.slug ?? null, existing?.slug ?? null]);
   }
   return problems;
 }
@@ -79,8 +81,8 @@ async function insertProducts(tx: Database, products: readonly ProductRow[]): Pr
   if (products.length === 0) return [];
   const written = await rows<{ id: number }>(
     tx,
-    sql`INSERT INTO products (id, sku, stock_on_hand, taken_out_at, ${listOf('')})
-      SELECT coalesce(i.id, nextval(pg_get_serial_sequence('products', 'id'))), i.sku, i.stock, CASE WHEN i.taken_out THEN now() END, ${listOf('i.')}
+    sql`INSERT INTO products (id, sku, stock_on_hand, taken_out_at, ${listColumns('')})
+      SELECT coalesce(i.id, nextval(pg_get_serial_sequence('products', 'id'))), i.sku, i.stock, CASE WHEN i.taken_out THEN now() END, ${listColumns('i.')}
       FROM jsonb_to_recordset(${JSON.stringify(products)}::jsonb) AS i (id integer, sku text, stock integer, taken_out boolean, ${incomingColumns})
       RETURNING id`,
   );
@@ -107,18 +109,18 @@ async function updateProducts(tx: Database, products: readonly ProductRow[]): Pr
   if (products.length === 0) return [];
   const written = await rows<{ id: number }>(
     tx,
-    sql`UPDATE products p SET (${listOf('')}) = (SELECT ${listOf('n.')} FROM jsonb_populate_record(p, i.line) n),
+    sql`UPDATE products p SET (${listColumns('')}) = (SELECT ${listColumns('n.')} FROM jsonb_populate_record(p, i.line) n),
         stock_on_hand = ${stockAfter}, taken_out_at = CASE WHEN ${isTakenOutAfter} THEN coalesce(p.taken_out_at, now()) END, updated_at = now()
       FROM jsonb_array_elements(${JSON.stringify(products)}::jsonb) AS i (line)
       WHERE p.sku = i.line ->> 'sku' AND (p.stock_on_hand <> ${stockAfter} OR (p.taken_out_at IS NOT NULL) <> ${isTakenOutAfter}
-        OR EXISTS (SELECT FROM jsonb_populate_record(p, i.line) n WHERE (${listOf('n.')}) IS DISTINCT FROM (${listOf('p.')})))
+        OR EXISTS (SELECT FROM jsonb_populate_record(p, i.line) n WHERE (${listColumns('n.')}) IS DISTINCT FROM (${listColumns('p.')})))
       RETURNING p.id`,
   );
   return written.map(({ id }) => id);
 }
 
 /** Only what the line names; the rest is undefined and is not sent. */
-function rowOf({ line, id, brandId }: PlacedProduct, groups: ReadonlyMap<string, number>): ProductRow {
+function toRow({ line, id, brandId }: ResolvedProduct, groups: ReadonlyMap<string, number>): ProductRow {
   return {
     id,
     sku: line.sku,
@@ -154,56 +156,56 @@ function rowOf({ line, id, brandId }: PlacedProduct, groups: ReadonlyMap<string,
 }
 
 /** Family key → id. A family that no line gives a name keeps its own; a new one is called as its first product. */
-async function loadGroups(tx: Database, placed: readonly PlacedProduct[]): Promise<Map<string, number>> {
+async function loadGroups(tx: Database, resolved: readonly ResolvedProduct[]): Promise<Map<string, number>> {
   const byKey = new Map<string, { name: string | null; fallback: string }>();
-  for (const { line, known } of placed) {
-    const key = line.group === undefined ? known?.group : line.group;
+  for (const { line, existing } of resolved) {
+    const key = line.group === undefined ? existing?.group : line.group;
     if (!key || (!line.group && !line.groupName)) continue;
     const before = byKey.get(key);
     byKey.set(key, {
       name: line.groupName ?? before?.name ?? null,
-      fallback: before?.fallback ?? line.name ?? known?.name ?? key,
+      fallback: before?.fallback ?? line.name ?? existing?.name ?? key,
     });
   }
   if (byKey.size === 0) return new Map();
-  const incoming = JSON.stringify([...byKey].map(([key, naming]) => ({ key, ...naming })));
+  const incoming = JSON.stringify([...byKey].map(([key, namingLines]) => ({ key, ...namingLines })));
   await tx.execute(
     sql`INSERT INTO product_groups AS g (key, name)
       SELECT key, coalesce(i.name, (SELECT k.name FROM product_groups k WHERE k.key = i.key), i.fallback)
       FROM jsonb_to_recordset(${incoming}::jsonb) AS i (key text, name text, fallback text)
       ON CONFLICT (key) DO UPDATE SET name = excluded.name WHERE g.name <> excluded.name`,
   );
-  const found = await rows<{ id: number; key: string }>(
+  const foundGroups = await rows<{ id: number; key: string }>(
     tx,
     sql`SELECT id, key FROM product_groups WHERE key IN (SELECT jsonb_array_elements_text(${JSON.stringify([...byKey.keys()])}::jsonb))`,
   );
-  return new Map(found.map(({ id, key }) => [key, id]));
+  return new Map(foundGroups.map(({ id, key }) => [key, id]));
 }
 
 /** Readers of an address that a product leaves are sent on; an address that is taken again leads nowhere else. */
-async function keepOldSlugs(tx: Database, placed: readonly PlacedProduct[]): Promise<void> {
-  const left = placed.flatMap(({ known, line }) =>
-    known?.slug && line.slug !== undefined && known.slug !== line.slug
-      ? [{ slug: known.slug, target: known.id }]
+async function keepOldSlugs(tx: Database, resolved: readonly ResolvedProduct[]): Promise<void> {
+  const abandonedSlugs = resolved.flatMap(({ existing, line }) =>
+    existing?.slug && line.slug !== undefined && existing.slug !== line.slug
+      ? [{ slug: existing.slug, target: existing.id }]
       : [],
   );
-  const taken = placed.flatMap(({ line }) => line.slug ?? []);
-  if (left.length > 0) {
+  const reusedSlugs = resolved.flatMap(({ line }) => line.slug ?? []);
+  if (abandonedSlugs.length > 0) {
     await tx.execute(
-      sql`INSERT INTO old_slugs (kind, slug, target_id) SELECT 'product', slug, target FROM jsonb_to_recordset(${JSON.stringify(left)}::jsonb) AS i (slug text, target integer)
+      sql`INSERT INTO old_slugs (kind, slug, target_id) SELECT 'product', slug, target FROM jsonb_to_recordset(${JSON.stringify(abandonedSlugs)}::jsonb) AS i (slug text, target integer)
         ON CONFLICT (kind, slug) DO UPDATE SET target_id = excluded.target_id`,
     );
   }
   await tx.execute(
-    sql`DELETE FROM old_slugs WHERE kind = 'product' AND slug IN (SELECT jsonb_array_elements_text(${JSON.stringify(taken)}::jsonb))`,
+    sql`DELETE FROM old_slugs WHERE kind = 'product' AND slug IN (SELECT jsonb_array_elements_text(${JSON.stringify(reusedSlugs)}::jsonb))`,
   );
 }
 
-async function idsBySku(tx: Database, placed: readonly PlacedProduct[]): Promise<Map<string, number>> {
-  const skus = JSON.stringify(placed.map(({ line }) => line.sku));
-  const found = await rows<{ id: number; sku: string }>(
+async function idsBySku(tx: Database, resolved: readonly ResolvedProduct[]): Promise<Map<string, number>> {
+  const skus = JSON.stringify(resolved.map(({ line }) => line.sku));
+  const foundIds = await rows<{ id: number; sku: string }>(
     tx,
     sql`SELECT id, sku FROM products WHERE sku IN (SELECT jsonb_array_elements_text(${skus}::jsonb))`,
   );
-  return new Map(found.map(({ id, sku }) => [sku, id]));
+  return new Map(foundIds.map(({ id, sku }) => [sku, id]));
 }

@@ -12,12 +12,12 @@ import { loadCategory } from './load-categories.ts';
 import { loadCheckout } from './load-checkout.ts';
 import { loadContent } from './load-content.ts';
 import { loadProducts } from './load-products.ts';
-import { beginSeen, type NumberedProduct } from './place-products.ts';
+import { createSeenTable, type NumberedProduct } from './resolve-products.ts';
 import type { Problem } from './problems.ts';
 import type { RawLine } from './raw-line.ts';
 import {
-  anyChanged,
-  beginShelving,
+  hasChanges,
+  createShelvingTables,
   changedProducts,
   countShelves,
   markBelow,
@@ -35,7 +35,7 @@ export interface LoadOptions {
   onProgress?(lines: number): void;
 }
 
-export interface Outcome {
+export interface ImportOutcome {
   lines: number;
   badLines: number;
   /** What is different now; all 0 when nothing was loaded. */
@@ -48,14 +48,14 @@ const batchSize = 500;
 const importLock = 4_120_1970;
 
 /** Thrown to undo a strict import. */
-class Refused extends Error {}
+class StrictImportRefused extends Error {}
 
 /** Loads a supplier's lines in one transaction: all the good ones, or none where `strict` meets a bad one. */
 export async function loadCatalogue(
   db: Database,
   lines: AsyncIterable<RawLine>,
   options: LoadOptions,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const bad = new Set<number>();
   const changes = new Changes();
   let count = 0;
@@ -65,15 +65,15 @@ export async function loadCatalogue(
       options.onProblem(problem);
     }
   };
-  const outcome = (loaded: boolean): Outcome => {
+  const outcome = (loaded: boolean): ImportOutcome => {
     const { brands, categories, products, content } = loaded ? changes : new Changes();
     return { lines: count, badLines: bad.size, changed: { brands, categories, products, content }, loaded };
   };
   try {
     await db.transaction(async (tx) => {
       await tx.execute(sql`SELECT pg_advisory_xact_lock(${importLock})`);
-      await beginSeen(tx);
-      await beginShelving(tx);
+      await createSeenTable(tx);
+      await createShelvingTables(tx);
       const changedBrands: number[] = [];
       const changedCategories: number[] = [];
       let batch: NumberedProduct[] = [];
@@ -124,10 +124,10 @@ export async function loadCatalogue(
         }
       }
       await flush();
-      if (options.strict && bad.size > 0) throw new Refused();
+      if (options.strict && bad.size > 0) throw new StrictImportRefused();
       await markBranded(tx, changedBrands);
       await markBelow(tx, changedCategories);
-      if (await anyChanged(tx)) {
+      if (await hasChanges(tx)) {
         await shelveChanged(tx);
         await countShelves(tx);
         await refreshTerms(tx, changedProducts);
@@ -136,7 +136,7 @@ export async function loadCatalogue(
       if (tags.length > 0) await enqueueRevalidate(tx, tags);
     });
   } catch (error) {
-    if (error instanceof Refused) return outcome(false);
+    if (error instanceof StrictImportRefused) return outcome(false);
     throw error;
   }
   return outcome(true);
@@ -164,11 +164,11 @@ async function missingPictures(
   folder: string,
 ): Promise<Problem[]> {
   const checks = pictures.map(async ({ assetPath }, index): Promise<Problem[]> => {
-    const there = await access(join(folder, assetPath)).then(
+    const exists = await access(join(folder, assetPath)).then(
       () => true,
       () => false,
     );
-    return there
+    return exists
       ? []
       : [{ line, field: `images.${index}.assetPath`, reason: `there is no file ${assetPath} in ${folder}` }];
   });

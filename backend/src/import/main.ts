@@ -11,7 +11,7 @@ const usage = `Usage: npm run import -- FILE [--strict] [--images DIR] [--number
 
 --numbers says how a CSV file writes numbers: is 129.000,50 or en 129,000.50.
 --encoding is ${encodings.join(', ')}; without both the whole file is looked at.`;
-const tooManyToShow = 1_000;
+const maxShownProblems = 1_000;
 
 interface Arguments {
   file: string;
@@ -34,8 +34,8 @@ function readArguments(): Arguments {
     });
     const [file] = positionals;
     const { strict, images } = values;
-    const numbers = oneOf('--numbers', notations, values.numbers);
-    const encoding = oneOf('--encoding', encodings, values.encoding);
+    const numbers = parseChoice('--numbers', notations, values.numbers);
+    const encoding = parseChoice('--encoding', encodings, values.encoding);
     if (file !== undefined && positionals.length === 1) return { file, strict, images, numbers, encoding };
   } catch (error) {
     console.error((error as Error).message);
@@ -45,15 +45,15 @@ function readArguments(): Arguments {
 }
 
 /** @throws Error that says what the option takes */
-function oneOf<T extends string>(option: string, known: readonly T[], given: string | undefined) {
-  const value = known.find((name) => name === given?.toLowerCase());
-  if (given !== undefined && value === undefined)
-    throw new Error(`${option} takes ${known.join(', ')} (given: ${JSON.stringify(given)})`);
+function parseChoice<T extends string>(option: string, known: readonly T[], value_: string | undefined) {
+  const value = known.find((name) => name === value_?.toLowerCase());
+  if (value_ !== undefined && value === undefined)
+    throw new Error(`${option} takes ${known.join(', ')} (given: ${JSON.stringify(value_)})`);
   return value;
 }
 
 /** Fresh statistics and visibility maps: without them the first listings after a large import are slow. */
-async function tidy({ db }: Connection): Promise<void> {
+async function vacuumTables({ db }: Connection): Promise<void> {
   for (const table of [
     'products',
     'shelf_products',
@@ -68,29 +68,30 @@ async function tidy({ db }: Connection): Promise<void> {
   }
 }
 
-async function run(
+async function runImport(
   connection: Connection,
   { file, strict, images, ...reading }: Arguments,
 ): Promise<boolean> {
   const started = Date.now();
   let lines = 0;
-  let shown = 0;
+  let shownProblems = 0;
   const seconds = (): string => ((Date.now() - started) / 1000).toFixed(0);
   const ticker = setInterval(() => console.error(`… ${lines} lines, ${seconds()} s`), 1_000);
   try {
-    const fileLines = await openLines(file, { ...reading, onNote: (note) => console.log(note) });
+    const fileLines = await openLines(file, { ...reading, onNote: (reportNote) => console.log(reportNote) });
     const outcome = await loadCatalogue(connection.db, fileLines, {
       strict,
       images,
       onProgress: (read) => (lines = read),
       onProblem: ({ line, field, reason }) => {
-        shown += 1;
-        if (shown <= tooManyToShow) console.error(`line ${line}${field && `, ${field}`}: ${reason}`);
-        else if (shown === tooManyToShow + 1) console.error('… more problems are not shown');
+        shownProblems += 1;
+        if (shownProblems <= maxShownProblems)
+          console.error(`line ${line}${field && `, ${field}`}: ${reason}`);
+        else if (shownProblems === maxShownProblems + 1) console.error('… more problems are not shown');
       },
     });
     const { brands, categories, products, content } = outcome.changed;
-    if (brands + categories + products > 0) await tidy(connection);
+    if (brands + categories + products > 0) await vacuumTables(connection);
     const done = outcome.loaded
       ? `new or changed: ${products} products, ${categories} categories, ${brands} brands, ${content} of content`
       : 'nothing loaded (--strict)';
@@ -101,10 +102,10 @@ async function run(
   }
 }
 
-const given = readArguments();
+const args = readArguments();
 const connection = await connect(readConfig(databaseConfigSchema), 0);
 try {
-  if (!(await run(connection, given))) process.exitCode = 1;
+  if (!(await runImport(connection, args))) process.exitCode = 1;
 } catch (error) {
   console.error(`The import failed, nothing was loaded: ${(error as Error).message}`);
   process.exitCode = 1;

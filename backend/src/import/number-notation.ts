@@ -4,7 +4,7 @@ export const notations: readonly Notation[] = ['is', 'en'];
 export const notationNames: Readonly<Record<Notation, string>> = { is: 'Icelandic', en: 'English' };
 
 /** No group of thousands begins with a 0, so 0.500 and 0,500 are decimals. */
-const patterns: Readonly<Record<Notation, RegExp>> = {
+const numberPatterns: Readonly<Record<Notation, RegExp>> = {
   is: /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(\d+))?$/,
   en: /^(-?)(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(\d+))?$/,
 };
@@ -13,23 +13,23 @@ const patterns: Readonly<Record<Notation, RegExp>> = {
 const spacedThousands = /^(-?[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+)(?=$|[.,]\d{1,2}$)/;
 
 /** What a float keeps for certain; a longer number would be rounded. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** @returns null where the text is no number in this notation */
 export function readNumber(text: string, notation: Notation): number | null {
   const plain = text.replace(spacedThousands, (whole) => whole.replaceAll(/[^\d-]/g, ''));
-  const parts = patterns[notation].exec(plain);
+  const parts = numberPatterns[notation].exec(plain);
   if (!parts) return null;
   const [, sign = '', whole = '', decimals = ''] = parts;
   const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
   const fraction = decimals.replace(/0+$/, '');
-  if (digits.length + fraction.length > mostDigits) return null;
+  if (digits.length + fraction.length > maxDigits) return null;
   // Adding 0 makes 0 of -0.
   return Number(`${sign}${digits}${fraction && `.${fraction}`}`) + 0;
 }
 
 /** A value and the line in which it stands. */
-export interface Witness {
+export interface NotationWitness {
   line: number;
   text: string;
 }
@@ -37,9 +37,9 @@ export interface Witness {
 /** What the values of one column say of how its numbers are written. */
 export class NotationEvidence {
   /** The first value that can be written in one way only, for each way. */
-  readonly first: Record<Notation, Witness | null> = { is: null, en: null };
+  readonly first: Record<Notation, NotationWitness | null> = { is: null, en: null };
   /** The first value that is a number in both ways, and by this one the larger: 129.000 in Icelandic. */
-  readonly ambiguous: Record<Notation, Witness | null> = { is: null, en: null };
+  readonly ambiguous: Record<Notation, NotationWitness | null> = { is: null, en: null };
 
   add(line: number, text: string): void {
     const [icelandic, english] = [readNumber(text, 'is'), readNumber(text, 'en')];

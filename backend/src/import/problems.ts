@@ -12,20 +12,20 @@ export interface Problem {
 export type Refusal = Omit<Problem, 'line'>;
 
 /** A field that only what is there already may leave out. */
-export function missingOfNew(field: string, kind: string): Refusal {
+export function missingFieldRefusal(field: string, kind: string): Refusal {
   return { field, reason: `is missing, and the ${kind} is new: the shop has nothing to keep` };
 }
 
 /** A line of a file that holds a value. */
-export type Given = Extract<RawLine, { value: unknown }>;
+export type ValueLine = Extract<RawLine, { value: unknown }>;
 
 /** What a schema says that was given no words for this. */
-const unworded = 'Invalid input';
+const defaultIssueMessage = 'Invalid input';
 /** Characters of a value that are shown. */
-const longestShown = 60;
+const maxShownLength = 60;
 
 /** Every problem with the value that was given, as the file has it. */
-export function problemsOf(given: Given, error: z.ZodError): Problem[] {
+export function toProblems(given: ValueLine, error: z.ZodError): Problem[] {
   return error.issues
     .flatMap((issue) => issueProblems(issue, []))
     .map(({ path, reason }) => ({
@@ -44,7 +44,7 @@ function issueProblems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): 
   const path = [...above, ...issue.path];
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({ path: [...path, key], reason: 'is not a field of this kind of line' }));
-  if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === unworded) {
+  if (issue.code === 'invalid_union' && issue.errors.length > 0 && issue.message === defaultIssueMessage) {
     // Of several forms the one that fits best says what is wrong, where they have no words of their own.
     const best = issue.errors.toSorted((a, b) => a.length - b.length).at(0) ?? [];
     return best.flatMap((inner) => issueProblems(inner, path));
@@ -52,7 +52,7 @@ function issueProblems(issue: z.core.$ZodIssue, above: readonly PropertyKey[]): 
   return [{ path, reason: issue.message }];
 }
 
-function valueAt({ value, texts }: Given, path: readonly PropertyKey[]): unknown {
+function valueAt({ value, texts }: ValueLine, path: readonly PropertyKey[]): unknown {
   const [field] = path;
   // A list of a CSV file is text as well; its parts are shown as they were read.
   if (texts && path.length === 1 && typeof field === 'string' && texts[field]) return texts[field];
@@ -67,5 +67,5 @@ function withValue(reason: string, value: unknown): string {
   if (value === null || value === '') return /\bempty\b/.test(reason) ? reason : `is empty: ${reason}`;
   if (!['string', 'number', 'boolean'].includes(typeof value)) return reason;
   const shown = JSON.stringify(value);
-  return `${reason} (given: ${shown.length > longestShown ? `${shown.slice(0, longestShown)}…` : shown})`;
+  return `${reason} (given: ${shown.length > maxShownLength ? `${shown.slice(0, maxShownLength)}…` : shown})`;
 }

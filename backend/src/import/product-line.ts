@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WithCleared } from './clearing.ts';
+import type { WithClearedFields } from './clearing.ts';
 import { download, id, image, slug, text } from './fields.ts';
 import { namedFields } from './named-fields.ts';
 
@@ -60,7 +60,7 @@ const productShape = {
 };
 
 /** What null sets a field to, and what a new product begins with; name, price and tax cannot be cleared. */
-export const clearedProduct = {
+export const clearableProductFields = {
   ean: null,
   oldNumbers: [],
   slug: null,
@@ -90,7 +90,10 @@ export const clearedProduct = {
 };
 
 export const productLineSchema = z.strictObject(productShape);
-export type ProductLine = WithCleared<z.output<typeof productLineSchema>, typeof clearedProduct>;
+export type ProductLine = WithClearedFields<
+  z.output<typeof productLineSchema>,
+  typeof clearableProductFields
+>;
 
 /** Names that a CSV file's columns may have. */
 export const productFields: ReadonlySet<string> = new Set(
@@ -105,6 +108,6 @@ export function missingFields(line: ProductLine): string[] {
 }
 
 /** The line of a new product with all its fields. */
-export function completed(line: ProductLine): ProductLine {
-  return { ...line, ...clearedProduct, ...namedFields(line) };
+export function withDefaults(line: ProductLine): ProductLine {
+  return { ...line, ...clearableProductFields, ...namedFields(line) };
 }

@@ -1,14 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { findNotations, fromCsv, sameNotation } from './csv-columns.ts';
+import { findNotations, fromCsv, uniformNotation } from './csv-columns.ts';
 import { decode } from './decode.ts';
 import { checkJsonEncoding, findEncoding, readStart, type Encoding } from './encoding.ts';
 import type { Notation } from './number-notation.ts';
 import type { RawLine } from './raw-line.ts';
 
 /** What the file cannot say of itself. */
-export interface Reading {
+export interface ReadOptions {
   encoding?: Encoding;
   numbers?: Notation;
   /** Told of what had to be inferred from the whole file. */
@@ -16,47 +16,49 @@ export interface Reading {
 }
 
 /** Characters of one line. */
-const longestLine = 1_000_000;
+const maxLineLength = 1_000_000;
 
 /** Bytes of a file that is one JSON value, laid out for people. */
-const largestDocument = 5_000_000;
+const maxDocumentSize = 5_000_000;
 
 /**
  * Lines of a supplier's file, read as they are needed. JSON lines or CSV, by the name's end or the first byte; a .json file
  * may also be one value: a line over many lines, or a list of lines, which then count by their place in it.
  * @throws Error where it is not certain how the file is to be read
  */
-export async function* readLines(path: string, reading: Reading = {}): AsyncGenerator<RawLine> {
+export async function* readLines(path: string, reading: ReadOptions = {}): AsyncGenerator<RawLine> {
   yield* await openLines(path, reading);
 }
 
 /** As readLines; what makes the whole file unreadable is thrown before any line is asked for. */
-export async function openLines(path: string, reading: Reading): Promise<AsyncIterable<RawLine>> {
+export async function openLines(path: string, reading: ReadOptions): Promise<AsyncIterable<RawLine>> {
   const { encoding: chosen, numbers, onNote = () => undefined } = reading;
   if (await isCsv(path)) {
     const encoding = await findEncoding(path, chosen, onNote);
-    const notations = numbers ? sameNotation(numbers) : await findNotations(textOf(path, encoding), onNote);
-    return fromCsv(textOf(path, encoding), notations);
+    const notations = numbers
+      ? uniformNotation(numbers)
+      : await findNotations(decodeText(path, encoding), onNote);
+    return fromCsv(decodeText(path, encoding), notations);
   }
   await checkJsonEncoding(path, chosen);
   const document = extname(path).toLowerCase() === '.json' ? await readDocument(path) : null;
-  return document ?? fromJsonLines(textOf(path, 'utf-8'));
+  return document ?? fromJsonLines(decodeText(path, 'utf-8'));
 }
 
-function textOf(path: string, encoding: Encoding): AsyncIterable<string> {
+function decodeText(path: string, encoding: Encoding): AsyncIterable<string> {
   return decode(createReadStream(path), encoding);
 }
 
 /** White space, the bytes of byte order marks, and the NULs of UTF-16. */
-const beforeText = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x00]);
+const byteOrderMark = new Set([0x20, 0x09, 0x0a, 0x0d, 0xef, 0xbb, 0xbf, 0xff, 0xfe, 0x00]);
 
 /** Null where the file is JSON lines, or too large to be anything else. */
 async function readDocument(path: string): Promise<AsyncIterable<RawLine> | null> {
-  if ((await stat(path)).size > largestDocument) return null;
+  if ((await stat(path)).size > maxDocumentSize) return null;
   const json = (await readFile(path, 'utf8')).replace('\uFEFF', '');
   try {
     const value: unknown = JSON.parse(json);
-    return inOrder(
+    return sortByKind(
       (Array.isArray(value) ? value : [value]).map((entry: unknown, index) => ({
         line: index + 1,
         value: entry,
@@ -65,11 +67,11 @@ async function readDocument(path: string): Promise<AsyncIterable<RawLine> | null
   } catch (error) {
     return isJson(json.trimStart().split('\n', 1)[0] ?? '')
       ? null
-      : inOrder([{ line: 1, problem: `not JSON: ${(error as Error).message}` }]);
+      : sortByKind([{ line: 1, problem: `not JSON: ${(error as Error).message}` }]);
   }
 }
 
-async function* inOrder(lines: readonly RawLine[]): AsyncGenerator<RawLine> {
+async function* sortByKind(lines: readonly RawLine[]): AsyncGenerator<RawLine> {
   yield* lines;
 }
 
@@ -87,7 +89,7 @@ async function isCsv(path: string): Promise<boolean> {
   const extension = extname(path).toLowerCase();
   if (extension === '.csv') return true;
   if (['.jsonl', '.ndjson', '.json'].includes(extension)) return false;
-  const first = (await readStart(path)).find((byte) => !beforeText.has(byte));
+  const first = (await readStart(path)).find((byte) => !byteOrderMark.has(byte));
   return first !== 0x7b;
 }
 
@@ -96,8 +98,8 @@ async function* fromJsonLines(chunks: AsyncIterable<string>): AsyncGenerator<Raw
   for await (const json of splitLines(chunks)) {
     line += 1;
     if (json.trim() === '') continue;
-    if (json.length > longestLine) {
-      yield { line, problem: `longer than ${longestLine} characters` };
+    if (json.length > maxLineLength) {
+      yield { line, problem: `longer than ${maxLineLength} characters` };
       continue;
     }
     try {
@@ -115,7 +117,7 @@ async function* splitLines(chunks: AsyncIterable<string>): AsyncGenerator<string
     const parts = (rest + chunk).split('\n');
     rest = parts.pop() ?? '';
     // Of a line that is too long anyway, no more than that has to be known.
-    if (rest.length > longestLine) rest = rest.slice(0, longestLine + 1);
+    if (rest.length > maxLineLength) rest = rest.slice(0, maxLineLength + 1);
     yield* parts;
   }
   yield rest;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
-import type { PlacedProduct } from './place-products.ts';
+import type { ResolvedProduct } from './resolve-products.ts';
 import { rows } from '../db/rows.ts';
 
 /** What a shelf row repeats of its product. */
@@ -9,12 +9,12 @@ const copies =
     ' ',
   );
 const copied = (table: string): SQL => sql.raw(copies.map((name) => `${table}.${name}`).join(', '));
-const takeOver = sql.raw(copies.map((name) => `${name} = excluded.${name}`).join(', '));
+const replaceShelf = sql.raw(copies.map((name) => `${name} = excluded.${name}`).join(', '));
 
 /** Puts products into their categories, those whose line names any or none. @returns ids of those that were in others before */
 export async function placeInCategories(
   tx: Database,
-  placed: readonly PlacedProduct[],
+  placed: readonly ResolvedProduct[],
   idOf: ReadonlyMap<string, number>,
 ): Promise<number[]> {
   const incoming: { product: number; category: number; position: number }[] = [];
@@ -26,22 +26,22 @@ export async function placeInCategories(
     for (const [position, category] of categoryIds.entries()) incoming.push({ product, category, position });
   }
   if (ids.length === 0) return [];
-  const wanted = sql`SELECT product, category, position FROM jsonb_to_recordset(${JSON.stringify(incoming)}::jsonb) AS i (product integer, category integer, position integer)`;
+  const incomingRows = sql`SELECT product, category, position FROM jsonb_to_recordset(${JSON.stringify(incoming)}::jsonb) AS i (product integer, category integer, position integer)`;
   const removed = await rows<{ id: number }>(
     tx,
-    sql`WITH wanted AS (${wanted}) DELETE FROM product_categories c WHERE product_id IN ${idList(ids)}
+    sql`WITH wanted AS (${incomingRows}) DELETE FROM product_categories c WHERE product_id IN ${idList(ids)}
       AND NOT EXISTS (SELECT 1 FROM wanted w WHERE w.product = c.product_id AND w.category = c.category_id AND w.position = c.position)
       RETURNING product_id AS id`,
   );
   const added = await rows<{ id: number }>(
     tx,
-    sql`INSERT INTO product_categories (product_id, category_id, position) ${wanted} ON CONFLICT DO NOTHING RETURNING product_id AS id`,
+    sql`INSERT INTO product_categories (product_id, category_id, position) ${incomingRows} ON CONFLICT DO NOTHING RETURNING product_id AS id`,
   );
   return [...new Set([...removed, ...added].map(({ id }) => id))];
 }
 
 /** Where the import keeps which products' shelves are out of date. */
-export async function beginShelving(tx: Database): Promise<void> {
+export async function createShelvingTables(tx: Database): Promise<void> {
   await tx.execute(sql`CREATE TEMP TABLE import_changed (id integer PRIMARY KEY) ON COMMIT DROP`);
   await tx.execute(sql`CREATE TEMP TABLE import_shelf (LIKE shelf_products) ON COMMIT DROP`);
 }
@@ -74,7 +74,7 @@ export async function markBelow(tx: Database, categoryIds: readonly number[]): P
 export const changedProducts = sql`SELECT id FROM import_changed`;
 
 /** Whether anything has; a product that search does not know yet has as well. */
-export async function anyChanged(tx: Database): Promise<boolean> {
+export async function hasChanges(tx: Database): Promise<boolean> {
   await tx.execute(
     sql`INSERT INTO import_changed SELECT id FROM products p WHERE taken_out_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM search_products s WHERE s.product_id = p.id) ON CONFLICT DO NOTHING`,
@@ -114,7 +114,7 @@ export async function shelveChanged(tx: Database): Promise<void> {
   );
   await tx.execute(
     sql`INSERT INTO shelf_products AS s SELECT * FROM import_shelf ORDER BY shelf, product_id
-      ON CONFLICT (product_id, shelf) DO UPDATE SET ${takeOver} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`,
+      ON CONFLICT (product_id, shelf) DO UPDATE SET ${replaceShelf} WHERE (${copied('s')}) IS DISTINCT FROM (${copied('excluded')})`,
   );
 }
 

@@ -28,7 +28,7 @@ const plainText = /[^<>&]+/y;
  * Why this is not an icon that may stand in a page; null when it is. Everything is refused that is not on the list
  * of drawing elements and attributes: scripts, styles, links, entities, comments, foreign content.
  */
-export function svgProblem(markup: string): string | null {
+export function findSvgProblem(markup: string): string | null {
   const open: string[] = [];
   let at = 0;
   while (at < markup.length) {
@@ -43,7 +43,7 @@ export function svgProblem(markup: string): string | null {
       continue;
     }
     const [whole, closing, name = '', rest = '', single] = found;
-    const problem = tagProblem(open, closing === '/', name, rest);
+    const problem = findTagProblem(open, closing === '/', name, rest);
     if (problem) return problem;
     if (closing) open.pop();
     else if (!single) open.push(name);
@@ -53,7 +53,12 @@ export function svgProblem(markup: string): string | null {
   return open.length === 0 && at > 0 ? null : 'has elements that are not closed';
 }
 
-function tagProblem(open: readonly string[], closing: boolean, name: string, rest: string): string | null {
+function findTagProblem(
+  open: readonly string[],
+  closing: boolean,
+  name: string,
+  rest: string,
+): string | null {
   if (!elements.has(name)) return `has the element <${name}>, which is not allowed`;
   if (closing) return open.at(-1) === name && rest === '' ? null : `closes <${name}>, which is not open`;
   if (open.length > 0 === (name === 'svg')) return 'takes one <svg> with everything in it';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../lib/rules/text/icelandic.ts';
 import { keepUnits } from '../../../lib/rules/text/kept-units.ts';
 import { formatKronur } from '../../../lib/rules/money/kronur.ts';
-import { bottom, heightOf, left, type Pdf, rule, size, top, write } from './page.ts';
+import { bottom, measureText, left, type Pdf, drawRule, size, top, writeText } from './page.ts';
 
 /** A line of an order, an invoice or a quote; amounts in krónur, rates in percent. */
 export interface PdfLine {
@@ -42,7 +42,7 @@ export function writeLines(pdf: Pdf, from: number, items: readonly PdfLine[]): n
   let y = writeTableHead(pdf, from);
   for (const line of items) {
     const item = { ...line, name: keepUnits(line.name) };
-    if (y + heightOfLine(pdf, item) > bottom) {
+    if (y + measureLine(pdf, item) > bottom) {
       pdf.addPage();
       y = writeTableHead(pdf, top);
     }
@@ -53,27 +53,27 @@ export function writeLines(pdf: Pdf, from: number, items: readonly PdfLine[]): n
 
 function writeTableHead(pdf: Pdf, y: number): number {
   const style = { soft: true, size: size.small };
-  write(pdf, y, 'Vara', { ...style, width: nameWidth });
+  writeText(pdf, y, 'Vara', { ...style, width: nameWidth });
   const end = writeCells(pdf, y, ({ name }) => name, style);
-  rule(pdf, end + 4);
+  drawRule(pdf, end + 4);
   return end + 4;
 }
 
 const nameStyle = { width: nameWidth - 8, strong: true };
 const padding = 6;
 
-function heightOfLine(pdf: Pdf, { name, sku }: PdfLine): number {
-  const number = sku === '' ? 0 : heightOf(pdf, sku, { ...nameStyle, strong: false, size: size.small });
-  return heightOf(pdf, name, nameStyle) + number + 2 * padding;
+function measureLine(pdf: Pdf, { name, sku }: PdfLine): number {
+  const number = sku === '' ? 0 : measureText(pdf, sku, { ...nameStyle, strong: false, size: size.small });
+  return measureText(pdf, name, nameStyle) + number + 2 * padding;
 }
 
 function writeLine(pdf: Pdf, from: number, item: PdfLine): number {
   // In the order in which it is read aloud and copied.
-  const y = write(pdf, from + padding, item.name, nameStyle);
-  if (item.sku !== '') write(pdf, y, item.sku, { width: nameStyle.width, soft: true, size: size.small });
+  const y = writeText(pdf, from + padding, item.name, nameStyle);
+  if (item.sku !== '') writeText(pdf, y, item.sku, { width: nameStyle.width, soft: true, size: size.small });
   writeCells(pdf, from + padding, ({ text }) => text(item), {});
-  const end = from + heightOfLine(pdf, item);
-  rule(pdf, end);
+  const end = from + measureLine(pdf, item);
+  drawRule(pdf, end);
   return end;
 }
 
@@ -86,7 +86,10 @@ function writeCells(
   let x = left + nameWidth;
   let end = y;
   for (const column of columns) {
-    end = Math.max(end, write(pdf, y, textOf(column), { ...style, x, width: column.width, align: 'right' }));
+    end = Math.max(
+      end,
+      writeText(pdf, y, textOf(column), { ...style, x, width: column.width, align: 'right' }),
+    );
     x += column.width;
   }
   return end;

@@ -33,7 +33,7 @@ const [regular, semiBold] = ['400Regular/Inter_400Regular', '600SemiBold/Inter_6
 );
 
 /** An empty A4 document; made of the same it is the same, to the byte. */
-export function newPdf(title: string, author: string, at: Date): Pdf {
+export function createPdf(title: string, author: string, at: Date): Pdf {
   const pdf = new PDFDocument({
     size: 'A4',
     margin,
@@ -58,9 +58,9 @@ interface TextStyle {
 }
 
 /** Writes text at `y`, broken into lines where `width` ends, and answers where the next line begins. */
-export function write(pdf: Pdf, y: number, text: string, style: TextStyle = {}): number {
+export function writeText(pdf: Pdf, y: number, text: string, style: TextStyle = {}): number {
   const { x = left, align = 'left', soft = false } = style;
-  const content = prepare(pdf, text, style);
+  const content = applyStyle(pdf, text, style);
   pdf.fillColor(soft ? color.inkSoft : color.ink);
   const options = { width: style.width ?? width, align, lineGap };
   pdf.text(content, x, y, options);
@@ -68,32 +68,32 @@ export function write(pdf: Pdf, y: number, text: string, style: TextStyle = {}):
 }
 
 /** Points that `write` would take. */
-export function heightOf(pdf: Pdf, text: string, style: TextStyle): number {
-  return pdf.heightOfString(prepare(pdf, text, style), { width: style.width ?? width, lineGap });
+export function measureText(pdf: Pdf, text: string, style: TextStyle): number {
+  return pdf.heightOfString(applyStyle(pdf, text, style), { width: style.width ?? width, lineGap });
 }
 
 const lineGap = 1.5;
 
-function prepare(pdf: Pdf, text: string, style: TextStyle): string {
+function applyStyle(pdf: Pdf, text: string, style: TextStyle): string {
   pdf.font(style.strong ? 'strong' : 'regular').fontSize(style.size ?? size.body);
   return text.replaceAll(/\s+|\p{Cc}/gu, (sign) => (sign === '\u{a0}' ? sign : ' '));
 }
 
-export function rule(pdf: Pdf, y: number, from = left): void {
+export function drawRule(pdf: Pdf, y: number, from = left): void {
   pdf.moveTo(from, y).lineTo(right, y).lineWidth(0.75).strokeColor(color.line).stroke();
 }
 
 /** Once all is written: who sends the document and which page of how many, on each. */
-export function writeFeet(pdf: Pdf, text: string): void {
+export function writeFooters(pdf: Pdf, text: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     // Below the margin no page is begun for what does not fit.
     pdf.page.margins.bottom = 0;
     const y = paper.height - margin;
-    rule(pdf, y - 10);
-    write(pdf, y, text, { size: size.small, soft: true, width: width - 80 });
-    write(pdf, y, `Síða ${page + 1} af ${count}`, {
+    drawRule(pdf, y - 10);
+    writeText(pdf, y, text, { size: size.small, soft: true, width: width - 80 });
+    writeText(pdf, y, `Síða ${page + 1} af ${count}`, {
       size: size.small,
       soft: true,
       x: right - 80,
@@ -104,7 +104,7 @@ export function writeFeet(pdf: Pdf, text: string): void {
 }
 
 /** The document's bytes. */
-export async function finished(pdf: Pdf): Promise<Buffer> {
+export async function renderPdf(pdf: Pdf): Promise<Buffer> {
   pdf.end();
   const parts: Buffer[] = [];
   for await (const part of pdf) parts.push(part as Buffer);

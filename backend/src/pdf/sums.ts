@@ -1,6 +1,6 @@
 import { formatNumber } from '../../../lib/rules/text/icelandic.ts';
 import { formatKronur } from '../../../lib/rules/money/kronur.ts';
-import { bottom, type Pdf, right, rule, size, top, write } from './page.ts';
+import { bottom, type Pdf, right, drawRule, size, top, writeText } from './page.ts';
 
 const width = 230;
 const x = right - width;
@@ -26,10 +26,10 @@ export function writeSums(pdf: Pdf, from: number, { vatLines, net, tax, gross, l
     y = writeSum(pdf, y, `Án vsk., ${formatNumber(group.rate)}% þrep`, group.net, { soft: true });
     y = writeSum(pdf, y, `Vsk. (${formatNumber(group.rate)}%)`, group.tax, { soft: true });
   }
-  rule(pdf, y + 2, x);
+  drawRule(pdf, y + 2, x);
   y = writeSum(pdf, y + 8, 'Samtals án vsk.', net);
   y = writeSum(pdf, y, 'Virðisaukaskattur', tax);
-  rule(pdf, y + 2, x);
+  drawRule(pdf, y + 2, x);
   y = writeSum(pdf, y + 8, 'Samtals með vsk.', gross, { strong: true, size: size.large });
   return last ? writeSum(pdf, y, last.term, last.amount) : y;
 }
@@ -41,7 +41,13 @@ function writeSum(
   amount: number,
   style: { soft?: boolean; strong?: boolean; size?: number } = {},
 ): number {
-  const end = write(pdf, y, term, { ...style, x, width: width - 100 });
-  write(pdf, y, formatKronur(amount), { ...style, soft: false, x: right - 100, width: 100, align: 'right' });
+  const end = writeText(pdf, y, term, { ...style, x, width: width - 100 });
+  writeText(pdf, y, formatKronur(amount), {
+    ...style,
+    soft: false,
+    x: right - 100,
+    width: 100,
+    align: 'right',
+  });
   return end + 3;
 }

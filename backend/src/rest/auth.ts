@@ -2,28 +2,28 @@ import { Hono } from 'hono';
 import { credentialsSchema, renewalSchema } from '../../../lib/contract/rest-schemas.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { customersOfLogin } from '../modules/customer/customers.ts';
-import { accountChecker } from '../modules/session/account-check.ts';
-import { limitedRefusals } from '../modules/session/limits.ts';
-import { ofSession, renewSession } from '../modules/session/own-sessions.ts';
+import { findCustomersOfLogin } from '../modules/customer/customers.ts';
+import { createAccountChecker } from '../modules/session/account-check.ts';
+import { withRefusalLimit } from '../modules/session/limits.ts';
+import { requireSessionAccount, renewSession } from '../modules/session/own-sessions.ts';
 import { endSession, requireSession } from '../modules/session/sessions.ts';
-import { tokenChecker, type IdentityAccount } from '../modules/session/tokens.ts';
-import { chosen, signIn } from '../modules/sign-in/sign-in.ts';
-import { readBody } from './body.ts';
+import { createTokenChecker, type IdentityAccount } from '../modules/session/tokens.ts';
+import { filterChosen, signIn } from '../modules/sign-in/sign-in.ts';
+import { readJsonBody } from './body.ts';
 
 type Variables = { shop: Context };
 
 /** Failed exchanges in a minute (reliability F27). */
-const triesOfAddress = 30;
-const triesOfAccount = 10;
+const addressTryLimit = 30;
+const accountTryLimit = 10;
 
-/** POST credentials and GET logout of specification §7, and POST renewal after a change of password. */
+/** POST credentials and GET logout of specification §7.1, and POST renewal after a change of password. */
 export function authRoutes({
   config,
   log,
 }: Pick<Platform, 'config' | 'log'>): Hono<{ Variables: Variables }> {
-  const checkToken = tokenChecker(config);
-  const checkAccount = accountChecker({ config, log });
+  const checkToken = createTokenChecker(config);
+  const checkAccount = createAccountChecker({ config, log });
   const routes = new Hono<{ Variables: Variables }>();
 
   /** The open account of a good token, and what `use` makes of it; only failures count, for network and account, and only they are stopped. */
@@ -32,11 +32,11 @@ export function authRoutes({
     idToken: string,
     use: (account: IdentityAccount) => Promise<T>,
   ): Promise<T> {
-    return limitedRefusals(db, perMinute(`credentials:${network}`, triesOfAddress), async () => {
+    return withRefusalLimit(db, minuteLimit(`credentials:${network}`, addressTryLimit), async () => {
       const account = await checkToken(idToken);
-      return limitedRefusals(
+      return withRefusalLimit(
         db,
-        perMinute(`credentials-account:${account.uid}`, triesOfAccount),
+        minuteLimit(`credentials-account:${account.uid}`, accountTryLimit),
         async () => {
           await checkAccount(account.uid, account.authTime);
           return use(account);
@@ -47,10 +47,10 @@ export function authRoutes({
 
   routes.post('/credentials', async (c) => {
     const shop = c.get('shop');
-    const { idToken, selectedCustomer } = await readBody(c, credentialsSchema);
+    const { idToken, selectedCustomer } = await readJsonBody(c, credentialsSchema);
     const { account, choices } = await withAccount(shop, idToken, async (found) => ({
       account: found,
-      choices: chosen(await customersOfLogin(shop.db, found.uid), selectedCustomer),
+      choices: filterChosen(await findCustomersOfLogin(shop.db, found.uid), selectedCustomer),
     }));
     const [customer, ...others] = choices;
     if (!customer) return c.body(null, 204);
@@ -66,8 +66,10 @@ export function authRoutes({
   routes.post('/renewal', async (c) => {
     const shop = c.get('shop');
     const session = requireSession(shop);
-    const { idToken } = await readBody(c, renewalSchema);
-    const { authTime } = await withAccount(shop, idToken, (account) => ofSession(shop.db, session, account));
+    const { idToken } = await readJsonBody(c, renewalSchema);
+    const { authTime } = await withAccount(shop, idToken, (account) =>
+      requireSessionAccount(shop.db, session, account),
+    );
     await renewSession(shop, session, new Date(authTime * 1000));
     return c.json({});
   });
@@ -85,6 +87,6 @@ export function authRoutes({
   return routes;
 }
 
-function perMinute(key: string, tries: number) {
+function minuteLimit(key: string, tries: number) {
   return { key, tries, windowSeconds: 60 };
 }

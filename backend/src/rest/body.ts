@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { ShopError } from '../errors.ts';
 
 /** The JSON body of a REST call. @throws ShopError BAD_REQUEST when it is not what `schema` says */
-export async function readBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
+export async function readJsonBody<T>(c: Context, schema: z.ZodType<T>): Promise<T> {
   const body: unknown = await c.req.json().catch(() => undefined);
   const result = schema.safeParse(body);
   if (!result.success) throw new ShopError('BAD_REQUEST');

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { isDocumentPath, type DocumentKind } from '../modules/invoices/document-links.ts';
-import { issuedInvoice } from '../modules/invoices/documents.ts';
+import { isSignedDocument, type DocumentKind } from '../modules/invoices/document-links.ts';
+import { readIssuedInvoice } from '../modules/invoices/documents.ts';
 import { invoicePdf } from '../modules/invoices/pdf.ts';
 import { eInvoice } from '../modules/invoices/ubl.ts';
-import { quoteFile } from '../modules/quotes/pdf.ts';
-import { limited } from '../modules/session/limits.ts';
+import { makeQuoteFile } from '../modules/quotes/pdf.ts';
+import { withLimit } from '../modules/session/limits.ts';
 
 /** Making a file costs up to 0.1 s of a processor. */
-const limit = { tries: 60, windowSeconds: 600, countsSuccess: true } as const;
+const requestLimit = { tries: 60, windowSeconds: 600, countsSuccess: true } as const;
 
-interface File {
+interface DocumentFile {
   name: string;
   type: string;
   content: Buffer | string;
@@ -34,8 +34,8 @@ export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
     const [mark = '', extension] = given.split('.');
     const kind: DocumentKind = extension === 'pdf' ? 'pdf' : 'xml';
     const link = { of, kind, id: Number(id), expires: Number(expires), mark } as const;
-    const isOwn = session !== null && isDocumentPath(shop.config, session, link, new Date());
-    const make = of === 'quote' ? quoteDocument : invoiceDocument;
+    const isOwn = session !== null && isSignedDocument(shop.config, session, link, new Date());
+    const make = of === 'quote' ? renderQuoteDocument : renderInvoiceDocument;
     const file = isOwn ? await make(shop, session.customerId, link) : null;
     if (!file) throw new ShopError('NOT_FOUND');
     c.header('Content-Disposition', `attachment; filename="${file.name}.${kind}"`);
@@ -45,30 +45,34 @@ export function documentRoutes(): Hono<{ Variables: { shop: Context } }> {
   return routes;
 }
 
-interface Wanted {
+interface DocumentRequest {
   kind: DocumentKind;
   id: number;
 }
 
-async function invoiceDocument(
+async function renderInvoiceDocument(
   shop: Context,
   customerId: number,
-  { kind, id }: Wanted,
-): Promise<File | null> {
-  const issued = await issuedInvoice(shop.db, { customerId }, id);
+  { kind, id }: DocumentRequest,
+): Promise<DocumentFile | null> {
+  const issued = await readIssuedInvoice(shop.db, { customerId }, id);
   if (!issued) return null;
   const name = `reikningur-${issued.invoice.number}`;
   if (kind === 'xml') return { name, type: 'application/xml; charset=utf-8', content: eInvoice(issued) };
-  return { name, type: 'application/pdf', content: await slowly(shop, () => invoicePdf(issued)) };
+  return { name, type: 'application/pdf', content: await limitDocuments(shop, () => invoicePdf(issued)) };
 }
 
 /** Quotes are no bookkeeping: there is no XML of them. */
-async function quoteDocument(shop: Context, customerId: number, { kind, id }: Wanted): Promise<File | null> {
+async function renderQuoteDocument(
+  shop: Context,
+  customerId: number,
+  { kind, id }: DocumentRequest,
+): Promise<DocumentFile | null> {
   if (kind !== 'pdf') return null;
-  const file = await slowly(shop, () => quoteFile(shop.db, { customerId }, id));
+  const file = await limitDocuments(shop, () => makeQuoteFile(shop.db, { customerId }, id));
   return file && { name: file.name, type: 'application/pdf', content: file.pdf };
 }
 
-function slowly<T>({ db, visitor }: Context, make: () => Promise<T>): Promise<T> {
-  return limited(db, { ...limit, key: `documents:${visitor.session?.id}` }, make);
+function limitDocuments<T>({ db, visitor }: Context, make: () => Promise<T>): Promise<T> {
+  return withLimit(db, { ...requestLimit, key: `documents:${visitor.session?.id}` }, make);
 }

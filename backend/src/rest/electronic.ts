@@ -8,19 +8,23 @@ import { takenIdMessage } from '../../../lib/rules/people/electronic-sign-in.ts'
 import { messageForCode } from '../../../lib/rules/text/messages.ts';
 import type { Context, Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { customersOfPerson, type LoginChoice } from '../modules/customer/customers.ts';
-import { electronicId } from '../modules/electronic-id/choose-provider.ts';
-import { keepProof } from '../modules/electronic-id/proof.ts';
-import { type Approved, electronicSignIn, useUp } from '../modules/electronic-id/electronic-sign-in.ts';
-import { readBody } from './body.ts';
-import { chosen, signIn } from '../modules/sign-in/sign-in.ts';
+import { findCustomersOfPerson, type LoginChoice } from '../modules/customer/customers.ts';
+import { configureElectronicId } from '../modules/electronic-id/choose-provider.ts';
+import { saveProof } from '../modules/electronic-id/proof.ts';
+import {
+  type ApprovedSignIn,
+  electronicSignIn,
+  consumeSignIn,
+} from '../modules/electronic-id/electronic-sign-in.ts';
+import { readJsonBody } from './body.ts';
+import { filterChosen, signIn } from '../modules/sign-in/sign-in.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
-/** Electronic id's calls of specification §7, and one to take a request back; UNAVAILABLE where the shop has none. */
+/** Electronic id's calls of specification §7.1, and one to take a request back; UNAVAILABLE where the shop has none. */
 export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
   const routes: Routes = new Hono();
-  const service = electronicId(config);
+  const service = configureElectronicId(config);
   if (!service) {
     routes.post('*', () => {
       throw new ShopError('UNAVAILABLE', messageForCode('operation-not-allowed'));
@@ -30,13 +34,13 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
   const electronic = electronicSignIn(service);
 
   routes.post('/', async (c) => {
-    const { identifier, useAppAuthentication } = await readBody(c, electronicStartSchema);
+    const { identifier, useAppAuthentication } = await readJsonBody(c, electronicStartSchema);
     const started = await electronic.start(c.get('shop'), identifier, useAppAuthentication);
     return c.json({ ...started, retryCount: 0 });
   });
 
   routes.post('/status', async (c) => {
-    const { reference } = await readBody(c, electronicReferenceSchema);
+    const { reference } = await readJsonBody(c, electronicReferenceSchema);
     const status = await electronic.status(c.get('shop'), reference);
     return status.kind === 'approved'
       ? c.json({ reference })
@@ -45,15 +49,15 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
 
   routes.post('/userinfo', async (c) => {
     const shop = c.get('shop');
-    const { reference, selectedCustomer } = await readBody(c, electronicUserInfoSchema);
+    const { reference, selectedCustomer } = await readJsonBody(c, electronicUserInfoSchema);
     const approved = await electronic.approvedBy(shop, reference);
-    const { choices, isTaken } = await customersOfPerson(shop.db, approved.nationalId);
-    if (choices.length === 0) await turnAway(shop, approved, isTaken);
-    return answer(c, shop, approved, chosen(choices, selectedCustomer));
+    const { choices, isTaken } = await findCustomersOfPerson(shop.db, approved.nationalId);
+    if (choices.length === 0) await toErrorResponse(shop, approved, isTaken);
+    return toSignInResponse(c, shop, approved, filterChosen(choices, selectedCustomer));
   });
 
   routes.post('/cancel', async (c) => {
-    const { reference } = await readBody(c, electronicReferenceSchema);
+    const { reference } = await readJsonBody(c, electronicReferenceSchema);
     await electronic.cancel(c.get('shop'), reference);
     return c.body(null, 204);
   });
@@ -64,17 +68,21 @@ export function electronicRoutes({ config }: Pick<Platform, 'config'>): Routes {
  * For who cannot get in yet: the sign-in is used up, and this browser may go on with the password or the registration.
  * @throws ShopError FAILED_PRECONDITION when somebody, maybe another, registered with the number by an address alone
  */
-async function turnAway(shop: Context, { id, nationalId }: Approved, isTaken: boolean): Promise<void> {
-  await useUp(shop.db, id);
-  keepProof(shop, nationalId);
+async function toErrorResponse(
+  shop: Context,
+  { id, nationalId }: ApprovedSignIn,
+  isTaken: boolean,
+): Promise<void> {
+  await consumeSignIn(shop.db, id);
+  saveProof(shop, nationalId);
   if (isTaken) throw new ShopError('FAILED_PRECONDITION', takenIdMessage, { reason: 'err.takenId' });
 }
 
 /** 204 for nobody; 300 leaves the reference good for the choice; 200 uses it up. */
-async function answer(
+async function toSignInResponse(
   c: HonoContext,
   shop: Context,
-  { id, way }: Approved,
+  { id, way }: ApprovedSignIn,
   [customer, ...others]: LoginChoice[],
 ): Promise<Response> {
   if (!customer) return c.body(null, 204);
@@ -85,7 +93,7 @@ async function answer(
     userAgent: c.req.header('User-Agent') ?? null,
   };
   await shop.db.transaction(async (db) => {
-    await useUp(db, id);
+    await consumeSignIn(db, id);
     await signIn({ ...shop, db }, customer, by, { by: 'electronic-id', way });
   });
   return c.json({});

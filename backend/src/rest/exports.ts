@@ -5,31 +5,31 @@ import { orderStatuses } from '../../../lib/rules/orders/order-status.ts';
 import { invoiceStatuses } from '../../../lib/rules/orders/invoice-status.ts';
 import type { Context } from '../context.ts';
 import { ShopError } from '../errors.ts';
-import { invoiceRecords } from '../modules/invoices/export-invoices.ts';
-import { statementPdf, statementRecords } from '../modules/invoices/statement-files.ts';
-import { orderRecords } from '../modules/orders/export-orders.ts';
+import { exportInvoices } from '../modules/invoices/export-invoices.ts';
+import { statementPdf, exportStatement } from '../modules/invoices/statement-files.ts';
+import { exportOrders } from '../modules/orders/export-orders.ts';
 import { requireAbility } from '../modules/session/abilities.ts';
-import { limited } from '../modules/session/limits.ts';
-import { csvAnswer } from './csv-answer.ts';
+import { withLimit } from '../modules/session/limits.ts';
+import { toCsvResponse } from './csv-response.ts';
 
 type Routes = Hono<{ Variables: { shop: Context } }>;
 
 /** A file may be long; nobody needs more of them. */
-const limit = { tries: 30, windowSeconds: 600, countsSuccess: true } as const;
+const requestLimit = { tries: 30, windowSeconds: 600, countsSuccess: true } as const;
 
-const given = <T extends z.ZodType>(schema: T) =>
+const optionalParameter = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-const amount = given(z.coerce.number().int().min(-2_000_000_000).max(2_000_000_000));
+const amount = optionalParameter(z.coerce.number().int().min(-2_000_000_000).max(2_000_000_000));
 const filterSchema = z.object({
-  search: given(z.string().max(200)),
-  from: given(z.iso.date()),
-  to: given(z.iso.date()),
-  partyId: given(z.string().regex(/^\d{1,9}$/)),
+  search: optionalParameter(z.string().max(200)),
+  from: optionalParameter(z.iso.date()),
+  to: optionalParameter(z.iso.date()),
+  partyId: optionalParameter(z.string().regex(/^\d{1,9}$/)),
   amountFrom: amount,
   amountTo: amount,
 });
-const invoiceSchema = filterSchema.extend({ status: given(z.enum(invoiceStatuses)) });
-const orderSchema = filterSchema.extend({ status: given(z.enum(orderStatuses)) });
+const invoiceSchema = filterSchema.extend({ status: optionalParameter(z.enum(invoiceStatuses)) });
+const orderSchema = filterSchema.extend({ status: optionalParameter(z.enum(orderStatuses)) });
 const statementSchema = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /**
@@ -45,25 +45,29 @@ export function exportRoutes(): Routes {
       throw new ShopError('PERMISSION_DENIED', 'Beiðnin kemur frá röngum vef.');
     const shop = c.get('shop');
     const session = requireAbility(shop, 'see-invoices');
-    await limited(shop.db, { ...limit, key: `exports:${session.id}` }, next);
+    await withLimit(shop.db, { ...requestLimit, key: `exports:${session.id}` }, next);
   });
   routes.get('/invoices.csv', (c) => {
-    const { shop, session } = reader(c);
+    const { shop, session } = requireReader(c);
     const filter = read(invoiceSchema, c.req.query());
-    return csvAnswer(c, 'reikningar.csv', invoiceRecords(shop.db, session, filter));
+    return toCsvResponse(c, 'reikningar.csv', exportInvoices(shop.db, session, filter));
   });
   routes.get('/orders.csv', (c) => {
-    const { shop, session } = reader(c);
+    const { shop, session } = requireReader(c);
     const filter = read(orderSchema, c.req.query());
-    return csvAnswer(c, 'pantanir.csv', orderRecords(shop.db, session, filter));
+    return toCsvResponse(c, 'pantanir.csv', exportOrders(shop.db, session, filter));
   });
   routes.get('/statement.csv', async (c) => {
-    const { shop, session } = reader(c);
+    const { shop, session } = requireReader(c);
     const { from, to } = read(statementSchema, c.req.query());
-    return csvAnswer(c, `hreyfingar-${from}-${to}.csv`, await statementRecords(shop.db, session, from, to));
+    return toCsvResponse(
+      c,
+      `hreyfingar-${from}-${to}.csv`,
+      await exportStatement(shop.db, session, from, to),
+    );
   });
   routes.get('/statement.pdf', async (c) => {
-    const { shop, session } = reader(c);
+    const { shop, session } = requireReader(c);
     const { from, to } = read(statementSchema, c.req.query());
     const pdf = await statementPdf(shop.db, session, from, to);
     c.header('Content-Disposition', `attachment; filename="hreyfingar-${from}-${to}.pdf"`);
@@ -72,7 +76,7 @@ export function exportRoutes(): Routes {
   return routes;
 }
 
-function reader(c: HonoContext<{ Variables: { shop: Context } }>) {
+function requireReader(c: HonoContext<{ Variables: { shop: Context } }>) {
   const shop = c.get('shop');
   return { shop, session: requireAbility(shop, 'see-invoices') };
 }

@@ -3,9 +3,9 @@ import { ShopError } from '../errors.ts';
 import type { Config } from '../config.ts';
 
 /** Bytes that a request body may have (reliability F35). */
-const maxBody = 100_000;
+const maxBodyBytes = 100_000;
 
-/** Refuses what no page of the shop sends: compressed or large bodies, a missing key, other origins (reliability §3 CSRF). */
+/** Refuses what no page of the shop sends: compressed or large bodies, a missing key, other origins (reliability §3.5). */
 export function guard(config: Config): MiddlewareHandler {
   const origins = new Set(config.SITE_ORIGINS);
   return async (c, next) => {
@@ -23,7 +23,7 @@ function checkPost(c: HonoContext, origins: Set<string>): void {
   if (type !== 'application/json')
     throw new ShopError('BAD_REQUEST', 'Beiðnin þarf að vera JSON.', { http: { status: 415 } });
   const length = c.req.header('Content-Length');
-  if (length === undefined || Number(length) > maxBody)
+  if (length === undefined || Number(length) > maxBodyBytes)
     throw new ShopError('BAD_REQUEST', 'Beiðnin er of stór.', { http: { status: 413 } });
   const origin = c.req.header('Origin');
   // Servers send no Origin; a browser always does with a POST.

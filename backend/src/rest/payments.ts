@@ -5,15 +5,15 @@ import { isSigned } from '../../../lib/contract/signed-message.ts';
 import type { Platform } from '../context.ts';
 import { ShopError } from '../errors.ts';
 import { checkoutStepPath } from '../../../lib/rules/routes/checkout-step.ts';
-import { paymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
-import { isReturnMark } from '../modules/payments/return-mark.ts';
+import { findPaymentOfReference, settlePayment } from '../modules/checkout/settle-payment.ts';
+import { isReturnSignature } from '../modules/payments/return-signature.ts';
 import { cardService } from '../modules/payments/acquirer-access.ts';
 
 const messageSchema = z.object({ reference: z.string().min(1).max(100) });
 
 /**
  * POST webhook: the acquirer says that something changed. GET and POST return: the bank leads the card holder back, from its own
- * site and so without cookies. Neither is believed: both only make the shop ask the acquirer (reliability §3, 3-D Secure).
+ * site and so without cookies. Neither is believed: both only make the shop ask the acquirer (reliability §3.2).
  */
 export function paymentRoutes(platform: Platform): Hono {
   const { config, log } = platform;
@@ -34,11 +34,11 @@ export function paymentRoutes(platform: Platform): Hono {
       log.warn('message of an acquirer without a good signature');
       throw new ShopError('PERMISSION_DENIED');
     }
-    const message = messageSchema.safeParse(jsonOf(body));
+    const message = messageSchema.safeParse(parseJson(body));
     if (!message.success) throw new ShopError('BAD_REQUEST');
     const { reference } = message.data;
     try {
-      const found = await paymentOfReference(platform, reference);
+      const found = await findPaymentOfReference(platform, reference);
       if (found) await settlePayment(platform, found.payment);
       else log.warn({ reference }, 'message about an unknown payment');
     } catch (error) {
@@ -49,14 +49,14 @@ export function paymentRoutes(platform: Platform): Hono {
     return c.json({});
   });
 
-  const leadBack = async (c: HonoContext): Promise<Response> => {
+  const redirectToStorefront = async (c: HonoContext): Promise<Response> => {
     const service = cardService(config);
     const reference = c.req.param('reference') ?? '';
-    if (!service || !isReturnMark(c.req.param('mark') ?? '', reference, service.secret)) {
+    if (!service || !isReturnSignature(c.req.param('mark') ?? '', reference, service.secret)) {
       log.warn('way back from a bank without a good mark');
       throw new ShopError('PERMISSION_DENIED');
     }
-    const found = await paymentOfReference(platform, reference);
+    const found = await findPaymentOfReference(platform, reference);
     if (found) {
       await settlePayment(platform, found.payment).catch((error: unknown) =>
         log.warn({ err: error }, 'payment not settled on the way back'),
@@ -65,12 +65,12 @@ export function paymentRoutes(platform: Platform): Hono {
     const query = found ? `?greidsla=${encodeURIComponent(found.idempotencyKey)}` : '';
     return c.redirect(`${service.site}${checkoutStepPath('Payment')}${query}`, 303);
   };
-  routes.get('/return/:reference/:mark', leadBack);
-  routes.post('/return/:reference/:mark', leadBack);
+  routes.get('/return/:reference/:mark', redirectToStorefront);
+  routes.post('/return/:reference/:mark', redirectToStorefront);
   return routes;
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Context, Platform } from '../context.ts';
-import { hostedSearch } from '../modules/search/hosted-client.ts';
+import { configureHostedSearch } from '../modules/search/hosted-client.ts';
 import { seesPrices } from '../modules/session/abilities.ts';
 import { visitorKey } from '../modules/search/visitor-key.ts';
 
 /** GET key: what the browser needs to search; 204 where there is no hosted search and the shop searches by itself. */
 export function searchRoutes({ config }: Pick<Platform, 'config'>): Hono<{ Variables: { shop: Context } }> {
-  const hosted = hostedSearch(config);
+  const hosted = configureHostedSearch(config);
   const routes = new Hono<{ Variables: { shop: Context } }>();
   routes.get('/key', (c) => {
     if (!hosted) return c.body(null, 204);

@@ -8,7 +8,7 @@ import type { Platform } from '../context.ts';
  * Reads whose address a request comes from: what the storefront signed, which all visitors' calls pass through, or for what reaches
  * the backend directly the connection and the trusted proxies. A wrong signature counts as none, so that it opens no way around limits.
  */
-export function addressReader({ config, log }: Pick<Platform, 'config' | 'log'>) {
+export function createAddressReader({ config, log }: Pick<Platform, 'config' | 'log'>) {
   const { STOREFRONT_SECRET, TRUSTED_PROXIES: trustedProxies } = config;
   const warned = new Set<string>();
   /** Once: what anybody can cause must not fill the log. */
@@ -27,11 +27,11 @@ export function addressReader({ config, log }: Pick<Platform, 'config' | 'log'>)
       );
     const forwardedFor = c.req.header('X-Forwarded-For');
     if (forwardedFor !== undefined && trustedProxies === 0) warn(ignoredHops);
-    return clientAddress({ peer: peerOf(c), forwardedFor, trustedProxies });
+    return clientAddress({ peer: readPeer(c), forwardedFor, trustedProxies });
   };
 }
 
-function peerOf(c: HonoContext): string | undefined {
+function readPeer(c: HonoContext): string | undefined {
   // In-process callers have no socket.
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }

@@ -4,17 +4,18 @@ import { z } from 'zod';
 import { isSigned } from '../../../lib/contract/signed-message.ts';
 import { badRequestMessage } from '../../../lib/rules/text/backend-messages.ts';
 import type { Platform } from '../context.ts';
-import { retried } from '../db/retry.ts';
+import { retryOnConflict } from '../db/retry.ts';
 import { ShopError } from '../errors.ts';
 import { loadAmounts } from '../import/load-amounts.ts';
-import { invoiceIdByNumber } from '../modules/invoices/credit-notes.ts';
+import { findInvoiceIdByNumber } from '../modules/invoices/credit-notes.ts';
 import { creditInvoice } from '../modules/orders/credit-invoice.ts';
 import { moveOrder } from '../modules/orders/move-order.ts';
+import { statusesAfterMove } from '../../../lib/rules/orders/order-status.ts';
 import { orderIdOf, orderNumber } from '../../../lib/rules/orders/order-number.ts';
-import { ordersInState } from '../modules/orders/pick-list.ts';
+import { listOrdersInState } from '../modules/orders/pick-list.ts';
 import { decideWithdrawal } from '../modules/orders/withdrawal.ts';
 
-const moveSchema = z.strictObject({ status: z.enum(['Shipping', 'Fulfilled', 'Archived', 'Deleted']) });
+const moveSchema = z.strictObject({ status: z.enum(statusesAfterMove('Shop')) });
 const decisionSchema = z.union([
   z.strictObject({ state: z.literal('Received') }),
   z.strictObject({ state: z.literal('Declined'), reason: z.string().trim().min(1).max(1000) }),
@@ -80,33 +81,35 @@ export function warehouseRoutes({ db, config, log }: Platform): Hono {
 
   routes.post('/goods', async (c) => {
     const { goods } = read(goodsSchema, await c.req.text());
-    const unknown = await retried(() => db.transaction((tx) => loadAmounts(tx, goods)));
-    return c.json({ unknown });
+    const unknownSkus = await retryOnConflict(() => db.transaction((tx) => loadAmounts(tx, goods)));
+    return c.json({ unknown: unknownSkus });
   });
   routes.post('/orders', async (c) => {
     const { status } = read(listSchema, await c.req.text());
-    return c.json({ orders: await ordersInState(db, status) });
+    return c.json({ orders: await listOrdersInState(db, status) });
   });
   routes.post('/orders/:number', async (c) => {
     const { status } = read(moveSchema, await c.req.text());
     const id = orderIdOf(c.req.param('number')) ?? 0;
-    const order = await retried(() => db.transaction((tx) => moveOrder(tx, config, id, status, null)));
+    const order = await retryOnConflict(() =>
+      db.transaction((tx) => moveOrder(tx, config, id, status, null)),
+    );
     return c.json({ number: orderNumber(order.id), status: order.status });
   });
   routes.post('/withdrawals/:id{[0-9]{1,9}}', async (c) => {
     const decision = read(decisionSchema, await c.req.text());
     const reason = decision.state === 'Declined' ? decision.reason : null;
     const id = Number(c.req.param('id'));
-    await retried(() =>
+    await retryOnConflict(() =>
       db.transaction((tx) => decideWithdrawal(tx, config, id, { state: decision.state, reason })),
     );
     return c.json({ id, state: decision.state });
   });
   routes.post('/invoices/:number{[0-9]{1,9}}/credit', async (c) => {
     const { key, lines } = read(creditSchema, await c.req.text());
-    const id = await invoiceIdByNumber(db, Number(c.req.param('number')));
+    const id = await findInvoiceIdByNumber(db, Number(c.req.param('number')));
     if (id === null) throw new ShopError('NOT_FOUND');
-    const note = await retried(() =>
+    const note = await retryOnConflict(() =>
       db.transaction((tx) => creditInvoice(tx, config, id, { key, lines: lines ?? null })),
     );
     return c.json({ number: note.number, amount: note.amount });

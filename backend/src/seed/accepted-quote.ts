@@ -4,18 +4,18 @@ import type { customers } from '../db/schema/customers.ts';
 import { checkoutAttempts } from '../db/schema/orders.ts';
 import { quoteItems, quotes } from '../db/schema/quotes.ts';
 import { customerCartId } from '../modules/cart/carts.ts';
-import { deliveryLinesOf } from '../modules/checkout/agreed-order.ts';
+import { agreedDeliveryLines } from '../modules/checkout/agreed-order.ts';
 import { chargeAccount } from '../modules/customer/account.ts';
 import { issueInvoice } from '../modules/invoices/issue-invoice.ts';
 import { createOrder } from '../modules/orders/create-order.ts';
 import { writeAudit } from '../modules/session/audit.ts';
 
 /** What an accepted quote leaves in the books; nobody is mailed, and the goods left the house long ago. */
-export async function acceptAsDemo(
+export async function acceptDemoQuote(
   tx: Database,
   quoteId: number,
   customer: typeof customers.$inferSelect,
-  at: Date,
+  acceptedAt: Date,
 ): Promise<void> {
   const [quote] = await tx.select().from(quotes).where(eq(quotes.id, quoteId));
   if (!quote || !(await chargeAccount(tx, customer.id, quote.total))) return;
@@ -31,11 +31,11 @@ export async function acceptAsDemo(
     vatGroups: quote.vatLines,
   };
   const delivery = { name: quote.deliveryMethod, amount: quote.deliveryAmount };
-  const options = [{ name: 'Tilboð', value: `T${quote.number}` }];
+  const options = [{ kind: 'Quote' as const, name: 'Tilboð', value: `T${quote.number}` }];
   const [attempt] = await tx
     .insert(checkoutAttempts)
     .values({
-      key: `quote:${quoteId}`,
+      idempotencyKey: `quote:${quoteId}`,
       cartId: await customerCartId(tx, customer.id),
       customerId: customer.id,
       inputHash: '',
@@ -63,19 +63,19 @@ export async function acceptAsDemo(
     orderId,
     customerId: customer.id,
     billToId: null,
-    lines: [...lines, ...deliveryLinesOf(delivery)],
+    lines: [...lines, ...agreedDeliveryLines(delivery)],
     totals,
     options,
     paymentType: 'Account',
-    issuedAt: at,
+    issuedAt: acceptedAt,
   });
   await tx
     .update(checkoutAttempts)
-    .set({ state: 'Completed', answer: { orderId, invoiceId }, finishedAt: at })
+    .set({ state: 'Completed', answer: { orderId, invoiceId }, finishedAt: acceptedAt })
     .where(eq(checkoutAttempts.id, attemptId));
   await tx
     .update(quotes)
-    .set({ status: 'Accepted', acceptedAt: at, acceptedById: customer.id, orderId })
+    .set({ status: 'Accepted', acceptedAt, acceptedById: customer.id, orderId })
     .where(eq(quotes.id, quoteId));
   await writeAudit(tx, session, 'quote', { quoteId, step: 'accept', orderId });
 }

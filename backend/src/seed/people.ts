@@ -21,11 +21,11 @@ import { seedYearOfInvoices } from './people/year-of-invoices.ts';
 export async function seedDemoPeople(db: Database, now = new Date()): Promise<void> {
   const people = [...namedCustomers, ...agentCustomers()];
   await db.transaction(async (tx) => {
-    const fresh = await addCustomers(tx, people);
-    const ids = await idsOf(tx, people);
-    await addWhatBelongs(
+    const newSsns = await addCustomers(tx, people);
+    const ids = await readIds(tx, people);
+    await addBelongings(
       tx,
-      people.filter(({ ssn }) => fresh.has(ssn)),
+      people.filter(({ ssn }) => newSsns.has(ssn)),
       ids,
     );
     await seedYearOfInvoices(tx, now);
@@ -58,7 +58,7 @@ async function addCustomers(tx: Database, people: readonly DemoCustomer[]): Prom
 
 type Ids = (ssn: string) => number;
 
-async function idsOf(tx: Database, people: readonly DemoCustomer[]): Promise<Ids> {
+async function readIds(tx: Database, people: readonly DemoCustomer[]): Promise<Ids> {
   const rows = await tx
     .select({ id: customers.id, ssn: customers.ssn })
     .from(customers)
@@ -76,7 +76,7 @@ async function idsOf(tx: Database, people: readonly DemoCustomer[]): Promise<Ids
   };
 }
 
-async function addWhatBelongs(tx: Database, people: readonly DemoCustomer[], idOf: Ids): Promise<void> {
+async function addBelongings(tx: Database, people: readonly DemoCustomer[], idOf: Ids): Promise<void> {
   const each = <T>(rowsOf: (person: DemoCustomer, customerId: number) => T[]): T[] =>
     people.flatMap((person) => rowsOf(person, idOf(person.ssn)));
   const addresses = each(({ addresses: known }, customerId) =>
@@ -99,7 +99,7 @@ async function addWhatBelongs(tx: Database, people: readonly DemoCustomer[], idO
   const members = each(({ memberOf }, customerId) =>
     Object.entries(memberOf ?? {}).map(([ssn, role]) => ({ customerId, companyId: idOf(ssn), role })),
   );
-  const billed = each(({ billTo }, customerId) =>
+  const billToLinks = each(({ billTo }, customerId) =>
     (billTo ?? []).map((ssn) => ({ customerId, billToId: idOf(ssn) })),
   );
   const accounts = each(({ logins: known }, customerId) =>
@@ -117,7 +117,7 @@ async function addWhatBelongs(tx: Database, people: readonly DemoCustomer[], idO
   await tx.insert(customerAddresses).values(addresses);
   if (discounts.length > 0) await tx.insert(customerDiscounts).values(discounts);
   if (members.length > 0) await tx.insert(companyMembers).values(members);
-  if (billed.length > 0) await tx.insert(billToCustomers).values(billed);
+  if (billToLinks.length > 0) await tx.insert(billToCustomers).values(billToLinks);
   if (accounts.length > 0) await tx.insert(logins).values(accounts).onConflictDoNothing();
   if (electronic.length > 0) await tx.insert(electronicLogins).values(electronic);
 }

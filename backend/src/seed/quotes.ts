@@ -6,12 +6,12 @@ import { products } from '../db/schema/catalogue.ts';
 import { customers } from '../db/schema/customers.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { priceFor, type CustomerTerms } from '../../../lib/rules/money/product-price.ts';
-import { termsOfCustomer } from '../modules/pricing/customer-terms.ts';
+import { readCustomerTerms } from '../modules/pricing/customer-terms.ts';
 import { insertQuote, type NewQuoteLine } from '../modules/quotes/insert-quote.ts';
-import { repricedLine } from '../modules/quotes/lines.ts';
-import { deliveryOf, sumsOf } from '../modules/quotes/sums.ts';
-import { acceptAsDemo } from './accepted-quote.ts';
-import { dueQuotes, type Plan, quotesOfEachStatus } from './people/quote-plans.ts';
+import { repriceLine } from '../modules/quotes/lines.ts';
+import { resolveDelivery, toQuoteSums } from '../modules/quotes/sums.ts';
+import { acceptDemoQuote } from './accepted-quote.ts';
+import { planDueQuotes, type QuotePlan, planQuotesOfEachStatus } from './people/quote-plans.ts';
 import { agentSsn } from './people/named.ts';
 
 type Customer = typeof customers.$inferSelect;
@@ -20,35 +20,35 @@ type Product = typeof products.$inferSelect;
 /** Quotes of every status for those whom the demo shows them to, and some that fall due for the agent; nothing a second time. */
 export async function seedDemoQuotes(db: Database, now = new Date()): Promise<void> {
   await db.transaction(async (tx) => {
-    const agent = await customerOf(tx, agentSsn);
-    if (!agent || (await anyOf(tx, agent.id))) return;
-    for (const plan of [...quotesOfEachStatus(), ...dueQuotes()]) {
-      const customer = await customerOf(tx, plan.ssn);
+    const agent = await findCustomer(tx, agentSsn);
+    if (!agent || (await hasQuotes(tx, agent.id))) return;
+    for (const plan of [...planQuotesOfEachStatus(), ...planDueQuotes()]) {
+      const customer = await findCustomer(tx, plan.ssn);
       if (customer) await addQuote(tx, { plan, agent, customer, now });
     }
   });
 }
 
-async function customerOf(tx: Database, ssn: string): Promise<Customer | undefined> {
+async function findCustomer(tx: Database, ssn: string): Promise<Customer | undefined> {
   const [row] = await tx.select().from(customers).where(eq(customers.ssn, ssn));
   return row;
 }
 
-async function anyOf(tx: Database, agentId: number): Promise<boolean> {
+async function hasQuotes(tx: Database, agentId: number): Promise<boolean> {
   const rows = await tx.select({ id: quotes.id }).from(quotes).where(eq(quotes.agentId, agentId)).limit(1);
   return rows.length > 0;
 }
 
 async function addQuote(
   tx: Database,
-  { plan, agent, customer, now }: { plan: Plan; agent: Customer; customer: Customer; now: Date },
+  { plan, agent, customer, now }: { plan: QuotePlan; agent: Customer; customer: Customer; now: Date },
 ): Promise<void> {
-  const terms = await termsOfCustomer(tx, customer.id);
-  const goods = await goodsOf(tx, plan);
+  const terms = await readCustomerTerms(tx, customer.id);
+  const goods = await findProducts(tx, plan);
   if (goods.length === 0) return;
-  const lines = goods.map((product, index) => offered(product, plan, terms, index));
+  const lines = goods.map((product, index) => toQuoteLine(product, plan, terms, index));
   const worth = lines.reduce((sum, { price }) => sum + price, 0);
-  const delivery = await deliveryOf(tx, customer.id, worth, 'home');
+  const delivery = await resolveDelivery(tx, customer.id, worth, 'home');
   const createdAt = new Date(now.getTime() - plan.daysAgo * dayMs);
   const id = await insertQuote(
     tx,
@@ -60,15 +60,15 @@ async function addQuote(
       validUntil: daysAfter(now.toISOString().slice(0, 10), plan.validDays),
       createdAt,
       sentAt: plan.status === 'Draft' ? null : createdAt,
-      ...sumsOf(lines, delivery),
+      ...toQuoteSums(lines, delivery),
     },
     lines,
   );
-  if (plan.status === 'Accepted') await acceptAsDemo(tx, id, customer, now);
+  if (plan.status === 'Accepted') await acceptDemoQuote(tx, id, customer, now);
 }
 
 /** The best known goods of some sales codes, each plan its own. */
-function goodsOf(tx: Database, { salesCodes, from, lines }: Plan): Promise<Product[]> {
+function findProducts(tx: Database, { salesCodes, from, lines }: QuotePlan): Promise<Product[]> {
   return tx
     .select()
     .from(products)
@@ -86,7 +86,7 @@ function goodsOf(tx: Database, { salesCodes, from, lines }: Plan): Promise<Produ
 }
 
 /** As it was when it was offered: the first product has become dearer since, the second cheaper. */
-function offered(product: Product, plan: Plan, terms: CustomerTerms, index: number): NewQuoteLine {
+function toQuoteLine(product: Product, plan: QuotePlan, terms: CustomerTerms, index: number): NewQuoteLine {
   const since = plan.hasMoved ? ([0.93, 1.06][index] ?? 1) : 1;
   const unit = priceFor({ ...product, listPrice: Math.round(product.listPrice * since) }, terms);
   const isShort = plan.isShort && index === 0;
@@ -107,6 +107,6 @@ function offered(product: Product, plan: Plan, terms: CustomerTerms, index: numb
     vat: product.taxPercentage,
     listPrice: unit.listPrice,
     regularPrice: unit.price,
-    ...repricedLine(line, quantity, unitPrice),
+    ...repriceLine(line, quantity, unitPrice),
   };
 }

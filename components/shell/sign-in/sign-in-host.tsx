@@ -39,7 +39,7 @@ export function SignInHost() {
     if (onSignedIn) return onSignedIn();
     // What was to come next went with a reload; the page itself is where it goes on.
     if (how === 'electronic-here') return location.reload();
-    // Specification §4: home, and the whole page loaded anew.
+    // Specification §4.4: home, and the whole page loaded anew.
     if (how === 'electronic') return location.assign(accountPath);
     router.push(accountPath);
     // What the server rendered for a guest is out of date.

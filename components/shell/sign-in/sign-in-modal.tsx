@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Specification §2: title Innskráning, width 500. Closing it ends what waits for the phone. Over a page that stays it closes once
+ * Specification §2.8: title Innskráning, width 500. Closing it ends what waits for the phone. Over a page that stays it closes once
  * that page is the visitor's: what they do next would meet a page that is still being made for them.
  */
 export function SignInModal({ message, stays, onClose, onSignedIn }: Props) {

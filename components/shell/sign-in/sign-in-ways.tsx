@@ -11,7 +11,7 @@ import type { Way } from '@/lib/electronic-sign-in/kept.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 import { interruptedWay, loadElectronic } from './electronic-code.ts';
 
-/** By electronic id the page that comes next is loaded whole (specification §4); `here`: it is the one that it began on. */
+/** By electronic id the page that comes next is loaded whole (specification §4.4); `here`: it is the one that it began on. */
 export type SignedInHow = 'password' | 'electronic' | 'electronic-here';
 
 interface Props {
@@ -24,7 +24,7 @@ interface Props {
   initialError?: string | null;
 }
 
-/** The three modes of specification §2: default (e-mail and password), app and phone. */
+/** The three modes of specification §2.8: default (e-mail and password), app and phone. */
 export function SignInWays({ onSignedIn, stays = false, busy = false, initialError = null }: Props) {
   const [way, setWay] = useState<Way | null>(null);
   const [left, setLeft] = useState<Way | null>(null);

@@ -9,9 +9,9 @@ import type { AcquirerConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { brandName, fieldsPage } from './fields-page.ts';
 import { merchantCalls, type Merchant } from './merchant-calls.ts';
-import { deliverySchema, messenger } from './messages.ts';
-import { paymentsIn } from './payments.ts';
-import { walletIn } from './wallet.ts';
+import { deliverySchema, createMessenger } from './messages.ts';
+import { createPayments } from './payments.ts';
+import { createWallet } from './wallet.ts';
 
 export interface AcquirerEmulator {
   app: Hono;
@@ -24,11 +24,11 @@ export interface AcquirerEmulator {
  */
 export function acquirerApp(config: AcquirerConfig, now: () => number = Date.now): AcquirerEmulator {
   const database = openDatabase(config.ACQUIRER_DATA_DIR);
-  const messages = messenger(database, config, now);
+  const messages = createMessenger(database, config, now);
   const merchant: Merchant = {
     config,
-    payments: paymentsIn(database, now),
-    wallet: walletIn(database, now),
+    payments: createPayments(database, now),
+    wallet: createWallet(database, now),
     messages,
   };
   const app = new Hono();
@@ -59,7 +59,7 @@ export function acquirerApp(config: AcquirerConfig, now: () => number = Date.now
   app.post('/challenge/:id', (c) => answerChallenge(c, merchant));
   app.route('/v1', merchantCalls(merchant));
   app.notFound((c) => c.json(errorBody('not_found'), 404));
-  app.onError(answerError);
+  app.onError(toErrorResponse);
   return {
     app,
     close() {
@@ -71,7 +71,7 @@ export function acquirerApp(config: AcquirerConfig, now: () => number = Date.now
 
 const errorBody = (code: string) => ({ error: { code } });
 
-function answerError(error: Error, c: Context): Response {
+function toErrorResponse(error: Error, c: Context): Response {
   if (error instanceof AcquirerError) return c.json(errorBody(error.code), error.status);
   if (error instanceof ZodError || error instanceof SyntaxError)
     return c.json(errorBody('invalid_request'), 400);

@@ -31,7 +31,7 @@ const brands: readonly { brand: CardBrand; prefix: RegExp; lengths: readonly num
   { brand: 'Discover', prefix: /^(?:6011|64[4-9]|65)/, lengths: [16, 17, 18, 19], cvc: 3 },
   { brand: 'ChinaUnionPay', prefix: /^(?:62|81)/, lengths: [16, 17, 18, 19], cvc: 3 },
 ];
-const unknown = { brand: 'Unknown', lengths: [13, 14, 15, 16, 17, 18, 19], cvc: 3 } as const;
+const unknownBrand = { brand: 'Unknown', lengths: [13, 14, 15, 16, 17, 18, 19], cvc: 3 } as const;
 
 /** The cards of the test mode that do something else than pay. */
 const behaviours: Readonly<Record<string, Behaviour>> = {
@@ -49,8 +49,8 @@ const entrySchema = z.strictObject({
 
 export type EntryProblem = 'number' | 'expiry' | 'cvc';
 
-export function brandOf(digits: string): (typeof brands)[number] | typeof unknown {
-  return brands.find(({ prefix }) => prefix.test(digits)) ?? unknown;
+export function brandOf(digits: string): (typeof brands)[number] | typeof unknownBrand {
+  return brands.find(({ prefix }) => prefix.test(digits)) ?? unknownBrand;
 }
 
 /** Reads what was typed into the fields; a list names those that cannot be right. `now` gives ms since 1970. */
@@ -61,7 +61,11 @@ export function readEntry(body: unknown, now: number): Card | EntryProblem[] {
   const brand = brandOf(number);
   const expiry = readExpiry(entry.data.expiry, now);
   const problems: EntryProblem[] = [];
-  if (!/^\d+$/.test(number) || !brand.lengths.some((length) => length === number.length) || !luhn(number))
+  if (
+    !/^\d+$/.test(number) ||
+    !brand.lengths.some((length) => length === number.length) ||
+    !passesLuhn(number)
+  )
     problems.push('number');
   if (!expiry) problems.push('expiry');
   if (!new RegExp(`^\\d{${brand.cvc}}$`).test(entry.data.cvc.trim())) problems.push('cvc');
@@ -76,15 +80,15 @@ export function readEntry(body: unknown, now: number): Card | EntryProblem[] {
 
 /** `MM/YY` that is not over yet. */
 function readExpiry(text: string, now: number): { expiryMonth: number; expiryYear: number } | null {
-  const found = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text);
-  const expiryMonth = Number(found?.[1]);
-  const expiryYear = 2000 + Number(found?.[2]);
+  const match = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(text);
+  const expiryMonth = Number(match?.[1]);
+  const expiryYear = 2000 + Number(match?.[2]);
   if (!(expiryMonth >= 1 && expiryMonth <= 12)) return null;
   return Date.UTC(expiryYear, expiryMonth, 1) > now ? { expiryMonth, expiryYear } : null;
 }
 
 /** ISO/IEC 7812 check digit. */
-function luhn(digits: string): boolean {
+function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let at = 1; at <= digits.length; at += 1) {
     const value = Number(digits.at(-at)) * (at % 2 === 0 ? 2 : 1);

@@ -1,27 +1,27 @@
 import type { Context } from 'hono';
 import { AcquirerError } from './acquirer-error.ts';
 import type { Merchant } from './merchant-calls.ts';
-import { escaped, page } from './page.ts';
+import { escapeHtml, renderPage } from './page.ts';
 import type { PaymentRow } from './payments.ts';
 
 /** What the card holder's bank sends in a message. */
-const rightCode = '1234';
-const mostTries = 3;
+const correctCode = '1234';
+const maxTries = 3;
 
 /** The bank's page of 3-D Secure: asks for the code and leads back with a form of its own, as banks do. */
 export function challengePage(c: Context, payment: PaymentRow, problem = ''): Response | Promise<Response> {
-  if (payment.state !== 'challenge') return leadBack(c, payment);
+  if (payment.state !== 'challenge') return submitToMerchant(c, payment);
   const { last4 } = JSON.parse(payment.card ?? '{}') as { last4: string };
-  return page(c, {
+  return renderPage(c, {
     title: 'Staðfesting greiðslu',
     style: `main { max-width: 420px; margin: 8vh auto; padding: 24px } .actions { display: flex; gap: 12px; flex-wrap: wrap } dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px } dd { margin: 0 }`,
     body: `<main>
       <h1>Staðfestið greiðsluna</h1>
-      <dl><dt>Upphæð</dt><dd>kr. ${thousands(payment.amount)}</dd><dt>Kort</dt><dd>•••• ${escaped(last4)}</dd></dl>
+      <dl><dt>Upphæð</dt><dd>kr. ${formatAmount(payment.amount)}</dd><dt>Kort</dt><dd>•••• ${escapeHtml(last4)}</dd></dl>
       <form method="post">
         <label for="code">Kóði úr SMS</label>
         <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="8" aria-describedby="problem" autofocus>
-        <p class="problem" id="problem" role="alert">${escaped(problem)}</p>
+        <p class="problem" id="problem" role="alert">${escapeHtml(problem)}</p>
         <div class="actions">
           <button name="do" value="confirm">Staðfesta</button>
           <button class="plain" name="do" value="cancel" formnovalidate>Hætta við</button>
@@ -35,34 +35,42 @@ export function challengePage(c: Context, payment: PaymentRow, problem = ''): Re
 export async function answerChallenge(c: Context, merchant: Merchant): Promise<Response> {
   const { payments } = merchant;
   const payment = payments.find(c.req.param('id') ?? '');
-  if (payment.state !== 'challenge') return leadBack(c, payment);
+  if (payment.state !== 'challenge') return submitToMerchant(c, payment);
   const form = await c.req.parseBody();
-  if (form['do'] === 'cancel') return decide(c, merchant, payment, 'cancelled');
-  if (form['code'] === rightCode) return decide(c, merchant, payment, null);
-  if (payments.countCode(payment.id) >= mostTries)
-    return decide(c, merchant, payment, 'authentication_failed');
+  if (form['do'] === 'cancel') return decidePayment(c, merchant, payment, 'cancelled');
+  if (form['code'] === correctCode) return decidePayment(c, merchant, payment, null);
+  if (payments.countCode(payment.id) >= maxTries)
+    return decidePayment(c, merchant, payment, 'authentication_failed');
   return challengePage(c, payment, 'Kóðinn er ekki réttur.');
 }
 
-function decide(c: Context, { payments, messages }: Merchant, payment: PaymentRow, reason: string | null) {
+function decidePayment(
+  c: Context,
+  { payments, messages }: Merchant,
+  payment: PaymentRow,
+  reason: string | null,
+) {
   const decided = payments.setState(payment.id, reason === null ? 'authorised' : 'declined', reason);
-  messages.tell(decided);
-  return leadBack(c, decided);
+  messages.notify(decided);
+  return submitToMerchant(c, decided);
 }
 
 /** A form that is sent at once, from this origin to the merchant's: without its cookies, where they are SameSite. */
-function leadBack(c: Context, { return_url: to, reference }: PaymentRow): Response | Promise<Response> {
-  if (to === null) throw new AcquirerError(404, 'payment_not_found');
-  return page(c, {
+function submitToMerchant(
+  c: Context,
+  { return_url: returnUrl, reference }: PaymentRow,
+): Response | Promise<Response> {
+  if (returnUrl === null) throw new AcquirerError(404, 'payment_not_found');
+  return renderPage(c, {
     title: 'Augnablik…',
-    body: `<form method="post" action="${escaped(to)}">
-      <input type="hidden" name="reference" value="${escaped(reference)}"><button>Áfram í verslunina</button>
+    body: `<form method="post" action="${escapeHtml(returnUrl)}">
+      <input type="hidden" name="reference" value="${escapeHtml(reference)}"><button>Áfram í verslunina</button>
     </form>`,
     script: 'document.forms[0].submit();',
   });
 }
 
 /** The shop's way to write krónur; this service knows nothing of the shop. */
-function thousands(amount: number): string {
+function formatAmount(amount: number): string {
   return String(amount).replaceAll(/\B(?=(\d{3})+$)/g, '.');
 }

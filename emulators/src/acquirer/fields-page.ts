@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { brandOf, type EntryProblem } from './cards.ts';
-import { escaped, page } from './page.ts';
+import { escapeHtml, renderPage } from './page.ts';
 
 const problems: Readonly<Record<EntryProblem, string>> = {
   number: 'Kortanúmerið er ekki rétt.',
@@ -8,7 +8,7 @@ const problems: Readonly<Record<EntryProblem, string>> = {
   cvc: 'Öryggisnúmerið er ekki rétt.',
 };
 
-const field = (name: EntryProblem, label: string, rest: string): string => `
+const renderField = (name: EntryProblem, label: string, rest: string): string => `
   <div class="${name}">
     <label for="${name}">${label}</label>
     <input id="${name}" inputmode="numeric" aria-describedby="${name}-problem" ${rest}>
@@ -22,16 +22,16 @@ const field = (name: EntryProblem, label: string, rest: string): string => `
 export function fieldsPage(c: Context): Response | Promise<Response> {
   const origin = originOf(c.req.query('origin'));
   if (origin === null) return c.text('The merchant’s origin is missing.', 400);
-  return page(c, {
+  return renderPage(c, {
     title: 'Kortaupplýsingar',
     frames: origin,
     style: `body { padding: 4px } .row { display: grid; grid-template-columns: 1fr 1fr; gap: 0 16px } .brand { float: right; font-size: .875rem; color: #46555e }`,
     body: `<form novalidate>
       <span class="brand" id="brand" aria-live="polite"></span>
-      ${field('number', 'Kortanúmer', 'autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"')}
+      ${renderField('number', 'Kortanúmer', 'autocomplete="cc-number" maxlength="23" placeholder="0000 0000 0000 0000"')}
       <div class="row">
-        ${field('expiry', 'Gildistími', 'autocomplete="cc-exp" maxlength="7" placeholder="MM/ÁÁ"')}
-        ${field('cvc', 'Öryggisnúmer (CVC)', 'autocomplete="cc-csc" maxlength="4" placeholder="123"')}
+        ${renderField('expiry', 'Gildistími', 'autocomplete="cc-exp" maxlength="7" placeholder="MM/ÁÁ"')}
+        ${renderField('cvc', 'Öryggisnúmer (CVC)', 'autocomplete="cc-csc" maxlength="4" placeholder="123"')}
       </div>
     </form>`,
     script: `const shop = ${JSON.stringify(origin).replaceAll('<', '\\u003c')};
@@ -91,7 +91,7 @@ say({ type: 'ready' });
 export function brandName(start: string): string {
   const { brand } = brandOf(start);
   if (brand === 'ChinaUnionPay') return 'China UnionPay';
-  return brand === 'Unknown' ? '' : escaped(brand);
+  return brand === 'Unknown' ? '' : escapeHtml(brand);
 }
 
 function originOf(text: string | undefined): string | null {

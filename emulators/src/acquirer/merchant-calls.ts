@@ -30,7 +30,7 @@ export interface Merchant {
   messages: Messenger;
 }
 
-const states = {
+const initialStates = {
   pays: ['authorised', null],
   hangs: ['authorised', null],
   challenge: ['challenge', null],
@@ -50,61 +50,63 @@ export function merchantCalls(merchant: Merchant): Hono {
   });
 
   calls.post('/payments', async (c) => {
-    const wanted = paymentSchema.parse(await c.req.json());
-    const earlier = payments.findReference(wanted.reference);
-    if (earlier) {
-      if (earlier.amount !== wanted.amount && earlier.state !== 'voided')
+    const requestBody = paymentSchema.parse(await c.req.json());
+    const existingPayment = payments.findReference(requestBody.reference);
+    if (existingPayment) {
+      if (existingPayment.amount !== requestBody.amount && existingPayment.state !== 'voided')
         throw new AcquirerError(409, 'reference_used');
-      return c.json(toAnswer(earlier, c.req.url));
+      return c.json(toPaymentResponse(existingPayment, c.req.url));
     }
     const card =
-      wanted.token === undefined ? wallet.stored(wanted.card ?? '') : wallet.useToken(wanted.token);
-    const storedCard = wanted.store && wanted.token !== undefined ? wallet.store(card).id : null;
-    const [state, reason] = states[card.behaviour];
+      requestBody.token === undefined
+        ? wallet.stored(requestBody.card ?? '')
+        : wallet.useToken(requestBody.token);
+    const storedCard = requestBody.store && requestBody.token !== undefined ? wallet.store(card).id : null;
+    const [state, reason] = initialStates[card.behaviour];
     const payment = payments.make({
-      reference: wanted.reference,
-      amount: wanted.amount,
+      reference: requestBody.reference,
+      amount: requestBody.amount,
       state,
       reason,
       card,
       storedCard,
-      returnUrl: wanted.returnUrl,
+      returnUrl: requestBody.returnUrl,
     });
-    messages.tell(payment);
+    messages.notify(payment);
     // The answer never comes, though the money is held.
     if (card.behaviour === 'hangs') await new Promise<void>((done) => setTimeout(done, 60_000).unref());
-    return c.json(toAnswer(payment, c.req.url));
+    return c.json(toPaymentResponse(payment, c.req.url));
   });
 
   calls.get('/payments', (c) =>
-    c.json({ payments: payments.latest(100).map((payment) => toAnswer(payment, c.req.url)) }),
+    c.json({ payments: payments.latest(100).map((payment) => toPaymentResponse(payment, c.req.url)) }),
   );
   calls.get('/payments/by-reference/:reference', (c) => {
     const payment = payments.findReference(c.req.param('reference'));
     if (!payment) throw new AcquirerError(404, 'payment_not_found');
-    return c.json(toAnswer(payment, c.req.url));
+    return c.json(toPaymentResponse(payment, c.req.url));
   });
   calls.post('/payments/by-reference/:reference/cancel', (c) => {
     const payment = payments.cancel(c.req.param('reference'));
-    messages.tell(payment);
-    return c.json(toAnswer(payment, c.req.url));
+    messages.notify(payment);
+    return c.json(toPaymentResponse(payment, c.req.url));
   });
   calls.post('/payments/:id/capture', async (c) => {
-    const wanted = z.strictObject({ amount }).parse(await c.req.json());
-    const payment = payments.capture(c.req.param('id'), wanted.amount);
-    messages.tell(payment);
-    return c.json(toAnswer(payment, c.req.url));
+    const requestBody = z.strictObject({ amount }).parse(await c.req.json());
+    const payment = payments.capture(c.req.param('id'), requestBody.amount);
+    messages.notify(payment);
+    return c.json(toPaymentResponse(payment, c.req.url));
   });
   calls.post('/payments/:id/refund', async (c) => {
-    const wanted = z.strictObject({ amount, reference }).parse(await c.req.json());
-    const payment = payments.refund(c.req.param('id'), wanted.reference, wanted.amount);
-    messages.tell(payment);
-    return c.json(toAnswer(payment, c.req.url));
+    const requestBody = z.strictObject({ amount, reference }).parse(await c.req.json());
+    const payment = payments.refund(c.req.param('id'), requestBody.reference, requestBody.amount);
+    messages.notify(payment);
+    return c.json(toPaymentResponse(payment, c.req.url));
   });
   calls.post('/cards', async (c) => {
     const { token } = z.strictObject({ token: z.string() }).parse(await c.req.json());
     const stored = wallet.store(wallet.useToken(token));
-    return c.json({ id: stored.id, ...shown(stored.card) });
+    return c.json({ id: stored.id, ...toPublicCard(stored.card) });
   });
   calls.delete('/cards/:id', (c) => {
     wallet.remove(c.req.param('id'));
@@ -114,11 +116,11 @@ export function merchantCalls(merchant: Merchant): Hono {
 }
 
 /** What of a card anyone but its holder may see. */
-function shown({ brand, last4, expiryMonth, expiryYear }: Card) {
+function toPublicCard({ brand, last4, expiryMonth, expiryYear }: Card) {
   return { brand, last4, expiryMonth, expiryYear };
 }
 
-function toAnswer(payment: PaymentRow, url: string) {
+function toPaymentResponse(payment: PaymentRow, url: string) {
   const { id, amount: total, state, reason, captured, refunded, card, stored_card: storedCard } = payment;
   return {
     id,
@@ -129,7 +131,7 @@ function toAnswer(payment: PaymentRow, url: string) {
     reason,
     captured,
     refunded,
-    card: card === null ? null : shown(JSON.parse(card) as Card),
+    card: card === null ? null : toPublicCard(JSON.parse(card) as Card),
     storedCard,
     challengeUrl: state === 'challenge' ? `${new URL(url).origin}/challenge/${id}` : null,
   };

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 import type { AcquirerConfig } from './config.ts';
-import { newId, type PaymentRow } from './payments.ts';
+import { createId, type PaymentRow } from './payments.ts';
 
 /** How messages go out: late, twice, the newest first, or not at all. */
 export const deliverySchema = z.object({
@@ -10,24 +10,24 @@ export const deliverySchema = z.object({
   /** Delay in ms. */
   ms: z.int().min(0).max(3_600_000).default(0),
 });
-export type Delivery = z.infer<typeof deliverySchema>;
+export type DeliveryMode = z.infer<typeof deliverySchema>;
 
 /** After that many tries a message is given up. */
-const mostTries = 10;
-const lookEveryMs = 250;
+const maxTries = 10;
+const pollEveryMs = 250;
 
 /** `Signature` of a message: `t=SECONDS,v1=HEX`, HMAC-SHA-256 over `SECONDS.BODY`. */
-export function signatureOf(body: string, secret: string, seconds: number): string {
+export function signMessage(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
 /** Tells the merchant of every change of a payment until it answers 2xx. What is not delivered survives a restart. */
-export function messenger(database: DatabaseSync, config: AcquirerConfig, now: () => number) {
-  let delivery: Delivery = { mode: 'normal', ms: 0 };
+export function createMessenger(database: DatabaseSync, config: AcquirerConfig, now: () => number) {
+  let delivery: DeliveryMode = { mode: 'normal', ms: 0 };
   let timer: NodeJS.Timeout | undefined;
   const insert = database.prepare('insert into messages (id, body, due_at) values (?, ?, ?)');
   const remove = database.prepare('delete from messages where id = ?');
-  const later = database.prepare('update messages set tries = tries + 1, due_at = ? where id = ?');
+  const postpone = database.prepare('update messages set tries = tries + 1, due_at = ? where id = ?');
 
   interface Row {
     id: string;
@@ -41,13 +41,13 @@ export function messenger(database: DatabaseSync, config: AcquirerConfig, now: (
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        Signature: signatureOf(body, config.ACQUIRER_WEBHOOK_SECRET, seconds),
+        Signature: signMessage(body, config.ACQUIRER_WEBHOOK_SECRET, seconds),
       },
       body,
       signal: AbortSignal.timeout(5_000),
     }).catch(() => null);
-    if (answer?.ok || tries + 1 >= mostTries) remove.run(id);
-    else later.run(now() + 1_000 * 2 ** tries, id);
+    if (answer?.ok || tries + 1 >= maxTries) remove.run(id);
+    else postpone.run(now() + 1_000 * 2 ** tries, id);
   }
 
   async function deliver(): Promise<void> {
@@ -59,27 +59,27 @@ export function messenger(database: DatabaseSync, config: AcquirerConfig, now: (
   }
 
   function loop(): void {
-    timer = setTimeout(() => void deliver().finally(loop), lookEveryMs);
+    timer = setTimeout(() => void deliver().finally(loop), pollEveryMs);
     timer.unref();
   }
   if (config.ACQUIRER_WEBHOOK_URL) loop();
 
   return {
-    tell({ id, reference, state }: PaymentRow): void {
+    notify({ id, reference, state }: PaymentRow): void {
       if (!config.ACQUIRER_WEBHOOK_URL || delivery.mode === 'off') return;
       for (let copies = delivery.mode === 'twice' ? 2 : 1; copies > 0; copies -= 1) {
-        const message = { id: newId('evt'), type: 'payment.updated', payment: id, reference, state };
+        const message = { id: createId('evt'), type: 'payment.updated', payment: id, reference, state };
         insert.run(message.id, JSON.stringify(message), now() + delivery.ms);
       }
     },
-    get delivery(): Delivery {
+    get delivery(): DeliveryMode {
       return delivery;
     },
-    set delivery(wanted: Delivery) {
-      delivery = wanted;
+    set delivery(copyDelays: DeliveryMode) {
+      delivery = copyDelays;
     },
     close: () => clearTimeout(timer),
   };
 }
 
-export type Messenger = ReturnType<typeof messenger>;
+export type Messenger = ReturnType<typeof createMessenger>;

@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 
 /** Text for HTML. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-const look = `
+const pageStyle = `
   * { box-sizing: border-box } body { margin: 0; font: 1rem/1.5 Inter, system-ui, sans-serif; color: #16242c; background: #fff }
   h1 { margin: 0 0 16px; font-size: 1.5rem; line-height: 1.2 }
   label { display: block; font-weight: 600; font-size: .875rem; margin-bottom: 4px }
@@ -19,21 +19,21 @@ const look = `
 `;
 
 /** One page of the acquirer. Scripts and styles are its own; `frames` names who may frame it. */
-export function page(
+export function renderPage(
   c: Context,
-  parts: { title: string; body: string; style?: string; script?: string; frames?: string },
+  pageParts: { title: string; body: string; style?: string; script?: string; frames?: string },
 ): Response {
   const nonce = randomBytes(16).toString('base64');
   c.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-ancestors ${parts.frames ?? "'none'"}`,
+    `default-src 'none'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'; connect-src 'self'; frame-ancestors ${pageParts.frames ?? "'none'"}`,
   );
   c.header('Cache-Control', 'no-store');
   c.header('Referrer-Policy', 'no-referrer');
   return c.html(`<!doctype html>
 <html lang="is">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(parts.title)}</title>
-<style nonce="${nonce}">${look}${parts.style ?? ''}</style></head>
-<body>${parts.body}${parts.script ? `<script nonce="${nonce}">${parts.script}</script>` : ''}</body>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(pageParts.title)}</title>
+<style nonce="${nonce}">${pageStyle}${pageParts.style ?? ''}</style></head>
+<body>${pageParts.body}${pageParts.script ? `<script nonce="${nonce}">${pageParts.script}</script>` : ''}</body>
 </html>`);
 }

@@ -20,10 +20,10 @@ export interface PaymentRow {
   code_tries: number;
 }
 
-export const newId = (kind: string): string => `${kind}_${randomBytes(18).toString('base64url')}`;
+export const createId = (kind: string): string => `${kind}_${randomBytes(18).toString('base64url')}`;
 
 /** Payments by their reference: whoever asks twice with one reference gets one payment. */
-export function paymentsIn(database: DatabaseSync, now: () => number) {
+export function createPayments(database: DatabaseSync, now: () => number) {
   const byId = database.prepare('select * from payments where id = ?');
   const byReference = database.prepare('select * from payments where reference = ?');
   const insert = database.prepare(
@@ -49,7 +49,7 @@ export function paymentsIn(database: DatabaseSync, now: () => number) {
     storedCard: string | null;
     returnUrl: string | null;
   }): PaymentRow {
-    const id = newId('pay');
+    const id = createId('pay');
     const { reference, amount, state, reason, card, storedCard, returnUrl } = values;
     insert.run(
       id,
@@ -128,4 +128,4 @@ export function paymentsIn(database: DatabaseSync, now: () => number) {
   };
 }
 
-export type Payments = ReturnType<typeof paymentsIn>;
+export type Payments = ReturnType<typeof createPayments>;

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { AcquirerError } from './acquirer-error.ts';
 import type { Card } from './cards.ts';
-import { newId } from './payments.ts';
+import { createId } from './payments.ts';
 
 export interface StoredCard {
   id: string;
@@ -9,7 +9,7 @@ export interface StoredCard {
 }
 
 /** Single-use tokens from the fields, and cards that a merchant keeps for later. */
-export function walletIn(database: DatabaseSync, now: () => number) {
+export function createWallet(database: DatabaseSync, now: () => number) {
   const insertToken = database.prepare('insert into tokens (token, card) values (?, ?)');
   const findToken = database.prepare('select card, used from tokens where token = ?');
   const useToken = database.prepare('update tokens set used = 1 where token = ? and used = 0');
@@ -19,7 +19,7 @@ export function walletIn(database: DatabaseSync, now: () => number) {
 
   return {
     tokenFor(card: Card): string {
-      const token = newId('tok');
+      const token = createId('tok');
       insertToken.run(token, JSON.stringify(card));
       return token;
     },
@@ -30,7 +30,7 @@ export function walletIn(database: DatabaseSync, now: () => number) {
       return parse(row);
     },
     store(card: Card): StoredCard {
-      const id = newId('card');
+      const id = createId('card');
       insertCard.run(id, JSON.stringify(card), now());
       return { id, card };
     },
@@ -43,4 +43,4 @@ export function walletIn(database: DatabaseSync, now: () => number) {
   };
 }
 
-export type Wallet = ReturnType<typeof walletIn>;
+export type Wallet = ReturnType<typeof createWallet>;

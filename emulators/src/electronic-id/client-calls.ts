@@ -3,8 +3,8 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { ElectronicIdConfig } from './config.ts';
-import { holderOf, subscriberOf } from './people.ts';
-import { lifetime, type Requests, type SignInRequest } from './requests.ts';
+import { findHolder, findSubscriber } from './people.ts';
+import { lifetimeMs, type Requests, type SignInRequest } from './requests.ts';
 import { ServiceError } from './service-error.ts';
 
 /** By national id the request goes to the app, by phone number to the SIM. */
@@ -25,34 +25,34 @@ export function addClientCalls(app: Hono, requests: Requests, config: Electronic
   });
 
   app.post(path, async (c) => {
-    const wanted = startSchema.safeParse(await c.req.json().catch(() => null));
-    if (!wanted.success) throw new ServiceError('invalid_request', z.prettifyError(wanted.error));
-    const { data } = wanted;
-    const toApp = 'nationalId' in data;
-    const person = toApp ? holderOf(data.nationalId) : subscriberOf(data.phoneNumber);
+    const parsedBody = startSchema.safeParse(await c.req.json().catch(() => null));
+    if (!parsedBody.success) throw new ServiceError('invalid_request', z.prettifyError(parsedBody.error));
+    const { data } = parsedBody;
+    const viaApp = 'nationalId' in data;
+    const person = viaApp ? findHolder(data.nationalId) : findSubscriber(data.phoneNumber);
     if (!person) throw new ServiceError('no_certificate', 'Nobody has a certificate under this number');
-    const { id, verification_code } = requests.add(person, toApp ? 'app' : 'sim', data.message);
-    return c.json({ id, verificationCode: verification_code, expiresIn: lifetime / 1000 }, 201);
+    const { id, verification_code } = requests.add(person, viaApp ? 'app' : 'sim', data.message);
+    return c.json({ id, verificationCode: verification_code, expiresIn: lifetimeMs / 1000 }, 201);
   });
 
-  app.get(`${path}/:id`, (c) => c.json({ status: found(c, requests).status }));
+  app.get(`${path}/:id`, (c) => c.json({ status: requireRequest(c, requests).status }));
 
   app.get(`${path}/:id/userinfo`, (c) => {
-    const { id, national_id, status } = found(c, requests);
+    const { id, national_id, status } = requireRequest(c, requests);
     if (status !== 'approved') throw new ServiceError('not_approved', 'The request is not approved');
-    const person = holderOf(national_id);
+    const person = findHolder(national_id);
     if (!person || !requests.read(id)) throw new ServiceError('already_read', 'Told before');
     const { nationalId, name, phoneNumber } = person;
     return c.json({ nationalId, name, phoneNumber });
   });
 
   app.delete(`${path}/:id`, (c) => {
-    requests.settle(found(c, requests).id, 'cancelled');
+    requests.settle(requireRequest(c, requests).id, 'cancelled');
     return c.body(null, 204);
   });
 }
 
-function found(c: Context, requests: Requests): SignInRequest {
+function requireRequest(c: Context, requests: Requests): SignInRequest {
   const request = requests.byId(c.req.param('id') ?? '');
   if (!request) throw new ServiceError('not_found', 'No such request');
   return request;

@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Text for HTML, between tags or in a quoted attribute. */
-export function escaped(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
@@ -21,7 +21,7 @@ export function htmlPage(title: string, body: string, head = ''): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${phoneStyle}</style>
 ${head}
 </head>
@@ -34,11 +34,11 @@ ${body}
 }
 
 /** `020980-4299`. */
-export function nationalIdText(nationalId: string): string {
+export function formatNationalId(nationalId: string): string {
   return `${nationalId.slice(0, 6)}-${nationalId.slice(6)}`;
 }
 
 /** `770-1001`. */
-export function phoneText(phoneNumber: string): string {
+export function formatPhone(phoneNumber: string): string {
   return `${phoneNumber.slice(0, 3)}-${phoneNumber.slice(3)}`;
 }

@@ -1,10 +1,10 @@
-import { escaped, htmlPage, nationalIdText, phoneText } from './html.ts';
+import { escapeHtml, htmlPage, formatNationalId, formatPhone } from './html.ts';
 import type { Person } from './people.ts';
-import { type SignInRequest, stateOf } from './requests.ts';
+import { type SignInRequest, pendingState } from './requests.ts';
 
 export type Outcome = 'stadfesta' | 'hafna' | 'ekki-eg' | 'of-seint';
 
-interface Waiting extends SignInRequest {
+interface PendingRequest extends SignInRequest {
   secondsLeft: number;
 }
 
@@ -16,16 +16,20 @@ const outcomes: Record<Outcome, [tone: string, text: string]> = {
 };
 
 /** One phone: what waits on it, newest first, with the buttons; or that nothing does. */
-export function phonePage(person: Person, waiting: readonly Waiting[], outcome: Outcome | null): string {
+export function phonePage(
+  person: Person,
+  waiting: readonly PendingRequest[],
+  outcome: Outcome | null,
+): string {
   const { name, nationalId, phoneNumber } = person;
-  const numbers = [nationalIdText(nationalId), ...(phoneNumber ? [phoneText(phoneNumber)] : [])];
+  const numbers = [formatNationalId(nationalId), ...(phoneNumber ? [formatPhone(phoneNumber)] : [])];
   return htmlPage(
     `${waiting.length > 0 ? 'Beiðni bíður · ' : ''}Sími: ${name}`,
     `<header><strong>Rafræn skilríki</strong><a href="/simi">Annar sími</a></header>
-<div><h1>${escaped(name)}</h1><p class="who">${numbers.join(' · ')}</p></div>
+<div><h1>${escapeHtml(name)}</h1><p class="who">${numbers.join(' · ')}</p></div>
 ${outcome ? outcomeNote(outcome) : ''}
-${waiting.length > 0 ? waiting.map((request) => requestCard(request, person)).join('\n') : nothing(person)}`,
-    watcher(nationalId, waiting),
+${waiting.length > 0 ? waiting.map((request) => requestCard(request, person)).join('\n') : emptyNote(person)}`,
+    pollingScript(nationalId, waiting),
   );
 }
 
@@ -35,21 +39,21 @@ function outcomeNote(outcome: Outcome): string {
 }
 
 function requestCard(
-  { id, message, channel, verification_code, secondsLeft }: Waiting,
+  { id, message, channel, verification_code, secondsLeft }: PendingRequest,
   person: Person,
 ): string {
   const where = channel === 'app' ? 'Auðkennisappið' : 'SIM-kort símans';
   const digits = verification_code.split('');
   return `<section class="card" aria-labelledby="b-${id}">
-<h2 id="b-${id}">Innskráning hjá ${escaped(message)}</h2>
+<h2 id="b-${id}">Innskráning hjá ${escapeHtml(message)}</h2>
 <p class="note">${where}. Staðfestu aðeins ef sama öryggistala stendur á vefnum.</p>
 <p class="code" role="img" aria-label="Öryggistala ${digits.join(' ')}">${digits.map((digit) => `<span aria-hidden="true">${digit}</span>`).join('')}</p>
-${person.manner === 'by-hand' ? buttons(id, person) : `<p class="note">${mute(person)}</p>`}
+${person.behaviour === 'by-hand' ? answerButtons(id, person) : `<p class="note">${silentNote(person)}</p>`}
 <p class="left">Rennur út eftir <span data-left>${secondsLeft}</span> sek.</p>
 </section>`;
 }
 
-function buttons(id: string, { nationalId }: Person): string {
+function answerButtons(id: string, { nationalId }: Person): string {
   return `<form method="post" action="/simi/${nationalId}">
 <input type="hidden" name="beidni" value="${id}">
 <button class="yes" name="svar" value="stadfesta">Staðfesta</button>
@@ -58,14 +62,14 @@ function buttons(id: string, { nationalId }: Person): string {
 </form>`;
 }
 
-function mute({ manner }: Person): string {
-  return manner === 'refuses'
+function silentNote({ behaviour }: Person): string {
+  return behaviour === 'refuses'
     ? 'Þessi sími hafnar öllum beiðnum af sjálfsdáðum.'
     : 'Slökkt er á þessum síma: beiðnin rennur út án svars.';
 }
 
-function nothing(person: Person): string {
-  const text = person.manner === 'by-hand' ? 'Hún birtist hér um leið og hún berst.' : mute(person);
+function emptyNote(person: Person): string {
+  const text = person.behaviour === 'by-hand' ? 'Hún birtist hér um leið og hún berst.' : silentNote(person);
   return `<section class="card quiet">
 <svg width="56" height="56" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.5" stroke-linecap="round" aria-hidden="true"><rect x="6.5" y="2.5" width="11" height="19" rx="2.5"/><path d="M10.5 18.5h3"/></svg>
 <h2>Engin beiðni bíður</h2>
@@ -77,14 +81,14 @@ function nothing(person: Person): string {
  * Looks every second whether something else waits and only then loads the page anew, so that the focus stays where it is.
  * Without scripts the page loads itself every four seconds.
  */
-function watcher(nationalId: string, waiting: readonly Waiting[]): string {
-  const shown = JSON.stringify(stateOf(waiting));
+function pollingScript(nationalId: string, waiting: readonly PendingRequest[]): string {
+  const currentState = JSON.stringify(pendingState(waiting));
   return `<noscript><meta http-equiv="refresh" content="4; url=/simi/${nationalId}"></noscript>
 <script>
 setInterval(async () => {
   for (const left of document.querySelectorAll('[data-left]')) left.textContent = Math.max(0, left.textContent - 1);
   const answer = await fetch('/simi/${nationalId}/bidur').catch(() => null);
-  if (answer?.ok && (await answer.text()) !== ${shown}) location.replace('/simi/${nationalId}');
+  if (answer?.ok && (await answer.text()) !== ${currentState}) location.replace('/simi/${nationalId}');
 }, 1000);
 </script>`;
 }

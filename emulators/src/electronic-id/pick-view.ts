@@ -1,7 +1,7 @@
-import { escaped, htmlPage, nationalIdText, phoneText } from './html.ts';
-import { type Manner, type Person, scriptedPeople } from './people.ts';
+import { escapeHtml, htmlPage, formatNationalId, formatPhone } from './html.ts';
+import { type PhoneBehaviour, type Person, scriptedPeople } from './people.ts';
 
-const mannerText: Record<Manner, string> = {
+const behaviourText: Record<PhoneBehaviour, string> = {
   'by-hand': 'svarar á þessari síðu',
   never: 'slökkt á símanum, svarar aldrei',
   refuses: 'hafnar öllum beiðnum',
@@ -23,14 +23,14 @@ ${scriptedPeople.map(personItem).join('\n')}
 </ul>
 <form class="card" action="/simi" method="get">
 <label for="numer">Önnur kennitala eða farsímanúmer</label>
-<input id="numer" name="numer" inputmode="numeric" autocomplete="off" required value="${escaped(unknown ?? '')}"${unknown === undefined ? '' : ' aria-invalid="true" aria-describedby="villa"'}>
+<input id="numer" name="numer" inputmode="numeric" autocomplete="off" required value="${escapeHtml(unknown ?? '')}"${unknown === undefined ? '' : ' aria-invalid="true" aria-describedby="villa"'}>
 ${error}
 <button class="go" type="submit">Opna símann</button>
 </form>`,
   );
 }
 
-function personItem({ nationalId, phoneNumber, name, manner }: Person): string {
-  const numbers = [nationalIdText(nationalId), ...(phoneNumber ? [phoneText(phoneNumber)] : [])];
-  return `<li class="person"><a href="/simi/${nationalId}"><span><strong>${escaped(name)}</strong><small>${numbers.join(' · ')}</small><small>${mannerText[manner]}</small></span><span aria-hidden="true">›</span></a></li>`;
+function personItem({ nationalId, phoneNumber, name, behaviour }: Person): string {
+  const numbers = [formatNationalId(nationalId), ...(phoneNumber ? [formatPhone(phoneNumber)] : [])];
+  return `<li class="person"><a href="/simi/${nationalId}"><span><strong>${escapeHtml(name)}</strong><small>${numbers.join(' · ')}</small><small>${behaviourText[behaviour]}</small></span><span aria-hidden="true">›</span></a></li>`;
 }

@@ -1,14 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { openSqlite } from '../sqlite.ts';
-import { type Channel, holderOf, type Person } from './people.ts';
+import { type Channel, findHolder, type Person } from './people.ts';
 
 /** A request on the phone ends this long after it was sent (ms). */
-export const lifetime = 90_000;
+export const lifetimeMs = 90_000;
 /** Whoever refuses does so after this long (ms). */
-const refusesAfter = 1500;
+const refusesAfterMs = 1500;
 /** Kept for the phone page and late questions, then removed (ms). */
-const keptFor = 24 * 3_600_000;
+const retentionMs = 24 * 3_600_000;
 
 export type Status = 'pending' | 'approved' | 'refused' | 'expired' | 'cancelled';
 
@@ -44,7 +44,7 @@ const schema = `
 `;
 
 /** Which requests wait, as text that is another when they are others. */
-export function stateOf(waiting: readonly { id: string }[]): string {
+export function pendingState(waiting: readonly { id: string }[]): string {
   return waiting.map(({ id }) => id).join(' ');
 }
 
@@ -75,7 +75,7 @@ export function openRequests(folder: string, now: () => number): Requests {
     "update requests set status = ?, note = ? where id = ? and status = 'pending'",
   );
   const markRead = database.prepare('update requests set is_read = 1 where id = ? and is_read = 0');
-  const forget = database.prepare('delete from requests where created_at < ?');
+  const deleteOld = database.prepare('delete from requests where created_at < ?');
 
   const settle = (id: string, status: Status, note?: string): boolean =>
     update.run(status, note ?? null, id).changes === 1;
@@ -84,8 +84,8 @@ export function openRequests(folder: string, now: () => number): Requests {
   const current = (request: SignInRequest): SignInRequest => {
     if (request.status !== 'pending') return request;
     const age = now() - request.created_at;
-    const refuses = holderOf(request.national_id)?.manner === 'refuses' && age >= refusesAfter;
-    const status = age >= lifetime ? 'expired' : refuses ? 'refused' : 'pending';
+    const refuses = findHolder(request.national_id)?.behaviour === 'refuses' && age >= refusesAfterMs;
+    const status = age >= lifetimeMs ? 'expired' : refuses ? 'refused' : 'pending';
     if (status !== 'pending') settle(request.id, status);
     return { ...request, status };
   };
@@ -93,7 +93,7 @@ export function openRequests(folder: string, now: () => number): Requests {
   return {
     database,
     add(person, channel, message) {
-      forget.run(now() - keptFor);
+      deleteOld.run(now() - retentionMs);
       const code = String(randomInt(10_000)).padStart(4, '0');
       const row = insert.get(randomUUID(), person.nationalId, channel, message, code, now());
       return row as unknown as SignInRequest;

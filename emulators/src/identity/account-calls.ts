@@ -15,13 +15,13 @@ export interface Caller {
 /** One call of the Identity Toolkit: takes the parsed JSON body, gives the answer's. */
 export type Call = (service: IdentityService, body: unknown, caller: Caller) => Promise<object>;
 
-const longestEmail = 254;
+const maxEmailLength = 254;
 const emailShape = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const text = z.string().max(4096).optional();
-const credentials = z.object({ email: text, password: text, displayName: text, idToken: text });
-const signedIn = z.object({ idToken: text });
-const revocation = z.object({ providerId: text, token: text, idToken: text });
-const change = z.object({
+const credentialsSchema = z.object({ email: text, password: text, displayName: text, idToken: text });
+const tokenSchema = z.object({ idToken: text });
+const revocationSchema = z.object({ providerId: text, token: text, idToken: text });
+const changeSchema = z.object({
   idToken: text,
   oobCode: text,
   email: text,
@@ -32,35 +32,35 @@ const change = z.object({
 });
 
 /** An address as it is kept; MISSING_EMAIL or INVALID_EMAIL. */
-export function emailOf(typed: string | undefined): string {
+export function readEmail(typed: string | undefined): string {
   const email = typed?.trim().toLowerCase();
   if (!email) throw new IdentityError('MISSING_EMAIL');
-  if (email.length > longestEmail || !emailShape.test(email)) throw new IdentityError('INVALID_EMAIL');
+  if (email.length > maxEmailLength || !emailShape.test(email)) throw new IdentityError('INVALID_EMAIL');
   return email;
 }
 
-export function tokenOf(idToken: string | undefined): string {
+export function requireToken(idToken: string | undefined): string {
   if (!idToken) throw new IdentityError('MISSING_ID_TOKEN');
   return idToken;
 }
 
 export const signUp: Call = async ({ accounts, tokens, settings, now }, body) => {
-  const { email: typed, password, displayName, idToken } = credentials.parse(body);
+  const { email: typed, password, displayName, idToken } = credentialsSchema.parse(body);
   // Accounts without a password (anonymous ones) are not offered.
   if (!typed && !password) throw new IdentityError('ADMIN_ONLY_OPERATION');
   if (idToken) throw new IdentityError('OPERATION_NOT_ALLOWED');
   checkRecaptcha(settings, body);
-  const email = emailOf(typed);
+  const email = readEmail(typed);
   if (!password) throw new IdentityError('MISSING_PASSWORD');
   checkPolicy(password, settings.read().passwordPolicy);
   const local_id = randomBytes(21).toString('base64url');
   const password_hash = await hashPassword(password);
   if (!accounts.add({ local_id, email, password_hash, display_name: displayName ?? null }, now()))
     throw new IdentityError('EMAIL_EXISTS');
-  const account = existing(accounts.byId(local_id));
+  const account = requireAccount(accounts.byId(local_id));
   return {
     kind: 'identitytoolkit#SignupNewUserResponse',
-    ...person(account),
+    ...toUserInfo(account),
     ...(await tokens.start(account)),
   };
 };
@@ -68,11 +68,11 @@ export const signUp: Call = async ({ accounts, tokens, settings, now }, body) =>
 export const signInWithPassword: Call = async (service, body, caller) => {
   const { accounts, tokens, checkPassword, failures, secondFactors, settings, now } = service;
   checkRecaptcha(settings, body);
-  const { email, password } = credentials.parse(body);
-  const address = emailOf(email);
+  const { email, password } = credentialsSchema.parse(body);
+  const address = readEmail(email);
   if (!password) throw new IdentityError('MISSING_PASSWORD');
   const account = await checkPassword(address, password, caller);
-  const answer = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...person(account) };
+  const answer = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true, ...toUserInfo(account) };
   const mfaInfo = secondFactors.of(account.local_id);
   if (mfaInfo.length > 0)
     return { ...answer, mfaInfo, mfaPendingCredential: secondFactors.wait(account.local_id) };
@@ -82,7 +82,7 @@ export const signInWithPassword: Call = async (service, body, caller) => {
 };
 
 export const lookup: Call = async ({ tokens, secondFactors }, body) => {
-  const account = await tokens.accountOf(tokenOf(signedIn.parse(body).idToken));
+  const account = await tokens.accountOf(requireToken(tokenSchema.parse(body).idToken));
   return {
     kind: 'identitytoolkit#GetAccountInfoResponse',
     users: [{ ...accountInfo(account), mfaInfo: secondFactors.of(account.local_id) }],
@@ -91,9 +91,9 @@ export const lookup: Call = async ({ tokens, secondFactors }, body) => {
 
 /** An account as lookups answer it. */
 export function accountInfo(account: Account) {
-  const { email, displayName, photoUrl } = person(account);
+  const { email, displayName, photoUrl } = toUserInfo(account);
   return {
-    ...person(account),
+    ...toUserInfo(account),
     emailVerified: account.email_verified === 1,
     // Google, too, answers the word REDACTED; the SDK only asks whether there is one.
     passwordHash: 'UkVEQUNURUQ=',
@@ -109,58 +109,65 @@ export function accountInfo(account: Account) {
 }
 
 export const update: Call = async (service, body) => {
-  const wanted = change.parse(body);
-  if (wanted.oobCode) return verifyEmail(service, wanted.oobCode);
+  const requestedChange = changeSchema.parse(body);
+  if (requestedChange.oobCode) return verifyEmail(service, requestedChange.oobCode);
   const { accounts, tokens, settings, now } = service;
-  const sensitive = wanted.email !== undefined || wanted.password !== undefined;
-  const account = await tokens.accountOf(tokenOf(wanted.idToken), sensitive ? 'recent' : undefined);
+  const sensitive = requestedChange.email !== undefined || requestedChange.password !== undefined;
+  const account = await tokens.accountOf(
+    requireToken(requestedChange.idToken),
+    sensitive ? 'recent' : undefined,
+  );
   const { local_id } = account;
-  if (wanted.email !== undefined && emailOf(wanted.email) !== account.email)
+  if (requestedChange.email !== undefined && readEmail(requestedChange.email) !== account.email)
     throw new IdentityError('OPERATION_NOT_ALLOWED', 'Please verify the new email before changing email.');
   accounts.setProfile(
     local_id,
-    wanted.deleteAttribute.includes('DISPLAY_NAME') ? null : (wanted.displayName ?? account.display_name),
-    wanted.deleteAttribute.includes('PHOTO_URL') ? null : (wanted.photoUrl ?? account.photo_url),
+    requestedChange.deleteAttribute.includes('DISPLAY_NAME')
+      ? null
+      : (requestedChange.displayName ?? account.display_name),
+    requestedChange.deleteAttribute.includes('PHOTO_URL')
+      ? null
+      : (requestedChange.photoUrl ?? account.photo_url),
   );
-  if (wanted.password !== undefined) {
-    checkPolicy(wanted.password, settings.read().passwordPolicy);
-    accounts.setPassword(local_id, await hashPassword(wanted.password), now());
+  if (requestedChange.password !== undefined) {
+    checkPolicy(requestedChange.password, settings.read().passwordPolicy);
+    accounts.setPassword(local_id, await hashPassword(requestedChange.password), now());
   }
-  const changed = existing(accounts.byId(local_id));
-  const session = wanted.password === undefined ? {} : await tokens.start(changed);
-  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...person(changed), ...session };
+  const changed = requireAccount(accounts.byId(local_id));
+  const session = requestedChange.password === undefined ? {} : await tokens.start(changed);
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...toUserInfo(changed), ...session };
 };
 
 export const remove: Call = async ({ accounts, tokens }, body) => {
-  const account = await tokens.accountOf(tokenOf(signedIn.parse(body).idToken), 'recent');
+  const account = await tokens.accountOf(requireToken(tokenSchema.parse(body).idToken), 'recent');
   accounts.remove(account.local_id);
   return { kind: 'identitytoolkit#DeleteAccountResponse' };
 };
 
 /** For Apple's tokens only, as Google's; there are none here, so that the token is taken as gone. */
 export const revokeToken: Call = async ({ tokens }, body) => {
-  const { providerId, token, idToken } = revocation.parse(body);
+  const { providerId, token, idToken } = revocationSchema.parse(body);
   if (providerId !== 'apple.com') throw new IdentityError('INVALID_PROVIDER_ID');
   if (!token) throw new IdentityError('MISSING_TOKEN');
-  await tokens.accountOf(tokenOf(idToken));
+  await tokens.accountOf(requireToken(idToken));
   return {};
 };
 
 async function verifyEmail({ accounts, codes }: IdentityService, code: string): Promise<object> {
   const { email } = codes.find(code, 'VERIFY_EMAIL');
-  const account = existing(accounts.byEmail(email));
+  const account = requireAccount(accounts.byEmail(email));
   if (!codes.use(code)) throw new IdentityError('INVALID_OOB_CODE');
   accounts.confirmEmail(account.local_id);
-  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...person(account), emailVerified: true };
+  return { kind: 'identitytoolkit#SetAccountInfoResponse', ...toUserInfo(account), emailVerified: true };
 }
 
 /** USER_NOT_FOUND when the account was deleted meanwhile. */
-export function existing(account: Account | undefined): Account {
+export function requireAccount(account: Account | undefined): Account {
   if (!account) throw new IdentityError('USER_NOT_FOUND');
   return account;
 }
 
-function person(account: Account) {
+function toUserInfo(account: Account) {
   return {
     localId: account.local_id,
     email: account.email,

@@ -33,7 +33,7 @@ export interface Accounts {
   remove(localId: string): void;
 }
 
-export function accountsIn(database: DatabaseSync): Accounts {
+export function createAccounts(database: DatabaseSync): Accounts {
   const byId = database.prepare('select * from accounts where local_id = ?');
   const byEmail = database.prepare('select * from accounts where email = ?');
   const add = database.prepare(

@@ -1,17 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { accountInfo, type Call, emailOf, existing } from './account-calls.ts';
+import { accountInfo, type Call, readEmail, requireAccount } from './account-calls.ts';
 import { IdentityError } from './identity-error.ts';
 import type { IdentityService } from './service.ts';
 
-const wanted = z.object({ email: z.array(z.string()).default([]), localId: z.array(z.string()).default([]) });
-const send = z.object({
+const lookupSchema = z.object({
+  email: z.array(z.string()).default([]),
+  localId: z.array(z.string()).default([]),
+});
+const sendSchema = z.object({
   requestType: z.enum(['PASSWORD_RESET', 'VERIFY_EMAIL']),
   email: z.string().optional(),
   returnOobLink: z.literal(true),
 });
 
-const changed = z.object({
+const updateSchema = z.object({
   localId: z.string(),
   disableUser: z.boolean().optional(),
   validSince: z.string().regex(/^\d+$/).optional(),
@@ -37,9 +40,12 @@ export function adminCall(
 
 /** Accounts by address or id; those that do not exist are left out. */
 const lookup: Call = ({ accounts, secondFactors }, body) => {
-  const { email, localId } = wanted.parse(body);
-  const found = [...email.map((one) => accounts.byEmail(emailOf(one))), ...localId.map(accounts.byId)];
-  const users = found.flatMap((account) =>
+  const { email, localId } = lookupSchema.parse(body);
+  const foundAccounts = [
+    ...email.map((one) => accounts.byEmail(readEmail(one))),
+    ...localId.map(accounts.byId),
+  ];
+  const users = foundAccounts.flatMap((account) =>
     account ? [{ ...accountInfo(account), mfaInfo: secondFactors.of(account.local_id) }] : [],
   );
   return Promise.resolve({
@@ -50,8 +56,8 @@ const lookup: Call = ({ accounts, secondFactors }, body) => {
 
 /** A code for a mail that the administrator sends. Here, unlike in the public call, an unknown address is named. */
 const sendOobCode: Call = ({ accounts, codes }, body) => {
-  const { requestType, email } = send.parse(body);
-  const address = emailOf(email);
+  const { requestType, email } = sendSchema.parse(body);
+  const address = readEmail(email);
   if (!accounts.byEmail(address)) throw new IdentityError('EMAIL_NOT_FOUND');
   const oobCode = codes.create(address, requestType);
   return Promise.resolve({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email: address, oobCode });
@@ -59,8 +65,8 @@ const sendOobCode: Call = ({ accounts, codes }, body) => {
 
 /** Closes and opens an account, and ends its sessions (`validSince`, seconds). */
 const update: Call = ({ accounts }, body) => {
-  const { localId, disableUser, validSince } = changed.parse(body);
-  const account = existing(accounts.byId(localId));
+  const { localId, disableUser, validSince } = updateSchema.parse(body);
+  const account = requireAccount(accounts.byId(localId));
   accounts.administer(localId, {
     disabled: disableUser === undefined ? account.disabled : Number(disableUser),
     valid_since: validSince === undefined ? account.valid_since : Number(validSince) * 1000,

@@ -17,10 +17,10 @@ import {
 import { adminCall, isAdmin } from './admin-calls.ts';
 import type { IdentityConfig } from './config.ts';
 import { errorBody, IdentityError } from './identity-error.ts';
-import { listedCode, resetPassword, sendOobCode } from './mail-code-calls.ts';
-import { passwordPolicy } from './passwords.ts';
+import { toListedCode, resetPassword, sendOobCode } from './mail-code-calls.ts';
+import { toPolicyResponse } from './passwords.ts';
 import { settingsChangeSchema } from './project-settings.ts';
-import { recaptchaConfig } from './recaptcha.ts';
+import { toRecaptchaResponse } from './recaptcha.ts';
 import {
   finishEnrolment,
   finishSecondSignIn,
@@ -31,7 +31,7 @@ import {
 import { type IdentityService, openIdentityService } from './service.ts';
 
 const toolkit = '/identitytoolkit.googleapis.com';
-const largestBody = 100_000;
+const maxBodyBytes = 100_000;
 
 const calls = new Map<string, Call>([
   ['/v1/accounts:signUp', signUp],
@@ -76,17 +76,17 @@ export async function identityApp(
   app.get('/emulator/v1/projects/:project/oobCodes', (c) => {
     if (c.req.param('project') !== service.project) throw new IdentityError('PROJECT_NOT_FOUND', '', 404);
     const { origin } = new URL(c.req.url);
-    return c.json({ oobCodes: service.codes.list().map((code) => listedCode(code, origin)) });
+    return c.json({ oobCodes: service.codes.list().map((code) => toListedCode(code, origin)) });
   });
   addGoogleRoutes(app, service);
   app.notFound((c) => c.json(errorBody(404, 'NOT_FOUND'), 404));
-  app.onError(answerError);
+  app.onError(toErrorResponse);
   return { app, close: () => service.database.close() };
 }
 
 function addGoogleRoutes(app: Hono, service: IdentityService): void {
   const limit = bodyLimit({
-    maxSize: largestBody,
+    maxSize: maxBodyBytes,
     onError: (c) => c.json(errorBody(413, 'REQUEST_TOO_LARGE'), 413),
   });
   for (const host of [toolkit, '/securetoken.googleapis.com'])
@@ -96,9 +96,11 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
     });
 
   app.get(`${toolkit}/v2/passwordPolicy`, (c) =>
-    c.json(passwordPolicy(service.settings.read().passwordPolicy)),
+    c.json(toPolicyResponse(service.settings.read().passwordPolicy)),
   );
-  app.get(`${toolkit}/v2/recaptchaConfig`, (c) => c.json(recaptchaConfig(service.project, service.settings)));
+  app.get(`${toolkit}/v2/recaptchaConfig`, (c) =>
+    c.json(toRecaptchaResponse(service.project, service.settings)),
+  );
   app.patch(`${toolkit}/v2/projects/:project/config`, async (c) => {
     if (!isAdmin(service, c.req.header('Authorization')))
       throw new IdentityError('PERMISSION_DENIED', '', 403);
@@ -112,7 +114,7 @@ function addGoogleRoutes(app: Hono, service: IdentityService): void {
   app.post(`${toolkit}/*`, async (c) => {
     const path = c.req.path.slice(toolkit.length);
     const call = calls.get(path) ?? adminCall(service, path, c.req.header('Authorization'));
-    if (call) return c.json(await call(service, await jsonBody(c), { address: addressOf(c) }));
+    if (call) return c.json(await call(service, await jsonBody(c), { address: readAddress(c) }));
     if (/^\/v[12]\/accounts[:/]/.test(path)) throw new IdentityError('OPERATION_NOT_ALLOWED');
     throw new IdentityError('NOT_FOUND', '', 404);
   });
@@ -137,11 +139,11 @@ async function refresh(c: Context, { tokens, project }: IdentityService): Promis
 }
 
 /** Undefined within one process. */
-function addressOf(c: Context): string | undefined {
+function readAddress(c: Context): string | undefined {
   return c.env && 'incoming' in c.env ? getConnInfo(c).remote.address : undefined;
 }
 
-/** Specification §5: present and without a colon. */
+/** Specification §5.6: present and without a colon. */
 function checkApiKey(key: string | undefined): void {
   if (!key) throw new IdentityError('The request is missing a valid API key.', '', 403);
   if (key.includes(':')) throw new IdentityError('API key not valid. Please pass a valid API key.');
@@ -157,7 +159,7 @@ async function jsonBody(c: Context): Promise<unknown> {
   }
 }
 
-function answerError(error: Error, c: Context): Response {
+function toErrorResponse(error: Error, c: Context): Response {
   if (error instanceof IdentityError) return c.json(errorBody(error.status, error.message), error.status);
   if (error instanceof ZodError) {
     const fields = error.issues.map((issue) => issue.path.join('.')).join(', ');

@@ -1,25 +1,25 @@
 import { z } from 'zod';
-import { type Call, emailOf, existing, tokenOf } from './account-calls.ts';
+import { type Call, readEmail, requireAccount, requireToken } from './account-calls.ts';
 import { IdentityError } from './identity-error.ts';
 import type { OobCode } from './oob-codes.ts';
 import { checkPolicy, hashPassword } from './passwords.ts';
 
 const text = z.string().max(4096).optional();
-const send = z.object({ requestType: text, email: text, idToken: text });
-const reset = z.object({ oobCode: text, newPassword: text });
+const sendSchema = z.object({ requestType: text, email: text, idToken: text });
+const resetSchema = z.object({ oobCode: text, newPassword: text });
 
 /** Makes a code for a mail. An unknown address is answered like a known one. */
 export const sendOobCode: Call = async ({ accounts, codes, tokens }, body) => {
-  const { requestType, email, idToken } = send.parse(body);
+  const { requestType, email, idToken } = sendSchema.parse(body);
   const kind = 'identitytoolkit#GetOobConfirmationCodeResponse';
   switch (requestType) {
     case 'PASSWORD_RESET': {
-      const address = emailOf(email);
+      const address = readEmail(email);
       if (accounts.byEmail(address)) codes.create(address, requestType);
       return { kind, email: address };
     }
     case 'VERIFY_EMAIL': {
-      const account = await tokens.accountOf(tokenOf(idToken));
+      const account = await tokens.accountOf(requireToken(idToken));
       codes.create(account.email, requestType);
       return { kind, email: account.email };
     }
@@ -32,11 +32,11 @@ export const sendOobCode: Call = async ({ accounts, codes, tokens }, body) => {
 
 /** With a new password: sets it and uses the code up. Without: only tells what the code is for. */
 export const resetPassword: Call = async ({ accounts, codes, settings, now }, body) => {
-  const { oobCode, newPassword } = reset.parse(body);
+  const { oobCode, newPassword } = resetSchema.parse(body);
   if (!oobCode) throw new IdentityError('MISSING_OOB_CODE');
   const code = codes.find(oobCode, newPassword === undefined ? undefined : 'PASSWORD_RESET');
   if (newPassword !== undefined) {
-    const account = existing(accounts.byEmail(code.email));
+    const account = requireAccount(accounts.byEmail(code.email));
     if (account.disabled) throw new IdentityError('USER_DISABLED');
     checkPolicy(newPassword, settings.read().passwordPolicy);
     const hash = await hashPassword(newPassword);
@@ -48,7 +48,7 @@ export const resetPassword: Call = async ({ accounts, codes, settings, now }, bo
 };
 
 /** A code as Google's own emulator lists it; the list stands in for the mailbox. */
-export function listedCode({ code, email, request_type: requestType }: OobCode, origin: string) {
+export function toListedCode({ code, email, request_type: requestType }: OobCode, origin: string) {
   const mode = requestType === 'PASSWORD_RESET' ? 'resetPassword' : 'verifyEmail';
   const oobLink = `${origin}/emulator/action?mode=${mode}&lang=is&oobCode=${code}`;
   return { email, requestType, oobCode: code, oobLink };

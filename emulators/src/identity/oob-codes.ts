@@ -25,7 +25,7 @@ export interface OobCodes {
   list(): OobCode[];
 }
 
-export function oobCodesIn(database: DatabaseSync, now: () => number): OobCodes {
+export function createOobCodes(database: DatabaseSync, now: () => number): OobCodes {
   const create = database.prepare(
     'insert or replace into oob_codes (code, email, request_type, expires_at) values (?, ?, ?, ?)',
   );
@@ -40,10 +40,11 @@ export function oobCodesIn(database: DatabaseSync, now: () => number): OobCodes 
       return code;
     },
     find(code, type) {
-      const found = find.get(code) as OobCode | undefined;
-      if (!found || (type && found.request_type !== type)) throw new IdentityError('INVALID_OOB_CODE');
-      if (found.expires_at <= now()) throw new IdentityError('EXPIRED_OOB_CODE');
-      return found;
+      const foundCode = find.get(code) as OobCode | undefined;
+      if (!foundCode || (type && foundCode.request_type !== type))
+        throw new IdentityError('INVALID_OOB_CODE');
+      if (foundCode.expires_at <= now()) throw new IdentityError('EXPIRED_OOB_CODE');
+      return foundCode;
     },
     use: (code) => use.run(code).changes === 1,
     list: () => list.all(now()) as unknown as OobCode[],

@@ -15,19 +15,19 @@ export async function hashPassword(password: string): Promise<string> {
 
 export async function matchesPassword(password: string, stored: string): Promise<boolean> {
   const [salt = '', hash = ''] = stored.split('$');
-  const tried = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), hashBytes);
-  return timingSafeEqual(tried, Buffer.from(hash, 'base64url'));
+  const derivedHash = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), hashBytes);
+  return timingSafeEqual(derivedHash, Buffer.from(hash, 'base64url'));
 }
 
 /** Google's list: the only characters that count as special. */
-const special = '^$*.[]{}()?"!@#%&/\\,><\':;|_~';
+const specialCharacters = '^$*.[]{}()?"!@#%&/\\,><\':;|_~';
 
 /** The answer of GET /v2/passwordPolicy; requirements that are off are left out, as Google's are. */
-export function passwordPolicy(policy: PasswordPolicy) {
+export function toPolicyResponse(policy: PasswordPolicy) {
   const options = Object.entries(policy).filter(([, value]) => value !== false);
   return {
     customStrengthOptions: Object.fromEntries(options),
-    allowedNonAlphanumericCharacters: Array.from(special),
+    allowedNonAlphanumericCharacters: Array.from(specialCharacters),
     enforcementState: 'ENFORCE',
     forceUpgradeOnSignin: false,
     schemaVersion: 1,
@@ -36,25 +36,25 @@ export function passwordPolicy(policy: PasswordPolicy) {
 
 /** Refuses a new password that the policy does not allow, naming everything that is missing. */
 export function checkPolicy(password: string, policy: PasswordPolicy): void {
-  const { minPasswordLength: least, maxPasswordLength: most } = policy;
+  const { minPasswordLength: minLength, maxPasswordLength: maxLength } = policy;
   const rules: [broken: boolean, text: string][] = [
-    [password.length < least, `Password must contain at least ${least} characters`],
-    [password.length > most, `Password may contain at most ${most} characters`],
-    [policy.containsLowercaseCharacter && !/[a-z]/.test(password), lacks('a lower case')],
-    [policy.containsUppercaseCharacter && !/[A-Z]/.test(password), lacks('an upper case')],
-    [policy.containsNumericCharacter && !/\d/.test(password), lacks('a numeric')],
-    [policy.containsNonAlphanumericCharacter && !hasSpecial(password), lacks('a non-alphanumeric')],
+    [password.length < minLength, `Password must contain at least ${minLength} characters`],
+    [password.length > maxLength, `Password may contain at most ${maxLength} characters`],
+    [policy.containsLowercaseCharacter && !/[a-z]/.test(password), missingMessage('a lower case')],
+    [policy.containsUppercaseCharacter && !/[A-Z]/.test(password), missingMessage('an upper case')],
+    [policy.containsNumericCharacter && !/\d/.test(password), missingMessage('a numeric')],
+    [policy.containsNonAlphanumericCharacter && !hasSpecial(password), missingMessage('a non-alphanumeric')],
   ];
-  const broken = rules.filter(([isBroken]) => isBroken).map(([, text]) => text);
-  if (broken.length > 0)
+  const brokenRules = rules.filter(([isBroken]) => isBroken).map(([, text]) => text);
+  if (brokenRules.length > 0)
     throw new IdentityError(
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
-      `Missing password requirements: [${broken.join(', ')}]`,
+      `Missing password requirements: [${brokenRules.join(', ')}]`,
     );
 }
 
-const lacks = (what: string): string => `Password must contain ${what} character`;
+const missingMessage = (what: string): string => `Password must contain ${what} character`;
 
 function hasSpecial(password: string): boolean {
-  return Array.from(password).some((character) => special.includes(character));
+  return Array.from(password).some((character) => specialCharacters.includes(character));
 }

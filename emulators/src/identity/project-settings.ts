@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { z } from 'zod';
 
 /** Longer passwords would only cost time to hash. */
-const longestPassword = 4096;
+const maxPasswordLengthLimit = 4096;
 
 const policySchema = z.object({
   minPasswordLength: z.int().min(6).max(30),
-  maxPasswordLength: z.int().min(6).max(longestPassword),
+  maxPasswordLength: z.int().min(6).max(maxPasswordLengthLimit),
   containsLowercaseCharacter: z.boolean(),
   containsUppercaseCharacter: z.boolean(),
   containsNumericCharacter: z.boolean(),
@@ -35,17 +35,17 @@ export const settingsChangeSchema = z.object({
 
 export interface ProjectSettings {
   read(): Settings;
-  change(wanted: z.infer<typeof settingsChangeSchema>): void;
+  change(requestedChange: z.infer<typeof settingsChangeSchema>): void;
 }
 
 /** Settings outlive a restart; what was never changed is as the environment says. */
-export function projectSettingsIn(database: DatabaseSync, minimumPassword: number): ProjectSettings {
+export function createProjectSettings(database: DatabaseSync, minimumPassword: number): ProjectSettings {
   const find = database.prepare('select value from settings where name = ?');
   const store = database.prepare('insert or replace into settings (name, value) values (?, ?)');
   const defaults: Settings = {
     passwordPolicy: {
       minPasswordLength: minimumPassword,
-      maxPasswordLength: longestPassword,
+      maxPasswordLength: maxPasswordLengthLimit,
       containsLowercaseCharacter: false,
       containsUppercaseCharacter: false,
       containsNumericCharacter: false,
@@ -53,19 +53,22 @@ export function projectSettingsIn(database: DatabaseSync, minimumPassword: numbe
     },
     recaptcha: 'OFF',
   };
-  const kept = <Name extends keyof Settings>(name: Name): Settings[Name] => {
+  const storedSettings = <Name extends keyof Settings>(name: Name): Settings[Name] => {
     const row = find.get(name);
     return row ? (JSON.parse(String(row['value'])) as Settings[Name]) : defaults[name];
   };
 
   return {
-    read: () => ({ passwordPolicy: kept('passwordPolicy'), recaptcha: kept('recaptcha') }),
+    read: () => ({
+      passwordPolicy: storedSettings('passwordPolicy'),
+      recaptcha: storedSettings('recaptcha'),
+    }),
     change({ passwordPolicyConfig, recaptchaConfig }) {
       const options = passwordPolicyConfig?.passwordPolicyVersions[0].customStrengthOptions;
       if (options)
         store.run(
           'passwordPolicy',
-          JSON.stringify(policySchema.parse({ ...kept('passwordPolicy'), ...options })),
+          JSON.stringify(policySchema.parse({ ...storedSettings('passwordPolicy'), ...options })),
         );
       if (recaptchaConfig)
         store.run('recaptcha', JSON.stringify(recaptchaConfig.emailPasswordEnforcementState));

@@ -4,18 +4,18 @@ import type { ProjectSettings } from './project-settings.ts';
 
 const answerSchema = z.object({ captchaResponse: z.string().optional() });
 /** What the SDK sends where Google's script did not load. */
-const noAnswer = 'NO_RECAPTCHA';
+const recaptchaMissing = 'NO_RECAPTCHA';
 
 /** Where it is enforced, a call with a password carries the proof that a person makes it; the SDK repeats one without it. */
 export function checkRecaptcha(settings: ProjectSettings, body: unknown): void {
   if (settings.read().recaptcha !== 'ENFORCE') return;
   const { captchaResponse } = answerSchema.parse(body);
   if (!captchaResponse) throw new IdentityError('MISSING_RECAPTCHA_TOKEN');
-  if (captchaResponse === noAnswer) throw new IdentityError('INVALID_RECAPTCHA_TOKEN');
+  if (captchaResponse === recaptchaMissing) throw new IdentityError('INVALID_RECAPTCHA_TOKEN');
 }
 
 /** The answer of GET /v2/recaptchaConfig. */
-export function recaptchaConfig(project: string, settings: ProjectSettings) {
+export function toRecaptchaResponse(project: string, settings: ProjectSettings) {
   return {
     recaptchaKey: `projects/${project}/keys/vorulind`,
     recaptchaEnforcementState: [

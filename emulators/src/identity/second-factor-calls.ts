@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { type Call, existing, tokenOf } from './account-calls.ts';
+import { type Call, requireAccount, requireToken } from './account-calls.ts';
 import { IdentityError } from './identity-error.ts';
-import { algorithm, codeLength, newSecret, periodSeconds } from './second-factors.ts';
+import { algorithm, codeLength, createSecret, periodSeconds } from './second-factors.ts';
 
 const text = z.string().max(4096).optional();
-const start = z.object({ idToken: text, totpEnrollmentInfo: z.object({}).optional() });
-const enrol = z.object({
+const startSchema = z.object({ idToken: text, totpEnrollmentInfo: z.object({}).optional() });
+const enrolSchema = z.object({
   idToken: text,
   displayName: z.string().max(256).nullish(),
   totpVerificationInfo: z.object({ sessionInfo: z.string(), verificationCode: z.string() }).optional(),
 });
-const withdraw = z.object({ idToken: text, mfaEnrollmentId: z.string() });
-const finish = z.object({
+const withdrawSchema = z.object({ idToken: text, mfaEnrollmentId: z.string() });
+const finishSchema = z.object({
   mfaPendingCredential: text,
   mfaEnrollmentId: text,
   totpVerificationInfo: z.object({ verificationCode: z.string() }).optional(),
@@ -19,11 +19,11 @@ const finish = z.object({
 
 /** A secret for an authenticator app. Text messages are not offered. */
 export const startEnrolment: Call = async ({ tokens, secondFactors, now }, body) => {
-  const { idToken, totpEnrollmentInfo } = start.parse(body);
-  const account = await tokens.accountOf(tokenOf(idToken), 'recent');
+  const { idToken, totpEnrollmentInfo } = startSchema.parse(body);
+  const account = await tokens.accountOf(requireToken(idToken), 'recent');
   if (!totpEnrollmentInfo) throw new IdentityError('OPERATION_NOT_ALLOWED', 'SMS based MFA not enabled.');
   if (!account.email_verified) throw new IdentityError('UNVERIFIED_EMAIL');
-  const sharedSecretKey = newSecret();
+  const sharedSecretKey = createSecret();
   return {
     totpSessionInfo: {
       sharedSecretKey,
@@ -37,8 +37,8 @@ export const startEnrolment: Call = async ({ tokens, secondFactors, now }, body)
 };
 
 export const finishEnrolment: Call = async ({ tokens, secondFactors }, body) => {
-  const { idToken, displayName, totpVerificationInfo } = enrol.parse(body);
-  const account = await tokens.accountOf(tokenOf(idToken));
+  const { idToken, displayName, totpVerificationInfo } = enrolSchema.parse(body);
+  const account = await tokens.accountOf(requireToken(idToken));
   if (!totpVerificationInfo) throw new IdentityError('OPERATION_NOT_ALLOWED');
   const { sessionInfo, verificationCode } = totpVerificationInfo;
   if (secondFactors.waiting(sessionInfo).localId !== account.local_id)
@@ -48,8 +48,8 @@ export const finishEnrolment: Call = async ({ tokens, secondFactors }, body) => 
 };
 
 export const withdrawEnrolment: Call = async ({ tokens, secondFactors }, body) => {
-  const { idToken, mfaEnrollmentId } = withdraw.parse(body);
-  const account = await tokens.accountOf(tokenOf(idToken), 'recent');
+  const { idToken, mfaEnrollmentId } = withdrawSchema.parse(body);
+  const account = await tokens.accountOf(requireToken(idToken), 'recent');
   secondFactors.withdraw(account.local_id, mfaEnrollmentId);
   return tokens.start(account);
 };
@@ -60,11 +60,11 @@ export const startSecondSignIn: Call = () =>
 
 export const finishSecondSignIn: Call = async (service, body) => {
   const { accounts, tokens, failures, secondFactors, now } = service;
-  const { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo } = finish.parse(body);
+  const { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo } = finishSchema.parse(body);
   if (!mfaPendingCredential) throw new IdentityError('MISSING_MFA_PENDING_CREDENTIAL');
   if (!mfaEnrollmentId) throw new IdentityError('MISSING_MFA_ENROLLMENT_ID');
   if (!totpVerificationInfo) throw new IdentityError('OPERATION_NOT_ALLOWED');
-  const account = existing(accounts.byId(secondFactors.waiting(mfaPendingCredential).localId));
+  const account = requireAccount(accounts.byId(secondFactors.waiting(mfaPendingCredential).localId));
   if (account.disabled) throw new IdentityError('USER_DISABLED');
   failures.check(account.email);
   // Counted before it is known to be wrong, with the passwords: whoever has the password must not try a million codes.

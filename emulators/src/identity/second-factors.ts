@@ -8,7 +8,7 @@ export const codeLength = 6;
 export const periodSeconds = 30;
 export const algorithm = 'SHA1';
 /** Whoever gave the password has this long for the code, and who enrols for the first one (ms). */
-const waitMs = 300_000;
+const pendingLifetimeMs = 300_000;
 
 interface Enrolment {
   enrollment_id: string;
@@ -19,7 +19,7 @@ interface Enrolment {
   last_step: number;
 }
 
-interface Wait {
+interface PendingCredential {
   hash: string;
   local_id: string;
   secret: string | null;
@@ -41,11 +41,11 @@ export interface SecondFactors {
   withdraw(localId: string, enrollmentId: string): void;
 }
 
-export function newSecret(): string {
+export function createSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-export function secondFactorsIn(database: DatabaseSync, now: () => number): SecondFactors {
+export function createSecondFactors(database: DatabaseSync, now: () => number): SecondFactors {
   const all = database.prepare('select * from second_factors where local_id = ? order by enrolled_at');
   const one = database.prepare('select * from second_factors where enrollment_id = ? and local_id = ?');
   const add = database.prepare(
@@ -64,8 +64,8 @@ export function secondFactorsIn(database: DatabaseSync, now: () => number): Seco
   const endWait = database.prepare('delete from second_factor_waits where hash = ?');
   const forget = database.prepare('delete from second_factor_waits where expires_at < ?');
 
-  function find(name: string): Wait {
-    const wait = findWait.get(digest(name)) as Wait | undefined;
+  function find(name: string): PendingCredential {
+    const wait = findWait.get(digest(name)) as PendingCredential | undefined;
     if (!wait) throw new IdentityError('INVALID_MFA_PENDING_CREDENTIAL');
     if (wait.expires_at <= now()) throw new IdentityError('SESSION_EXPIRED');
     return wait;
@@ -93,9 +93,9 @@ export function secondFactorsIn(database: DatabaseSync, now: () => number): Seco
         totpInfo: {},
       })),
     wait(localId, secret) {
-      forget.run(now() - waitMs);
+      forget.run(now() - pendingLifetimeMs);
       const name = randomBytes(32).toString('base64url');
-      addWait.run(digest(name), localId, secret ?? null, now() + waitMs);
+      addWait.run(digest(name), localId, secret ?? null, now() + pendingLifetimeMs);
       return name;
     },
     waiting(name) {

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { type Accounts, accountsIn } from './accounts.ts';
+import { type Accounts, createAccounts } from './accounts.ts';
 import type { IdentityConfig } from './config.ts';
 import { openDatabase } from './database.ts';
 import { addDemoPeople } from './demo-people.ts';
-import { type OobCodes, oobCodesIn } from './oob-codes.ts';
-import { type ProjectSettings, projectSettingsIn } from './project-settings.ts';
-import { type SecondFactors, secondFactorsIn } from './second-factors.ts';
-import { type CheckPassword, type Failures, failuresIn, passwordChecker } from './sign-in.ts';
+import { type OobCodes, createOobCodes } from './oob-codes.ts';
+import { type ProjectSettings, createProjectSettings } from './project-settings.ts';
+import { type SecondFactors, createSecondFactors } from './second-factors.ts';
+import { type CheckPassword, type Failures, createFailures, createPasswordChecker } from './sign-in.ts';
 import { loadSigningKey, type SigningKey } from './signing-key.ts';
-import { type Tokens, tokensOf } from './tokens.ts';
+import { type Tokens, createTokens } from './tokens.ts';
 
 /** What the calls work with. */
 export interface IdentityService {
@@ -34,8 +34,8 @@ export async function openIdentityService(
   const project = config.IDENTITY_PROJECT;
   const key = await loadSigningKey(config.IDENTITY_DATA_DIR);
   const database = openDatabase(config.IDENTITY_DATA_DIR);
-  const accounts = accountsIn(database);
-  const failures = failuresIn(database, now);
+  const accounts = createAccounts(database);
+  const failures = createFailures(database, now);
   await addDemoPeople(database, accounts, now());
   return {
     project,
@@ -43,12 +43,12 @@ export async function openIdentityService(
     database,
     key,
     accounts,
-    tokens: tokensOf(database, accounts, key, project, now),
-    codes: oobCodesIn(database, now),
-    settings: projectSettingsIn(database, config.IDENTITY_PASSWORD_MIN),
-    secondFactors: secondFactorsIn(database, now),
+    tokens: createTokens(database, accounts, key, project, now),
+    codes: createOobCodes(database, now),
+    settings: createProjectSettings(database, config.IDENTITY_PASSWORD_MIN),
+    secondFactors: createSecondFactors(database, now),
     failures,
-    checkPassword: await passwordChecker(database, accounts, failures, now),
+    checkPassword: await createPasswordChecker(database, accounts, failures, now),
     now,
   };
 }

@@ -5,9 +5,9 @@ import { IdentityError } from './identity-error.ts';
 import { hashPassword, matchesPassword } from './passwords.ts';
 
 /** Wrong passwords for one account within the window before it is locked. */
-const allowedFailures = 5;
+const maxAccountFailures = 5;
 /** Wrong passwords from one caller, at whatever accounts. */
-const allowedFromCaller = 30;
+const maxCallerFailures = 30;
 const windowMs = 60_000;
 
 export type CheckPassword = (email: string, password: string, caller: Caller) => Promise<Account>;
@@ -20,7 +20,7 @@ export interface Failures {
   clear(email: string): void;
 }
 
-export function failuresIn(database: DatabaseSync, now: () => number): Failures {
+export function createFailures(database: DatabaseSync, now: () => number): Failures {
   const forget = database.prepare('delete from failed_sign_ins where at <= ?');
   const count = database.prepare('select count(*) as failures from failed_sign_ins where email = ?');
   const fail = database.prepare('insert into failed_sign_ins (email, at) values (?, ?)');
@@ -28,7 +28,7 @@ export function failuresIn(database: DatabaseSync, now: () => number): Failures 
   return {
     check(email) {
       forget.run(now() - windowMs);
-      if (Number(count.get(email)?.['failures']) >= allowedFailures)
+      if (Number(count.get(email)?.['failures']) >= maxAccountFailures)
         throw new IdentityError(
           'TOO_MANY_ATTEMPTS_TRY_LATER',
           'Access to this account has been temporarily disabled due to many failed login attempts.',
@@ -43,14 +43,14 @@ export function failuresIn(database: DatabaseSync, now: () => number): Failures 
  * Checks an address and a password. An unknown address is hashed, counted and answered exactly as a wrong password,
  * so that neither the answer nor its time tells who has an account; nor is a closed account named before the password is right.
  */
-export async function passwordChecker(
+export async function createPasswordChecker(
   database: DatabaseSync,
   accounts: Accounts,
   failures: Failures,
   now: () => number,
 ): Promise<CheckPassword> {
   const nobody = await hashPassword('no account has this one');
-  const callers = callersIn(database, now);
+  const callers = createCallerLimits(database, now);
 
   async function check(email: string, password: string, { address }: Caller): Promise<Account> {
     failures.check(email);
@@ -66,14 +66,14 @@ export async function passwordChecker(
     return account;
   }
 
-  return oneAtATime(check);
+  return serialiseByEmail(check);
 }
 
 /**
  * Tries of each calling address. One counts before the password is checked, so that a hundred at once get no further,
  * and is taken back when it was right.
  */
-function callersIn(database: DatabaseSync, now: () => number) {
+function createCallerLimits(database: DatabaseSync, now: () => number) {
   const forget = database.prepare('delete from failed_addresses where at <= ?');
   const count = database.prepare('select count(*) as tries from failed_addresses where address = ?');
   const add = database.prepare('insert into failed_addresses (address, at) values (?, ?)');
@@ -82,7 +82,7 @@ function callersIn(database: DatabaseSync, now: () => number) {
     count(address: string | undefined): () => void {
       if (address === undefined) return () => undefined;
       forget.run(now() - windowMs);
-      if (Number(count.get(address)?.['tries']) >= allowedFromCaller)
+      if (Number(count.get(address)?.['tries']) >= maxCallerFailures)
         throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many attempts from this address.');
       const { lastInsertRowid } = add.run(address, now());
       return () => void takeBack.run(lastInsertRowid);
@@ -91,7 +91,7 @@ function callersIn(database: DatabaseSync, now: () => number) {
 }
 
 /** Guesses at one address wait for each other: a hundred at once would all pass the count before the first is counted. */
-function oneAtATime(check: CheckPassword): CheckPassword {
+function serialiseByEmail(check: CheckPassword): CheckPassword {
   const last = new Map<string, Promise<unknown>>();
   return (email, password, caller) => {
     const attempt = (last.get(email) ?? Promise.resolve()).then(() => check(email, password, caller));

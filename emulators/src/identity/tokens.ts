@@ -6,9 +6,9 @@ import { IdentityError } from './identity-error.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /** Life of an ID token in seconds, as Google's. */
-const lifetime = 3600;
+const lifetimeSeconds = 3600;
 /** An ID token older than this may not change or delete the account (seconds since sign-in). */
-const recentLogin = 300;
+const recentLoginSeconds = 300;
 
 export interface TokenPair {
   idToken: string;
@@ -25,7 +25,7 @@ export interface Tokens {
   accountOf(idToken: string, recent?: 'recent'): Promise<Account>;
 }
 
-export function tokensOf(
+export function createTokens(
   database: DatabaseSync,
   accounts: Accounts,
   key: SigningKey,
@@ -64,7 +64,7 @@ export function tokensOf(
       .setAudience(project)
       .setSubject(account.local_id)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + lifetime)
+      .setExpirationTime(issuedAt + lifetimeSeconds)
       .sign(key.privateKey);
   }
 
@@ -75,24 +75,24 @@ export function tokensOf(
       insert.run(digest(refreshToken), account.local_id, authTime, now());
       if (secondFactor) insertFactor.run(digest(refreshToken), secondFactor);
       const idToken = await sign(account, authTime, secondFactor);
-      return { idToken, refreshToken, expiresIn: String(lifetime) };
+      return { idToken, refreshToken, expiresIn: String(lifetimeSeconds) };
     },
 
     async refresh(refreshToken) {
       const session = find.get(digest(refreshToken)) as Session | undefined;
       if (!session) throw new IdentityError('INVALID_REFRESH_TOKEN');
-      const account = usable(accounts.byId(session.local_id));
+      const account = requireUsable(accounts.byId(session.local_id));
       if (session.created_at < account.valid_since) throw new IdentityError('TOKEN_EXPIRED');
       const idToken = await sign(account, session.auth_time, session.enrollment_id);
-      return { idToken, refreshToken, expiresIn: String(lifetime), account };
+      return { idToken, refreshToken, expiresIn: String(lifetimeSeconds), account };
     },
 
     async accountOf(idToken, recent) {
       const { sub = '', auth_time: authTime } = await verified(idToken);
-      const account = usable(accounts.byId(sub));
+      const account = requireUsable(accounts.byId(sub));
       if (typeof authTime !== 'number') throw new IdentityError('INVALID_ID_TOKEN');
       if (authTime < Math.floor(account.valid_since / 1000)) throw new IdentityError('TOKEN_EXPIRED');
-      if (recent && now() / 1000 - authTime > recentLogin)
+      if (recent && now() / 1000 - authTime > recentLoginSeconds)
         throw new IdentityError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
       return account;
     },
@@ -121,7 +121,7 @@ interface Session {
   enrollment_id: string | null;
 }
 
-function usable(account: Account | undefined): Account {
+function requireUsable(account: Account | undefined): Account {
   if (!account) throw new IdentityError('USER_NOT_FOUND');
   if (account.disabled) throw new IdentityError('USER_DISABLED');
   return account;

@@ -5,14 +5,14 @@ import type { Context } from 'hono';
 import { cors } from 'hono/cors';
 import sharp from 'sharp';
 import { addFaults } from '../faults.ts';
-import { assetPathOf, findAsset } from './asset.ts';
+import { toAssetPath, findAsset } from './asset.ts';
 import type { Asset } from './asset.ts';
 import type { ImagesConfig } from './config.ts';
-import { rangeOf } from './range.ts';
-import { formatFor, renditionOf } from './rendition.ts';
-import { renderer, renditionKey } from './transform.ts';
+import { parseRange } from './range.ts';
+import { negotiateFormat, parseRendition } from './rendition.ts';
+import { createRenderer, renditionKey } from './transform.ts';
 
-const pictures = new Set(['.webp', '.jpg', '.jpeg', '.png']);
+const pictureExtensions = new Set(['.webp', '.jpg', '.jpeg', '.png']);
 const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp4': 'video/mp4',
@@ -25,27 +25,27 @@ const contentTypes: Record<string, string> = {
  */
 export function imagesApp(config: ImagesConfig): Hono {
   const app = new Hono();
-  const render = renderer(config.IMAGES_CACHE_DIR ?? `${config.IMAGES_DIR}-cache`);
+  const render = createRenderer(config.IMAGES_CACHE_DIR ?? `${config.IMAGES_DIR}-cache`);
 
   addFaults(app);
   app.use('*', cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }));
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const there = await access(config.IMAGES_DIR).then(
+    const foundAsset = await access(config.IMAGES_DIR).then(
       () => true,
       () => false,
     );
-    return c.json({ status: there ? 'ok' : 'unavailable', bucket: there }, there ? 200 : 503);
+    return c.json({ status: foundAsset ? 'ok' : 'unavailable', bucket: foundAsset }, foundAsset ? 200 : 503);
   });
 
   app.get(`/${config.IMAGES_BUCKET}/*`, async (c) => {
-    const assetPath = assetPathOf(c.req.path.slice(config.IMAGES_BUCKET.length + 2));
-    if (!assetPath) return refuse(c, 'Not a path inside the bucket.');
+    const assetPath = toAssetPath(c.req.path.slice(config.IMAGES_BUCKET.length + 2));
+    if (!assetPath) return sendBadRequest(c, 'Not a path inside the bucket.');
     const kind = extname(assetPath).toLowerCase();
-    if (kind === '.svg') return refuse(c, 'SVG is not served.');
+    if (kind === '.svg') return sendBadRequest(c, 'SVG is not served.');
     const asset = await findAsset(config.IMAGES_DIR, assetPath);
     if (!asset) return c.json({ code: 'NOT_FOUND', message: 'No such file in the bucket.' }, 404);
-    return pictures.has(kind) ? sendPicture(c, asset, render) : sendFile(c, asset, kind);
+    return pictureExtensions.has(kind) ? sendPicture(c, asset, render) : sendFile(c, asset, kind);
   });
 
   app.notFound((c) => c.json({ code: 'NOT_FOUND', message: 'No such bucket.' }, 404));
@@ -53,12 +53,19 @@ export function imagesApp(config: ImagesConfig): Hono {
   return app;
 }
 
-async function sendPicture(c: Context, asset: Asset, render: ReturnType<typeof renderer>): Promise<Response> {
+async function sendPicture(
+  c: Context,
+  asset: Asset,
+  render: ReturnType<typeof createRenderer>,
+): Promise<Response> {
   const isTransparent = async () => (await sharp(asset.file).metadata()).hasAlpha;
-  const wanted = renditionOf(c.req.query(), await formatFor(c.req.header('accept'), isTransparent));
-  if (typeof wanted === 'string') return refuse(c, wanted);
+  const rendition = parseRendition(
+    c.req.query(),
+    await negotiateFormat(c.req.header('accept'), isTransparent),
+  );
+  if (typeof rendition === 'string') return sendBadRequest(c, rendition);
   c.header('Vary', 'Accept');
-  return send(c, `image/${wanted.format}`, renditionKey(asset, wanted), () => render(asset, wanted));
+  return send(c, `image/${rendition.format}`, renditionKey(asset, rendition), () => render(asset, rendition));
 }
 
 /** Files, a part of one where it is asked for: that is how browsers play a video from the middle. */
@@ -69,7 +76,7 @@ async function sendFile(c: Context, asset: Asset, kind: string): Promise<Respons
   const conditional = c.req.header('if-range');
   const range =
     conditional === undefined || conditional === `"${tag}"`
-      ? rangeOf(c.req.header('range'), asset.bytes)
+      ? parseRange(c.req.header('range'), asset.bytes)
       : 'whole';
   if (range === 'none') {
     c.header('Content-Range', `bytes */${asset.bytes}`);
@@ -96,6 +103,6 @@ async function send(c: Context, type: string, tag: string, read: () => Promise<B
   return c.body(new Uint8Array(bytes));
 }
 
-function refuse(c: Context, message: string): Response {
+function sendBadRequest(c: Context, message: string): Response {
   return c.json({ code: 'BAD_REQUEST', message }, 400);
 }

@@ -7,10 +7,10 @@ export type Asset = { file: string; bytes: number; modified: number };
  * The path inside the bucket that a URL path asks for, or null where it tries to leave the bucket or names a hidden
  * file. Each segment is decoded by itself, so that an encoded slash or dot cannot smuggle a way out.
  */
-export function assetPathOf(encoded: string): string | null {
+export function toAssetPath(encoded: string): string | null {
   const segments: string[] = [];
   for (const part of encoded.split('/')) {
-    const segment = decoded(part);
+    const segment = decodeSegment(part);
     if (!segment || segment.startsWith('.') || /[/\\\0]/.test(segment)) return null;
     segments.push(segment);
   }
@@ -23,17 +23,17 @@ export async function findAsset(folder: string, assetPath: string): Promise<Asse
     const root = await realpath(folder);
     const file = await realpath(resolve(root, assetPath));
     if (!file.startsWith(root + sep)) return null;
-    const found = await stat(file);
-    return found.isFile() ? { file, bytes: found.size, modified: found.mtimeMs } : null;
+    const foundFile = await stat(file);
+    return foundFile.isFile() ? { file, bytes: foundFile.size, modified: foundFile.mtimeMs } : null;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && missing.has(String(error.code))) return null;
+    if (error instanceof Error && 'code' in error && missingFileCodes.has(String(error.code))) return null;
     throw error;
   }
 }
 
-const missing = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
+const missingFileCodes = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP']);
 
-function decoded(segment: string): string | null {
+function decodeSegment(segment: string): string | null {
   try {
     return decodeURIComponent(segment);
   } catch {

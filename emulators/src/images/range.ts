@@ -8,7 +8,7 @@ export interface ByteRange {
  * What a Range header asks for of a file with `bytes` bytes: one range; 'whole' without a header, with several ranges or
  * another unit, which a server may answer in full; 'none' where the file has no such bytes (RFC 9110 §14).
  */
-export function rangeOf(header: string | undefined, bytes: number): ByteRange | 'whole' | 'none' {
+export function parseRange(header: string | undefined, bytes: number): ByteRange | 'whole' | 'none' {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return 'whole';
   if (first === '') {

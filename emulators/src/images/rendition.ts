@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Widths and heights in pixels; the specification's list runs from 16 to 3840 (section 7). */
+/** Widths and heights in pixels; those of specification §7.5 run from 16 to 3840. */
 const pixels = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().min(16).max(3840));
 
 const querySchema = z.object({
@@ -14,7 +14,7 @@ export type Format = 'webp' | 'jpeg' | 'png';
 export type Rendition = z.infer<typeof querySchema> & { format: Format };
 
 /** What the query and the Accept header ask for, or the reason why it makes no sense. */
-export function renditionOf(query: Record<string, string>, format: Format): Rendition | string {
+export function parseRendition(query: Record<string, string>, format: Format): Rendition | string {
   const parsed = querySchema.safeParse(query);
   return parsed.success ? { ...parsed.data, format } : z.prettifyError(parsed.error);
 }
@@ -23,7 +23,7 @@ export function renditionOf(query: Record<string, string>, format: Format): Rend
  * WebP for whoever names it, else JPEG, or PNG where transparency would be lost. AVIF is left out on purpose:
  * encoding one takes some ten times as long as WebP.
  */
-export async function formatFor(
+export async function negotiateFormat(
   accept: string | undefined,
   isTransparent: () => Promise<boolean>,
 ): Promise<Format> {

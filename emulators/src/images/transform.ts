@@ -6,31 +6,33 @@ import type { Asset } from './asset.ts';
 import type { Rendition } from './rendition.ts';
 
 /** Names a result: changes with the original and with everything that was asked for. */
-export function renditionKey(asset: Asset, wanted: Rendition): string {
-  const { q, w, h, fit, format } = wanted;
+export function renditionKey(asset: Asset, rendition: Rendition): string {
+  const { q, w, h, fit, format } = rendition;
   const parts = [asset.file, asset.bytes, asset.modified, q, w, h, fit, format];
   return createHash('sha256').update(parts.join('|')).digest('hex').slice(0, 40);
 }
 
 /** Renders each result once: kept on disk, and equal requests at the same moment share the work. */
-export function renderer(cacheFolder: string) {
+export function createRenderer(cacheFolder: string) {
   const running = new Map<string, Promise<Buffer>>();
 
-  return async function render(asset: Asset, wanted: Rendition): Promise<Buffer> {
-    const key = renditionKey(asset, wanted);
+  return async function render(asset: Asset, rendition: Rendition): Promise<Buffer> {
+    const key = renditionKey(asset, rendition);
     const started = running.get(key);
     if (started) return started;
-    const work = cached(join(cacheFolder, key.slice(0, 2), key), () => transform(asset.file, wanted));
-    running.set(key, work);
+    const rendering = readOrMake(join(cacheFolder, key.slice(0, 2), key), () =>
+      renderPicture(asset.file, rendition),
+    );
+    running.set(key, rendering);
     try {
-      return await work;
+      return await rendering;
     } finally {
       running.delete(key);
     }
   };
 }
 
-async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
+async function readOrMake(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch {
@@ -45,7 +47,7 @@ async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer
 }
 
 /** Never enlarges: a width above the original's gives the original's. */
-async function transform(file: string, { q, w, h, fit, format }: Rendition): Promise<Buffer> {
+async function renderPicture(file: string, { q, w, h, fit, format }: Rendition): Promise<Buffer> {
   const picture = sharp(file, { limitInputPixels: 50_000_000 }).rotate();
   const sized =
     w || h
@@ -54,7 +56,7 @@ async function transform(file: string, { q, w, h, fit, format }: Rendition): Pro
           height: h,
           fit: fit ?? 'inside',
           withoutEnlargement: true,
-          background: clear,
+          background: transparent,
         })
       : picture;
   if (format === 'png') return sized.png().toBuffer();
@@ -62,4 +64,4 @@ async function transform(file: string, { q, w, h, fit, format }: Rendition): Pro
   return sized.webp({ quality: q, effort: 3 }).toBuffer();
 }
 
-const clear = { r: 255, g: 255, b: 255, alpha: 0 };
+const transparent = { r: 255, g: 255, b: 255, alpha: 0 };

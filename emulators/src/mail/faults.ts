@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { addKnob } from '../faults.ts';
+import { addFaultRoutes } from '../faults.ts';
 
 const faultSchema = z.object({
   /**
@@ -19,7 +19,7 @@ const faultSchema = z.object({
 
 export type MailFault = z.infer<typeof faultSchema>;
 
-const none: MailFault = { mode: 'none', ms: 0, status: 451, at: 'message' };
+const noFault: MailFault = { mode: 'none', ms: 0, status: 451, at: 'message' };
 
 /** What is broken in the SMTP server right now. */
 export interface MailFaults {
@@ -29,5 +29,5 @@ export interface MailFaults {
 
 /** Adds `POST /_faults` (set), `GET /_faults` (read) and `DELETE /_faults` (clear) for the SMTP server. */
 export function addMailFaults(app: Hono): MailFaults {
-  return { take: addKnob(app, faultSchema, none) };
+  return { take: addFaultRoutes(app, faultSchema, noFault) };
 }

@@ -3,8 +3,8 @@ import PostalMime, { type Attachment } from 'postal-mime';
 import { inTransaction, openSqlite } from '../sqlite.ts';
 
 /** The oldest go when there are more. */
-const kept = 1_000;
-const listed = 100;
+const maxStored = 1_000;
+const maxListed = 100;
 
 const schema = `
   create table if not exists messages (
@@ -74,10 +74,10 @@ export function openMessages(folder: string, now: () => number): Messages {
       inTransaction(database, () => {
         const id = Number(insert.run(now(), sender, raw).lastInsertRowid);
         for (const recipient of recipients) address.run(id, recipient.toLowerCase());
-        trim.run(id - kept);
+        trim.run(id - maxStored);
       }),
     list: (to) => {
-      const rows = to === undefined ? all.all(listed) : of.all(to.trim().toLowerCase(), listed);
+      const rows = to === undefined ? all.all(maxListed) : of.all(to.trim().toLowerCase(), maxListed);
       return Promise.all((rows as unknown as Row[]).map((row) => readMessage(database, row)));
     },
     find: async (id) => {
@@ -86,8 +86,10 @@ export function openMessages(folder: string, now: () => number): Messages {
     },
     attachment: async (id, index) => {
       const row = find(id);
-      const found = row && (await PostalMime.parse(row.raw)).attachments[index];
-      return found ? { filename: nameOf(found), content: bytesOf(found) } : null;
+      const attachment = row && (await PostalMime.parse(row.raw)).attachments[index];
+      return attachment
+        ? { filename: attachmentName(attachment), content: attachmentBytes(attachment) }
+        : null;
     },
     addresses: () =>
       database
@@ -113,17 +115,17 @@ async function readMessage(database: DatabaseSync, row: Row): Promise<Message> {
     text: parsed.text ?? '',
     html: parsed.html ?? '',
     attachments: parsed.attachments.map((attachment) => ({
-      filename: nameOf(attachment),
+      filename: attachmentName(attachment),
       mimeType: attachment.mimeType,
-      size: bytesOf(attachment).length,
+      size: attachmentBytes(attachment).length,
     })),
   };
 }
 
-function nameOf({ filename }: Attachment): string {
+function attachmentName({ filename }: Attachment): string {
   return filename || 'vidhengi';
 }
 
-function bytesOf({ content }: Attachment): Uint8Array {
+function attachmentBytes({ content }: Attachment): Uint8Array {
   return typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 }

@@ -6,7 +6,7 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** The inbox: every message, or those of one recipient. */
 export function inboxPage(messages: readonly Message[], addresses: readonly string[], to: string): Html {
-  return frame(
+  return pageFrame(
     'Pósthólf',
     html`
       <form>
@@ -18,12 +18,12 @@ export function inboxPage(messages: readonly Message[], addresses: readonly stri
         <button>Sýna</button>
         ${to ? html`<a href="/">Sýna öll skeyti</a>` : ''}
       </form>
-      ${messages.length === 0 ? html`<p>Engin skeyti${to ? html` til ${to}` : ''}.</p>` : list(messages)}
+      ${messages.length === 0 ? html`<p>Engin skeyti${to ? html` til ${to}` : ''}.</p>` : messageList(messages)}
     `,
   );
 }
 
-function list(messages: readonly Message[]): Html {
+function messageList(messages: readonly Message[]): Html {
   return html`<table>
     <thead>
       <tr>
@@ -38,7 +38,7 @@ function list(messages: readonly Message[]): Html {
           html`<tr>
             <td><a href="/message/${id}">${subject || '(án efnis)'}</a></td>
             <td>${to.join(', ')}</td>
-            <td>${time(receivedAt)}</td>
+            <td>${formatTime(receivedAt)}</td>
           </tr>`,
       )}
     </tbody>
@@ -48,7 +48,7 @@ function list(messages: readonly Message[]): Html {
 /** One message; its HTML stands in a frame that runs no scripts, links open in a window of their own. */
 export function messagePage(message: Message): Html {
   const { id, subject, from, to, receivedAt, text, attachments } = message;
-  return frame(
+  return pageFrame(
     subject || '(án efnis)',
     html`
       <p><a href="/">← Pósthólf</a></p>
@@ -58,7 +58,7 @@ export function messagePage(message: Message): Html {
         <dt>Til</dt>
         <dd>${to.join(', ')}</dd>
         <dt>Móttekið</dt>
-        <dd>${time(receivedAt)}</dd>
+        <dd>${formatTime(receivedAt)}</dd>
         <dt>Auðkenni</dt>
         <dd>${message.messageId}</dd>
       </dl>
@@ -89,12 +89,12 @@ export function messagePage(message: Message): Html {
 }
 
 /** `20.11.2026 09:30` in Iceland, which keeps UTC all year. */
-function time(iso: string): string {
+function formatTime(iso: string): string {
   const [year, month, day] = iso.slice(0, 10).split('-');
   return `${day}.${month}.${year} ${iso.slice(11, 16)}`;
 }
 
-function frame(title: string, body: Html): Html {
+function pageFrame(title: string, body: Html): Html {
   return html`<!doctype html>
     <html lang="is">
       <head>

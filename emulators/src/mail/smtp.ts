@@ -5,40 +5,40 @@ import type { MailFault, MailFaults } from './faults.ts';
 import type { Messages } from './messages.ts';
 
 /** Largest message that is taken (bytes). */
-const largest = 25_000_000;
+const maxMessageBytes = 25_000_000;
 
 /** The SMTP server: takes every message for anybody, keeps it, and sends nothing on. */
 export function smtpServer(messages: Messages, faults: MailFaults): SMTPServer {
   const connections = new Map<string, { socket: Socket; fault: MailFault }>();
   /** Of connections that have not said anything yet, by the port they come from. */
-  const arrived = new Map<number, { socket: Socket; fault: MailFault }>();
-  const faultOf = (id: string): MailFault | undefined => connections.get(id)?.fault;
+  const connectionFaults = new Map<number, { socket: Socket; fault: MailFault }>();
+  const currentFault = (id: string): MailFault | undefined => connections.get(id)?.fault;
 
   const server = new SMTPServer({
     name: 'postur.vorulind.test',
     banner: 'Vorulind mail emulator',
-    size: largest,
+    size: maxMessageBytes,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     onConnect(session, done) {
-      const connection = arrived.get(session.remotePort);
-      arrived.delete(session.remotePort);
+      const connection = connectionFaults.get(session.remotePort);
+      connectionFaults.delete(session.remotePort);
       if (connection) connections.set(session.id, connection);
       done();
     },
     onClose: (session) => void connections.delete(session.id),
     async onMailFrom(_address, session, done) {
-      const fault = faultOf(session.id);
+      const fault = currentFault(session.id);
       if (fault?.mode === 'slow') await sleep(fault.ms);
-      done(refusal(fault, 'sender'));
+      done(toRefusal(fault, 'sender'));
     },
-    onRcptTo: (_address, session, done) => done(refusal(faultOf(session.id), 'recipient')),
+    onRcptTo: (_address, session, done) => done(toRefusal(currentFault(session.id), 'recipient')),
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const connection = connections.get(session.id);
-        const refused = refusal(connection?.fault, 'message');
+        const refused = toRefusal(connection?.fault, 'message');
         if (stream.sizeExceeded) return done(withStatus('Message is too large', 552));
         if (refused) return done(refused);
         const { mailFrom, rcptTo } = session.envelope;
@@ -52,14 +52,14 @@ export function smtpServer(messages: Messages, faults: MailFaults): SMTPServer {
   server.server.prependListener('connection', (socket: Socket) => {
     const fault = faults.take();
     if (fault.mode === 'refuse') socket.destroy();
-    else if (socket.remotePort !== undefined) arrived.set(socket.remotePort, { socket, fault });
+    else if (socket.remotePort !== undefined) connectionFaults.set(socket.remotePort, { socket, fault });
   });
   // A connection that breaks is the sender's affair.
   server.on('error', () => undefined);
   return server;
 }
 
-function refusal(fault: MailFault | undefined, at: MailFault['at']): Error | null {
+function toRefusal(fault: MailFault | undefined, at: MailFault['at']): Error | null {
   if (fault?.mode !== 'status' || fault.at !== at) return null;
   return withStatus(`Refused by the fault knob (${at})`, fault.status);
 }

@@ -40,11 +40,11 @@ export function searchApp(config: SearchConfig, now: () => number = Date.now): S
   // Last: a record's id takes the place of any of the names above.
   addObjectCalls(app, service);
   app.notFound((c) => c.json(errorBody(404, 'Invalid path'), 404));
-  app.onError(answerError);
+  app.onError(toErrorResponse);
   return { app, close: () => service.database.close() };
 }
 
-function answerError(error: Error, c: Context): Response {
+function toErrorResponse(error: Error, c: Context): Response {
   if (error instanceof SearchError) return c.json(errorBody(error.status, error.message), error.status);
   if (error instanceof ZodError) {
     const [issue] = error.issues;

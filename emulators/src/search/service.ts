@@ -3,11 +3,11 @@ import type { SearchConfig } from './config.ts';
 import type { SearchService } from './query/search.ts';
 import { Wording } from './query/wording.ts';
 import { openDatabase } from './store/database.ts';
-import { entriesIn } from './store/entries.ts';
-import { type Events, eventsIn } from './store/events.ts';
-import { indexRowsIn } from './store/index-rows.ts';
+import { createEntries } from './store/entries.ts';
+import { type Events, createEvents } from './store/events.ts';
+import { createIndexRows } from './store/index-rows.ts';
 import { Indexes } from './store/indexes.ts';
-import { recordsIn } from './store/records.ts';
+import { createRecords } from './store/records.ts';
 
 /** What the calls work with. */
 export interface Service extends SearchService {
@@ -22,7 +22,12 @@ export interface Service extends SearchService {
 
 export function openService(config: SearchConfig, now: () => number): Service {
   const database = openDatabase(config.SEARCH_DATA_DIR);
-  const indexes = new Indexes(database, indexRowsIn(database, now), recordsIn(database), entriesIn(database));
+  const indexes = new Indexes(
+    database,
+    createIndexRows(database, now),
+    createRecords(database),
+    createEntries(database),
+  );
   // Built before the first request rather than by it.
   for (const index of indexes.all()) indexes.memory(index);
   let task = now();
@@ -31,7 +36,7 @@ export function openService(config: SearchConfig, now: () => number): Service {
     database,
     indexes,
     wording: new Wording(indexes),
-    events: eventsIn(database, now),
+    events: createEvents(database, now),
     now,
     nextTask: () => (task += 1),
   };

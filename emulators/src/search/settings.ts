@@ -6,20 +6,23 @@ export type Settings = Readonly<Record<string, Json | undefined>>;
 
 type Kind = 'text' | 'whole' | 'flag' | 'list' | 'any';
 
-const all = (kind: Kind, names: string): Record<string, Kind> =>
+const toKinds = (kind: Kind, names: string): Record<string, Kind> =>
   Object.fromEntries(names.split(/\s+/).map((name) => [name, kind]));
 
 /** Parameters that only a query has. */
 const queryOnly = {
-  ...all('text', `query similarQuery filters aroundLatLng userToken sortBy facetQuery`),
-  ...all('whole', `page offset length minimumAroundRadius personalizationImpact maxFacetHits`),
-  ...all(
+  ...toKinds('text', `query similarQuery filters aroundLatLng userToken sortBy facetQuery`),
+  ...toKinds('whole', `page offset length minimumAroundRadius personalizationImpact maxFacetHits`),
+  ...toKinds(
     'flag',
     `sumOrFiltersScores facetingAfterDistinct aroundLatLngViaIP getRankingInfo synonyms clickAnalytics
     analytics percentileComputation enableABTest`,
   ),
-  ...all('list', `restrictSearchableAttributes facets naturalLanguages ruleContexts analyticsTags explain`),
-  ...all(
+  ...toKinds(
+    'list',
+    `restrictSearchableAttributes facets naturalLanguages ruleContexts analyticsTags explain`,
+  ),
+  ...toKinds(
     'any',
     `facetFilters optionalFilters numericFilters tagFilters aroundRadius aroundPrecision
     insideBoundingBox insidePolygon`,
@@ -28,29 +31,29 @@ const queryOnly = {
 
 /** Parameters of a query that an index may have as a setting. */
 const shared = {
-  ...all(
+  ...toKinds(
     'text',
     `highlightPreTag highlightPostTag snippetEllipsisText queryType removeWordsIfNoResults mode
     exactOnSingleWordQuery sortFacetValuesBy attributeCriteriaComputedBy`,
   ),
-  ...all(
+  ...toKinds(
     'whole',
     `relevancyStrictness hitsPerPage minWordSizefor1Typo minWordSizefor2Typos minProximity
     maxValuesPerFacet`,
   ),
-  ...all(
+  ...toKinds(
     'flag',
     `restrictHighlightAndSnippetArrays allowTyposOnNumericTokens decompoundQuery enableRules
     enablePersonalization advancedSyntax replaceSynonymsInHighlight
     attributeCriteriaComputedByMinProximity enableReRanking`,
   ),
-  ...all(
+  ...toKinds(
     'list',
     `attributesToRetrieve ranking attributesToHighlight attributesToSnippet
     disableTypoToleranceOnAttributes queryLanguages disableExactOnAttributes alternativesAsExact
     advancedSyntaxFeatures responseFields`,
   ),
-  ...all(
+  ...toKinds(
     'any',
     `typoTolerance ignorePlurals removeStopWords semanticSearch optionalWords distinct renderingContent
     reRankingApplyFilter`,
@@ -58,44 +61,48 @@ const shared = {
 };
 
 const settingsOnly = {
-  ...all('text', `separatorsToIndex attributeForDistinct keepDiacriticsOnCharacters primary`),
-  ...all('whole', `paginationLimitedTo version`),
-  ...all('flag', `allowCompressionOfIntegerArray`),
-  ...all(
+  ...toKinds('text', `separatorsToIndex attributeForDistinct keepDiacriticsOnCharacters primary`),
+  ...toKinds('whole', `paginationLimitedTo version`),
+  ...toKinds('flag', `allowCompressionOfIntegerArray`),
+  ...toKinds(
     'list',
     `attributesForFaceting replicas unretrievableAttributes disableTypoToleranceOnWords
     attributesToTransliterate camelCaseAttributes indexLanguages disablePrefixOnAttributes
     numericAttributesForFiltering numericAttributesToIndex searchableAttributes attributesToIndex
     customRanking slaves`,
   ),
-  ...all('any', `decompoundedAttributes userData customNormalization`),
+  ...toKinds('any', `decompoundedAttributes userData customNormalization`),
 };
 
 const queryKinds = { ...queryOnly, ...shared };
 const settingsKinds = { ...settingsOnly, ...shared };
 
 /** Parameters of a query as an object or as a query string; unknown names and wrong types are refused with 400. */
-export function readParameters(given: JsonObject | string): Settings {
-  const raw = typeof given === 'string' ? Object.fromEntries(new URLSearchParams(given)) : given;
-  return read(raw, queryKinds, (name) => `Unknown parameter: ${name}`);
+export function readParameters(input: JsonObject | string): Settings {
+  const raw = typeof input === 'string' ? Object.fromEntries(new URLSearchParams(input)) : input;
+  return readKnown(raw, queryKinds, (name) => `Unknown parameter: ${name}`);
 }
 
-export function readSettings(given: JsonObject): Settings {
-  return read(given, settingsKinds, (name) => `Invalid object attributes: ${name}`);
+export function readSettings(input: JsonObject): Settings {
+  return readKnown(input, settingsKinds, (name) => `Invalid object attributes: ${name}`);
 }
 
-function read(raw: JsonObject, kinds: Record<string, Kind>, unknown: (name: string) => string): Settings {
+function readKnown(
+  raw: JsonObject,
+  kinds: Record<string, Kind>,
+  unknown: (name: string) => string,
+): Settings {
   const settings: Record<string, Json> = {};
   for (const [name, value] of Object.entries(raw)) {
     const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined;
     if (!kind) throw new SearchError(unknown(name));
-    if (value !== null) settings[name] = typed(name, kind, value);
+    if (value !== null) settings[name] = coerce(name, kind, value);
     else if (kind === 'any' || kind === 'list') settings[name] = null;
   }
   return settings;
 }
 
-function typed(name: string, kind: Kind, value: Json): Json {
+function coerce(name: string, kind: Kind, value: Json): Json {
   switch (kind) {
     case 'text':
       if (typeof value === 'string') return value;
@@ -112,7 +119,7 @@ function typed(name: string, kind: Kind, value: Json): Json {
       if (value === 'false' || value === 0 || value === '0') return false;
       throw new SearchError(`invalid value for ${name}, expected boolean`);
     case 'list': {
-      const list = parsed(value);
+      const list = parseJsonText(value);
       if (typeof list === 'string')
         return list
           .split(',')
@@ -122,12 +129,12 @@ function typed(name: string, kind: Kind, value: Json): Json {
       throw new SearchError(`invalid value for ${name}, expected array of strings`);
     }
     case 'any':
-      return parsed(value);
+      return parseJsonText(value);
   }
 }
 
 /** Parameters in a query string carry lists and objects as JSON. */
-function parsed(value: Json): Json {
+function parseJsonText(value: Json): Json {
   if (typeof value !== 'string' || !/^\s*(\[|\{|true$|false$|\d+$)/.test(value)) return value;
   try {
     return JSON.parse(value) as Json;
@@ -136,23 +143,23 @@ function parsed(value: Json): Json {
   }
 }
 
-export function textOf(settings: Settings, name: string, otherwise = ''): string {
+export function readText(settings: Settings, name: string, otherwise = ''): string {
   const value = settings[name];
   return typeof value === 'string' ? value : otherwise;
 }
 
-export function numberOf(settings: Settings, name: string, otherwise: number): number {
+export function readNumber(settings: Settings, name: string, otherwise: number): number {
   const value = settings[name];
   return typeof value === 'number' ? value : otherwise;
 }
 
-export function flagOf(settings: Settings, name: string, otherwise = false): boolean {
+export function readFlag(settings: Settings, name: string, otherwise = false): boolean {
   const value = settings[name];
   return typeof value === 'boolean' ? value : otherwise;
 }
 
 /** The settings' `customNormalization`, entries of other types left out. */
-export function normalizationOf(settings: Settings): Record<string, Record<string, string>> {
+export function readNormalization(settings: Settings): Record<string, Record<string, string>> {
   const value = settings['customNormalization'];
   const tables = isObject(value) ? Object.entries(value) : [];
   return Object.fromEntries(

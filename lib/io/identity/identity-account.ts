@@ -13,10 +13,10 @@ import { askAnew, identity } from './identity.ts';
 
 /*
  * What people do with their account of the identity service besides signing in. Everything throws the SDK's error,
- * whose `code` is `auth/` and a code of specification §8.
+ * whose `code` is `auth/` and a code of specification §8.4.
  */
 
-/** A token younger than this still has time to reach the backend, which takes it for 300 s after the sign-in (§9). */
+/** A token younger than this still has time to reach the backend, which takes it for 300 s after the sign-in (specification §9). */
 const youngMs = 240_000;
 
 export interface ProvenAccount {

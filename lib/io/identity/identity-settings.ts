@@ -9,7 +9,7 @@ import { identity } from './identity.ts';
 
 /*
  * What the owner of an account changes about it. Each needs a sign-in of the last five minutes; everything throws the
- * SDK's error, whose `code` is `auth/` and a code of specification §8.
+ * SDK's error, whose `code` is `auth/` and a code of specification §8.4.
  */
 
 /** @returns a fresh identity token: the change ended the ones before */

@@ -20,7 +20,7 @@ import { publicConfig } from '../public-config.ts';
 import { synchroniseTokens } from './token-sync.ts';
 
 /*
- * The identity service's own session (specification §4) stays in the browser, so that it is renewed and, where a sync
+ * The identity service's own session (specification §4.5) stays in the browser, so that it is renewed and, where a sync
  * address is set, synchronised; who is signed in to the shop is the backend's cookie alone. A kept session opens no
  * other one: the backend exchanges tokens of sign-ins within the last 300 s only.
  */
@@ -69,7 +69,7 @@ export type IdentitySignIn = { idToken: string } | { secondFactor: SecondFactor 
 /**
  * Signs in at the identity service.
  * @returns an identity token for the backend's exchange, or what is still wanted
- * @throws the SDK's error, whose `code` is `auth/` and a code of specification §8
+ * @throws the SDK's error, whose `code` is `auth/` and a code of specification §8.4
  */
 export async function signInToIdentity(email: string, password: string): Promise<IdentitySignIn> {
   try {
@@ -99,7 +99,7 @@ function secondFactorOf(error: MultiFactorError): SecondFactor {
 
 let isLeaving = false;
 
-/** Ends the identity session; failure is only logged (specification §8). */
+/** Ends the identity session; failure is only logged (specification §8.2). */
 export async function leaveIdentity(): Promise<void> {
   isLeaving = true;
   try {

@@ -7,7 +7,7 @@ const maxAge = 300;
 const patience = 2000;
 
 /**
- * Tells `path` of this shop of sign-in, renewal and sign-out (specification §7): POST with the token as bearer, DELETE.
+ * Tells `path` of this shop of sign-in, renewal and sign-out (specification §7.7): POST with the token as bearer, DELETE.
  * What the SDK's `getAuth` does when it finds such an address; but that brings the code for pop-ups, which loads a frame of
  * the provider's on phones, and refuses the sign-in when the address is down. Here failure is only logged.
  */

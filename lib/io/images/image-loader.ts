@@ -5,7 +5,7 @@ interface Wanted {
   src: string;
   /** Pixels. */
   width: number;
-  /** 1 to 100; 75 when not given (specification §7). */
+  /** 1 to 100; 75 when not given (specification §7.5). */
   quality?: number | undefined;
 }
 

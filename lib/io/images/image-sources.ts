@@ -1,6 +1,6 @@
 import imageLoader from './image-loader.ts';
 
-/** Widths that the bucket is asked for, in pixels (specification §7); few, so that caches hold each picture a few times only. */
+/** Widths that the bucket is asked for, in pixels (specification §7.5); few, so that caches hold each picture a few times only. */
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
 /** Those that a picture as wide as a part of the window is offered in. */
 const fluidWidths = [384, 640, 828, 1200, 1920] as const;

@@ -14,7 +14,7 @@ export interface Click {
 }
 
 /**
- * Tells the search service which of its hits was opened (specification §7), if the visitor has agreed to analytics.
+ * Tells the search service which of its hits was opened (specification §7.4), if the visitor has agreed to analytics.
  * Never fails and never waits.
  */
 export function reportClick(key: SearchKey, click: Click): void {

@@ -17,7 +17,7 @@ const daySeconds = 86_400;
 const weekdayWhen = 'sunnudag mánudag þriðjudag miðvikudag fimmtudag föstudag laugardag'.split(' ');
 
 /**
- * Today's entry by its date, else the one marked as today, else the first (specification §4).
+ * Today's entry by its date, else the one marked as today, else the first (specification §4.2).
  * The date comes first because the mark was set when the page was made, perhaps yesterday.
  */
 export function todaysHours<E extends OpeningHoursEntry>(entries: readonly E[], now: Date): E | undefined {

@@ -6,7 +6,7 @@ const uuids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 
 /**
  * Whether a text holds what looks like a card's number: 13 to 19 digits whose first tells a card scheme and whose last is the
- * check digit of ISO/IEC 7812. Such a text is refused before anything is written or logged (reliability §3 PCI).
+ * check digit of ISO/IEC 7812. Such a text is refused before anything is written or logged (reliability §3.3).
  */
 export function holdsCardNumber(text: string): boolean {
   const rest = text.normalize('NFKC').replaceAll(uuids, '');

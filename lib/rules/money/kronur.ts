@@ -8,7 +8,7 @@ export function roundKronur(amount: number): number {
   return amount < 0 && size !== 0 ? -size : size;
 }
 
-/** `kr. 1.234` in whole krónur, with a no-break space so that a price never wraps (specification §5). */
+/** `kr. 1.234` in whole krónur, with a no-break space so that a price never wraps (specification §5.5). */
 export function formatKronur(amount: number): string {
   const kronur = roundKronur(amount);
   return `kr.\u00a0${kronur < 0 ? '-' : ''}${groupThousands(Math.abs(kronur))}`;

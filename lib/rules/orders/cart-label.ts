@@ -1,6 +1,6 @@
 import { formatNumber } from '../text/icelandic.ts';
 
-/** The cart button (specification §5). Not Icelandic plural grammar: 21 is '21 vörur'. */
+/** The cart button (specification §5.5). Not Icelandic plural grammar: 21 is '21 vörur'. */
 export function cartLabel(totalItems: number): string {
   return totalItems <= 0 ? 'Tóm' : countedProducts(totalItems);
 }

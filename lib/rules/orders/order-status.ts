@@ -6,7 +6,7 @@ export type OrderStatus = Contract;
 export type Mover = 'Customer' | 'Shop';
 
 /**
- * The allowed moves of an order (specification §4), and who may make them. Archived and Deleted are final: goods that come back after
+ * The allowed moves of an order (specification §4.1), and who may make them. Archived and Deleted are final: goods that come back after
  * delivery are a withdrawal or a credit note, not another state of the order.
  */
 const moves: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderStatus, readonly Mover[]>>>>> = {
@@ -27,6 +27,11 @@ export function mayMove(from: OrderStatus, to: OrderStatus, by: Mover): boolean 
 /** The states that an order may be in before it is moved to `to`. */
 export function statusesBefore(to: OrderStatus, by: Mover): OrderStatus[] {
   return orderStatuses.filter((from) => mayMove(from, to, by));
+}
+
+/** The states that somebody may move an order to. */
+export function statusesAfterMove(by: Mover): OrderStatus[] {
+  return orderStatuses.filter((to) => statusesBefore(to, by).length > 0);
 }
 
 const labels: Readonly<Record<OrderStatus, string>> = {

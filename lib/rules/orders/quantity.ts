@@ -12,7 +12,7 @@ export interface QuantityLimits {
   unitOfMeasure: number;
   /** Has no stock cap. */
   isSpecialOrder: boolean;
-  /** Smallest quantity that can be bought; 1 unless given (specification §5). */
+  /** Smallest quantity that can be bought; 1 unless given (specification §5.2). */
   minimum?: number;
 }
 
@@ -90,7 +90,7 @@ function roundUpToUnit(quantity: number, unitOfMeasure: number): number {
   return Math.ceil(quantity / unit) * unit;
 }
 
-/** 1 is the default unit (specification §4); a unit that is not a whole positive number counts as none given. */
+/** 1 is the default unit (specification §4.7); a unit that is not a whole positive number counts as none given. */
 function wholeUnit(unitOfMeasure: number): number {
   return Number.isInteger(unitOfMeasure) && unitOfMeasure > 0 ? unitOfMeasure : 1;
 }

@@ -22,7 +22,7 @@ export function quoteStatusOn(
   return status === 'Sent' && validUntil < today ? 'Expired' : status;
 }
 
-/** Only a sent quote can still be accepted (specification §4). */
+/** Only a sent quote can still be accepted (specification §4.1). */
 export function isValidQuote(quote: { status: QuoteStatus }): boolean {
   return quote.status === 'Sent';
 }

@@ -39,7 +39,7 @@ export function eventOf(happening: Happening): ShopEvent | null {
   return happening.name === 'added' ? addedToCart(happening) : happening;
 }
 
-/** What the visitor has to have agreed to (specification §4: analytics for page views, ecommerce for the rest). */
+/** What the visitor has to have agreed to (specification §4.9: analytics for page views, ecommerce for the rest). */
 export function categoryOf({ name }: ShopEvent): Exclude<ConsentCategory, 'necessary'> {
   return name === 'page_view' ? 'analytics' : 'ecommerce';
 }

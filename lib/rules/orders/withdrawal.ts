@@ -18,6 +18,8 @@ const exemptionTexts = {
 
 export type WithdrawalExemption = keyof typeof exemptionTexts;
 
+export const withdrawalExemptionKinds = Object.keys(exemptionTexts) as readonly WithdrawalExemption[];
+
 /** Icelandic words for an exemption of goods from the right of withdrawal; null where there is none. */
 export function exemptionText(exemption: WithdrawalExemption | null | undefined): string | null {
   return exemption ? exemptionTexts[exemption] : null;

@@ -1,4 +1,4 @@
-/** Roles of a person in a company (specification §4). */
+/** Roles of a person in a company (specification §4.1). */
 export const employeeRoles = ['Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined'] as const;
 export type EmployeeRole = (typeof employeeRoles)[number];
 
@@ -65,7 +65,7 @@ export function mayGive(role: CustomerRole, given: EmployeeRole): boolean {
   return may(role, 'manage-employees') && (given !== 'Owner' || role === 'Owner' || role === 'Company');
 }
 
-/** As people read it (specification §4). */
+/** As people read it (specification §4.1). */
 export const roleNames: Readonly<Record<EmployeeRole, string>> = {
   Owner: 'Eigandi',
   Manager: 'Stjórnandi',

@@ -1,4 +1,4 @@
-/* Texts about acting for others that the specification fixes (§2, §8). */
+/* Texts about acting for others, fixed by specification §2.9 and §8.1. */
 
 export const billToFailedMessage =
   'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.';

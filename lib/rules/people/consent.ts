@@ -3,7 +3,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 /** What the user agreed to, or null when the user has not answered. */
 export type Consent = readonly ConsentCategory[] | null;
 
-/** What is stored for an answer: an answer that lacks necessary leaves only necessary (specification §5). */
+/** What is stored for an answer: an answer that lacks necessary leaves only necessary (specification §5.4). */
 export function storedConsent(answer: readonly string[]): ConsentCategory[] {
   if (!answer.includes('necessary')) return ['necessary'];
   return consentCategories.filter((category) => answer.includes(category));
@@ -19,7 +19,7 @@ export function parseConsent(stored: string | null | undefined): Consent {
   }
 }
 
-/** Allowed without an answer, too (specification §4). */
+/** Allowed without an answer, too (specification §4.9). */
 export function allowsEcommerce(consent: Consent): boolean {
   return consent === null || consent.includes('ecommerce');
 }
@@ -31,7 +31,7 @@ export function allowsAnalytics(consent: Consent): boolean {
 
 /**
  * Signals for the analytics service. The analytics-storage signal is granted in the refusing branch as well:
- * the specification (§4) records it so. Whether anything is sent at all is `allowsAnalytics`.
+ * specification §4.9 records it so. Whether anything is sent at all is `allowsAnalytics`.
  */
 export function consentSignals(consent: Consent): { ad_storage: Signal; analytics_storage: Signal } {
   return { ad_storage: allowsAnalytics(consent) ? 'granted' : 'denied', analytics_storage: 'granted' };

@@ -3,7 +3,7 @@ export const pollInterval = 3500;
 /** The question at which the time is up: 24 × 3.5 s = 84 s. */
 export const mostPolls = 24;
 
-/* Texts of specification §8. */
+/* Texts of specification §8.1. */
 export const startFailureMessage = 'Villa kom upp við að hefja auðkenningu.';
 /** For logs: what the call's error says, as the specification words it. */
 export const startRefusal = 'Could not start authentication';

@@ -9,7 +9,7 @@ export function normaliseKennitala(text: string): string {
 }
 
 /**
- * Exactly ten digits once normalised (specification §5). The check digit is never looked at:
+ * Exactly ten digits once normalised (specification §5.1). The check digit is never looked at:
  * since 18 February 2026 Registers Iceland issues numbers that do not have one.
  */
 export function isKennitala(text: string): boolean {

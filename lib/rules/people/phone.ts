@@ -1,6 +1,6 @@
 export const phoneMessage = 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi';
 
-/** Without spaces, dashes and the country prefix +354 or 00354 (specification §5, §9). */
+/** Without spaces, dashes and the country prefix +354 or 00354 (specification §5.1, §9). */
 export function normalisePhone(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Post offices of Iceland, code by code (iceland.md §3); those for post-box holders among them. */
+/** Post offices of Iceland, code by code (iceland §3); those for post-box holders among them. */
 const places: Readonly<Record<string, string>> = {
   Reykjavík:
     '101 102 103 104 105 107 108 109 110 111 112 113 116 121 123 124 125 127 128 129 130 132 161 162',

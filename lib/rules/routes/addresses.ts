@@ -1,4 +1,4 @@
-/** Addresses of the shop's pages (specification §2). */
+/** Addresses of the shop's pages (specification §2.1). */
 
 /** The content system's page that stands at `/`. */
 export const frontPageSlug = 'front-page';

@@ -1,7 +1,7 @@
 /** Top-level categories that the menu's left list leaves out (specification §9): a campaign and a hidden one. */
 const hiddenCategoryIds: readonly string[] = ['737', '800'];
 
-/** The category whose children show pictures in the menu (specification §2). */
+/** The category whose children show pictures in the menu (specification §2.5). */
 export const pictureCategoryId = '737';
 
 export function listedCategories<C extends { id: string }>(categories: readonly C[]): C[] {

@@ -2,7 +2,7 @@ import { requiredMessage } from '../text/backend-messages.ts';
 import { minimumPasswordLength } from './credentials.ts';
 import { weakPasswordMessage } from '../text/messages.ts';
 
-/** What the identity service asks of a new password (specification §5). */
+/** What the identity service asks of a new password (specification §5.6). */
 export interface PasswordPolicy {
   /** Characters. */
   minimum: number;

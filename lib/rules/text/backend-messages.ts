@@ -8,7 +8,7 @@ export const requiredMessage = 'Þennan reit þarf að fylla út';
 export const tooManyMessage = 'Of margar tilraunir. Vinsamlegast reynið aftur síðar.';
 export const networkMessage = 'Ekki náðist samband. Athugaðu nettenginguna.';
 
-/** Backend codes (specification §8). */
+/** Backend codes (specification §8.3). */
 export const backendMessages = {
   BAD_REQUEST: badRequestMessage,
   FAILED_PRECONDITION: 'Upplýsingar hafa breyst. Vinsamlegast yfirfarið og reynið aftur.',
@@ -22,7 +22,7 @@ export const backendMessages = {
 
 export type BackendCode = keyof typeof backendMessages;
 
-/** Whether a code is one of the backend's (specification §8), not the identity service's. */
+/** Whether a code is one of the backend's (specification §8.3), not the identity service's. */
 export function isBackendCode(code: unknown): code is BackendCode {
   return typeof code === 'string' && Object.hasOwn(backendMessages, code);
 }

@@ -2,7 +2,7 @@ import { backendText, genericMessage, isBackendCode, tooManyMessage } from './ba
 
 /** Codes whose message the backend words for the user, e.g. how many units are left. */
 const wordedByBackend: readonly string[] = ['BAD_REQUEST', 'FAILED_PRECONDITION'];
-/** What a call throws when there was no proper answer (specification §8); for logs, not for users. */
+/** What a call throws when there was no proper answer (specification §8.1); for logs, not for users. */
 const noAnswer = 'Invalid GraphQL Response';
 /** What the backend names besides the code where the code alone would mislead. */
 const tooMany = 'err.tooMany';

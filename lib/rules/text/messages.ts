@@ -17,7 +17,7 @@ const factorGone = 'Viðbótarauðkenningin er ekki lengur skráð. Vinsamlegast
 const notAllowed = 'Þessi innskráningarleið er ekki í boði.';
 const emailInUse = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 
-/** Identity codes (specification §8), without the `auth/` that the SDK puts before them. */
+/** Identity codes (specification §8.4), without the `auth/` that the SDK puts before them. */
 const identityMessages = {
   'invalid-email': invalidEmailMessage,
   // One text for these three, so that nobody learns which addresses have an account.

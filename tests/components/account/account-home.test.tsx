@@ -6,13 +6,13 @@ import { companyMembers } from '../../../backend/src/db/schema/customers.ts';
 import { AuthenticatedCustomerDocument, addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { AccountHomeDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { may } from '../../../lib/rules/people/abilities.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { pay, readyToPay } from '../../backend/setup/buyer.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
+import { aCustomer } from '../../kit/builders.ts';
+import { pay, fillCheckout } from '../../kit/buyer.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import type { Visitor } from '../../kit/visitor.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 let soap: number;
@@ -27,8 +27,8 @@ beforeAll(async () => {
     },
   );
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend = await inProcessBackend();
-  await load(backend.db, [productLine({ name: 'Sápa', stock: 100 })]);
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [productLine({ name: 'Sápa', stock: 100 })]);
   soap = (await backend.db.select().from(products))[0]!.id;
 });
 afterAll(() => backend.close());
@@ -48,7 +48,7 @@ const kr = (amount: string) => `kr.\u00a0${amount}`;
 
 it('tells a customer who bought on account what is owed, what is left and what was ordered', async () => {
   const visitor = await backend.signedIn(await aCustomer(backend.db, { creditLimit: 10_000 }));
-  await pay(visitor, await readyToPay(visitor, { [soap]: 7 }));
+  await pay(visitor, await fillCheckout(visitor, { [soap]: 7 }));
   await visitor.ask(addToCartDocument, { productId: String(soap), quantity: 2 });
   await show(visitor);
   const meter = screen.getByRole('meter', { name: 'Nýting úttektarheimildar' });
@@ -105,7 +105,7 @@ it.each(['Influencer', 'Undetermined'] as const)(
     const person = await aCustomer(backend.db);
     await backend.db.insert(companyMembers).values({ customerId: person, companyId, role });
     const owner = await backend.signedIn(companyId);
-    await pay(owner, await readyToPay(owner, { [soap]: 1 }));
+    await pay(owner, await fillCheckout(owner, { [soap]: 1 }));
     await show(await backend.signedIn(companyId, { actorId: person }));
     expect(screen.queryByRole('meter')).toBeNull();
     expect(screen.queryByText(/77\.777|78\.\d{3}|79\.\d{3}/)).toBeNull();

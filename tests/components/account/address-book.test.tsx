@@ -5,9 +5,9 @@ import { AddressBook } from '../../../components/account/address-book.tsx';
 import { KeptFocus } from '../../../components/account/kept-focus.tsx';
 import { NewAddress } from '../../../components/account/new-address.tsx';
 import { AddCustomerAddressDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
 });
 afterAll(() => backend.close());
 

@@ -10,10 +10,10 @@ import { ActingHost } from '../../../components/shell/acting/acting-host.tsx';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { addToCartDocument, CartDocument } from '../../../graphql/generated/documents.ts';
 import { closeActing } from '../../../lib/acting-as/request.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, type Page } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, type Page } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   const company = { isCompany: true };
   agent = await aCustomer(backend.db, { name: 'Vala ÞÍ Baldvins', isAgent: true });
   person = await aCustomer(backend.db, { name: 'Baldur ÞÍ Jónsson' });
@@ -112,8 +112,9 @@ it('says that choosing who is billed failed in the specification’s words', asy
   askWhom('bill-to');
   const dialog = await screen.findByRole('dialog', { name: 'Viðskiptavinur' });
   expect(within(dialog).getByText('Fyrir hvern er þessi pöntun?')).toBeTruthy();
+  const choice = await within(dialog).findByRole('button', { name: /^Kaffihúsið Kría slf\. ?kt\. / });
   await backend.db.delete(billToCustomers).where(eq(billToCustomers.billToId, cafe));
-  await userEvent.click(await within(dialog).findByRole('button', { name: /^Kaffihúsið Kría slf\. ?kt\. / }));
+  await userEvent.click(choice);
   expect((await within(dialog).findByRole('alert')).textContent).toBe(
     'Gat ekki valið viðskiptavin - vinsamlegast hafið samband við þjónustuver.',
   );
@@ -165,13 +166,13 @@ it('shows nothing of the customer before, whose cart was asked for when the swit
   await own.ask(addToCartDocument, { productId: String(await aProduct(backend.db)), quantity: 1 });
   const { cart } = await own.ask(CartDocument, {});
   const late = Promise.withResolvers<Response>();
-  let asked = 0;
+  let requestCount = 0;
   await openPage(person, <CartButton />, (request) => {
     if (!request.url.includes('op=Cart')) return undefined;
-    asked += 1;
-    return asked === 1 ? late.promise : undefined;
+    requestCount += 1;
+    return requestCount === 1 ? late.promise : undefined;
   });
-  await waitFor(() => expect(asked).toBe(1));
+  await waitFor(() => expect(requestCount).toBe(1));
   await userEvent.click(await button(/^Mínar síður/));
   await userEvent.click(await button(/Hótel Hvönn/));
   await screen.findByRole('region', { name: 'Þú ert í umboði fyrir Hótel Hvönn ehf.' });

@@ -4,7 +4,7 @@ import type { Consent } from '../../../lib/rules/people/consent.ts';
 import type { ShopEvent } from '../../../lib/rules/orders/shop-events.ts';
 
 let consent: Consent;
-let heard: string[];
+let receivedBy: string[];
 
 const view: ShopEvent = { name: 'page_view', details: {} };
 const seen: ShopEvent = { name: 'view_item', details: {} };
@@ -12,10 +12,10 @@ const bought: ShopEvent = { name: 'purchase', details: {}, once: 'order:1' };
 
 function service(thirdParty: boolean, name = 'other') {
   const makeAdapter = () => {
-    heard.push('loaded');
+    receivedBy.push('loaded');
     return {
-      send: (event: ShopEvent) => void heard.push(event.name),
-      consentIs: (answer: NonNullable<Consent>) => void heard.push(`consent ${answer.join(' ')}`),
+      send: (event: ShopEvent) => void receivedBy.push(event.name),
+      consentIs: (answer: NonNullable<Consent>) => void receivedBy.push(`consent ${answer.join(' ')}`),
     };
   };
   const made = gate({ name, thirdParty, makeAdapter }, () => consent);
@@ -29,7 +29,7 @@ function service(thirdParty: boolean, name = 'other') {
 beforeEach(() => {
   localStorage.clear();
   consent = null;
-  heard = [];
+  receivedBy = [];
 });
 
 describe('a third party', () => {
@@ -37,11 +37,11 @@ describe('a third party', () => {
     const { take, answer } = service(true);
     take(view);
     take(seen);
-    expect(heard).toEqual([]);
+    expect(receivedBy).toEqual([]);
     answer(['necessary', 'analytics', 'ecommerce']);
-    expect(heard).toEqual(['loaded', 'consent necessary analytics ecommerce', 'page_view', 'view_item']);
+    expect(receivedBy).toEqual(['loaded', 'consent necessary analytics ecommerce', 'page_view', 'view_item']);
     answer(['necessary', 'analytics', 'ecommerce']);
-    expect(heard).toHaveLength(5);
+    expect(receivedBy).toHaveLength(5);
   });
 
   it.each([
@@ -54,14 +54,14 @@ describe('a third party', () => {
       ['necessary', 'ecommerce'],
       ['loaded', 'consent necessary ecommerce', 'view_item', 'view_item'],
     ],
-  ] as [NonNullable<Consent>, string[]][])('hears after the answer %j of %j', (given, told) => {
+  ] as [NonNullable<Consent>, string[]][])('hears after the answer %j of %j', (given, receivers) => {
     const { take, answer } = service(true);
     take(view);
     take(seen);
     answer(given);
     take(view);
     take(seen);
-    expect(heard.toSorted()).toEqual(told.toSorted());
+    expect(receivedBy.toSorted()).toEqual(receivers.toSorted());
   });
 
   it('hears of nothing more once the agreement is taken back', () => {
@@ -69,7 +69,7 @@ describe('a third party', () => {
     answer(['necessary', 'ecommerce']);
     answer(['necessary']);
     take(seen);
-    expect(heard).toEqual(['loaded', 'consent necessary ecommerce', 'consent necessary']);
+    expect(receivedBy).toEqual(['loaded', 'consent necessary ecommerce', 'consent necessary']);
   });
 
   it('does not hear later of what was refused', () => {
@@ -77,14 +77,14 @@ describe('a third party', () => {
     take(seen);
     answer(['necessary']);
     answer(['necessary', 'ecommerce']);
-    expect(heard).toEqual(['loaded', 'consent necessary ecommerce']);
+    expect(receivedBy).toEqual(['loaded', 'consent necessary ecommerce']);
   });
 
   it('hears of the newest hundred of a visitor who answers late', () => {
     const { take, answer } = service(true);
     for (let count = 0; count < 150; count += 1) take(seen);
     answer(['necessary', 'ecommerce']);
-    expect(heard.filter((name) => name === 'view_item')).toHaveLength(100);
+    expect(receivedBy.filter((name) => name === 'view_item')).toHaveLength(100);
   });
 });
 
@@ -93,9 +93,9 @@ describe('the shop’s own collector', () => {
     const { take, answer } = service(false);
     take(view);
     take(seen);
-    expect(heard).toEqual(['loaded', 'view_item']);
+    expect(receivedBy).toEqual(['loaded', 'view_item']);
     answer(['necessary', 'analytics']);
-    expect(heard).toEqual(['loaded', 'view_item', 'consent necessary analytics', 'page_view']);
+    expect(receivedBy).toEqual(['loaded', 'view_item', 'consent necessary analytics', 'page_view']);
   });
 
   it('hears of nothing after a refusal', () => {
@@ -103,7 +103,7 @@ describe('the shop’s own collector', () => {
     answer(['necessary']);
     take(seen);
     take(view);
-    expect(heard).toEqual([]);
+    expect(receivedBy).toEqual([]);
   });
 });
 
@@ -113,7 +113,7 @@ describe('an order', () => {
     service(true).take(bought);
     service(true).take(bought);
     service(true, 'second').take(bought);
-    expect(heard.filter((name) => name === 'purchase')).toHaveLength(2);
+    expect(receivedBy.filter((name) => name === 'purchase')).toHaveLength(2);
   });
 
   it('is told once where nothing can be stored', () => {
@@ -126,7 +126,7 @@ describe('an order', () => {
     const { take } = service(true, 'third');
     take(bought);
     take(bought);
-    expect(heard).toEqual(['loaded', 'purchase']);
+    expect(receivedBy).toEqual(['loaded', 'purchase']);
     vi.restoreAllMocks();
   });
 
@@ -134,6 +134,6 @@ describe('an order', () => {
     localStorage.setItem('reported-events', text);
     consent = ['necessary', 'ecommerce'];
     service(true, `with ${text}`).take(bought);
-    expect(heard).toContain('purchase');
+    expect(receivedBy).toContain('purchase');
   });
 });

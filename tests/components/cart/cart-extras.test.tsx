@@ -11,15 +11,15 @@ import { useCartOfOtherTabs } from '../../../lib/cart/use-cart-of-other-tabs.ts'
 import { sheetFile } from '../../../lib/cart/sheet-file.ts';
 import { csvText } from '../../../lib/rules/orders/sheet/cells.ts';
 import { readOrderLines } from '../../../lib/rules/orders/quick-order/read-lines.ts';
-import { aProduct } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aProduct } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
 });
 afterAll(() => backend.close());
 
@@ -123,9 +123,9 @@ it('another tab’s change of the cart is read', async () => {
   expect(await screen.findByText('Körfunni var breytt í öðrum glugga')).toBeTruthy();
   expect((await cartList()).getByRole('spinbutton', { name: 'Magn' })).toHaveProperty('value', '4');
 
-  const heard = new Promise((hear) => other.addEventListener('message', hear, { once: true }));
+  const received = new Promise((resolve) => other.addEventListener('message', resolve, { once: true }));
   await userEvent.click((await cartList()).getByRole('button', { name: 'Fjarlægja Sápa' }));
-  await heard;
+  await received;
   other.close();
 });
 

@@ -11,14 +11,14 @@ import { closeCartPopover } from '../../../lib/cart/news.ts';
 import type { CartableProduct } from '../../../lib/cart/optimistic.ts';
 import { takeEvents } from '../../../lib/analytics/track.ts';
 import type { Happening } from '../../../lib/rules/orders/shop-events.ts';
-import { aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aProduct } from '../../kit/builders.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
 });
 afterAll(() => backend.close());
 beforeEach(() => {
@@ -87,8 +87,8 @@ it('adds the smallest quantity when none was chosen', async () => {
 it('sends one request for a burst of presses, 500 ms after the last', async () => {
   const towels = await product({ stockOnHand: 50 });
   const visitor = backend.open();
-  const told: Happening[] = [];
-  takeEvents((event) => void told.push(event));
+  const trackedEvents: Happening[] = [];
+  takeEvents((event) => void trackedEvents.push(event));
   renderPage(
     <>
       <CartButton />
@@ -99,7 +99,7 @@ it('sends one request for a burst of presses, 500 ms after the last', async () =
   await userEvent.click(await button('Auka magn'));
   await userEvent.click(await button('Auka magn'));
   await userEvent.click(await button('Auka magn'));
-  told.length = 0;
+  trackedEvents.length = 0;
   // On screen at once, before anything is sent.
   expect(await button('Karfa: 1 vara')).toBeTruthy();
   expect(backend.sent.filter((name) => name !== 'Cart')).toEqual([]);
@@ -109,7 +109,7 @@ it('sends one request for a burst of presses, 500 ms after the last', async () =
   expect(visitor.cookies.has('cart')).toBe(true);
   // However many presses it was, something was added: the popover opens, and the event is told once.
   expect(await screen.findByRole('dialog', { name: 'Karfa' })).toBeTruthy();
-  expect(told).toMatchObject([{ name: 'added', productId: towels.id, quantity: 3 }]);
+  expect(trackedEvents).toMatchObject([{ name: 'added', productId: towels.id, quantity: 3 }]);
 });
 
 it('changes, removes and puts back a line on the cart page', async () => {

@@ -6,14 +6,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order/quick-order-part.tsx';
 import { sheetFile } from '../../../lib/cart/sheet-file.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
-import { aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aProduct } from '../../kit/builders.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   await aProduct(backend.db, { sku: 'QO-SAPA-01', name: 'Sápa', oldCodes: ['77001'] });
   await aProduct(backend.db, { sku: 'QO-SEXA-01', name: 'Sexa', unitOfMeasure: 6, stockOnHand: 30 });
   await aProduct(backend.db, { sku: 'QO-FAAR-01', name: 'Fáar', stockOnHand: 3 });
@@ -143,7 +143,7 @@ describe('a file', () => {
     expect(list.getByText('Magni breytt úr 2,5 í 3')).toBeTruthy();
   });
 
-  const bad: [what: string, file: File, says: string][] = [
+  const bad: [what: string, file: File, message: string][] = [
     ['that is empty', new File([], 'tom.csv'), 'Skráin er tóm.'],
     [
       'of 20 MB',
@@ -184,9 +184,9 @@ describe('a file', () => {
       'Ekki tókst að lesa skrána. Vistaðu hana sem CSV eða .xlsx og reyndu aftur.',
     ],
   ];
-  it.each(bad)('%s says so', async (_what, file, says) => {
+  it.each(bad)('%s says so', async (_what, file, message) => {
     await give(file);
-    expect(await screen.findByText(says)).toBeTruthy();
+    expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.queryByRole('list', { name: 'Línur flýtipöntunar' })).toBeNull();
   });
 

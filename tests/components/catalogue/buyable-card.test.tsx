@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { BuyableCard } from '../../../app/(shop)/_parts/cards/buyable-card.tsx';
 import type { CardProduct } from '../../../components/product/product-card.tsx';
 import { useSignInRequest } from '../../../lib/sign-in/request.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { renderPage } from '../../kit/page.tsx';
 
 const product: CardProduct = {
   id: '1',

@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { repeatMissedChoice } from '@/components/catalogue/missed-choice.ts';
-import { eventually } from '../../setup/eventually.ts';
+import { eventually } from '../../kit/eventually.ts';
 
 let changes: boolean[];
 let container: HTMLElement;

@@ -1,79 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { companyMembers, customers } from '../../../backend/src/db/schema/customers.ts';
+import { expect, it } from 'vitest';
+import { customers } from '../../../backend/src/db/schema/customers.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
-import { orders } from '../../../backend/src/db/schema/orders.ts';
-import { CheckoutSummary } from '../../../components/checkout/checkout-summary.tsx';
 import { DeliveryStep } from '../../../components/checkout/delivery-step.tsx';
 import { OrderReceived } from '../../../components/checkout/order-received.tsx';
-import { PaymentStep } from '../../../components/checkout/payment-step.tsx';
 import { ReceiverStep } from '../../../components/checkout/receiver-step.tsx';
 import { InvoiceSheet } from '../../../components/invoices/invoice-sheet.tsx';
-import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   GetCheckoutDocument,
   SetCheckoutOptionsDocument,
   ViewOrderDocument,
   ViewInvoiceDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
-import { useSignInRequest } from '../../../lib/sign-in/request.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { pay } from '../../backend/setup/buyer.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, type Page } from '../../setup/page.tsx';
-
-const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-let backend: InProcessBackend;
-let customerId: number;
-let productId: number;
-let visitor: Visitor;
-beforeAll(async () => {
-  backend = await inProcessBackend();
-});
-afterAll(() => backend.close());
-beforeEach(async () => {
-  logged.mockClear();
-  customerId = await aCustomer(backend.db);
-  productId = await aProduct(backend.db);
-  visitor = backend.open(await backend.signedIn(customerId));
-  // The browser sends the context version only once it knows it, so the visitor that prepares does as well.
-  await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
-});
-
-const receiver = { name: 'Prófun ÞÍ', email: 'profun@vorulind.test', phone: '5550123', ssn: '0101801234' };
-
-/** The checkout with receiver and delivery filled in. */
-async function readyToPay(deliveryMethodId = 'pickup'): Promise<void> {
-  const options = { receiver, deliveryMethodId };
-  await visitor.ask(SetCheckoutOptionsDocument, { options });
-}
-
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const acceptTerms = async () => userEvent.click(await screen.findByRole('checkbox', { name: /Ég samþykki/ }));
-const placed = () => backend.db.select().from(orders).where(eq(orders.customerId, customerId));
-const openPayment = (): Page =>
-  renderPage(
-    <>
-      <PaymentStep attempted={null} context={null} />
-      <CheckoutSummary />
-      <SignInAsked />
-    </>,
-  );
-
-/** The backend hears the page's call and does as it says, but the page never hears the answer. */
-async function unheard(request: Request, then: Parameters<InProcessBackend['intercept']>[0]): Promise<never> {
-  backend.intercept(null);
-  await fetch(request.url, { method: 'POST', headers: request.headers, body: await request.text() });
-  backend.intercept(then);
-  throw new TypeError('network');
-}
-
-function SignInAsked() {
-  return useSignInRequest() && <p>Innskráningar óskað</p>;
-}
+import { renderPage } from '../../kit/page.tsx';
+import {
+  backend,
+  customerId,
+  productId,
+  visitor,
+  readyToPay,
+  press,
+  acceptTerms,
+  placed,
+  openPayment,
+} from './checkout-setting.tsx';
 
 it('fills the receiver from the customer, stores it and goes to delivery', async () => {
   const page = renderPage(<ReceiverStep />);
@@ -94,13 +46,13 @@ it.each([
   { field: /^Netfang/, typed: 'ekki-netfang', says: 'Netfangið er ekki gilt.' },
   { field: /^Símanúmer/, typed: '12345', says: 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi' },
   { field: /^Kennitala \*?/, typed: '123', says: 'Kennitala ekki rétt valin' },
-])('refuses $typed and keeps it', async ({ field, typed, says }) => {
+])('refuses $typed and keeps it', async ({ field, typed, says: message }) => {
   const page = renderPage(<ReceiverStep />);
   const [input] = await screen.findAllByRole('textbox', { name: field });
   await userEvent.clear(input!);
   await userEvent.type(input!, typed);
   await press('Áfram í afhendingu');
-  expect(await screen.findByText(says)).toBeTruthy();
+  expect(await screen.findByText(message)).toBeTruthy();
   expect(input).toHaveProperty('value', typed);
   expect(page.visited).toEqual([]);
 });
@@ -199,8 +151,8 @@ it('marks the line of which there is not enough any more, with the way to put it
   await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
   await acceptTerms();
   await press(/^Staðfesta pöntun/);
-  const news = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
-  expect(news.getByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
+  const changeNotice = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
+  expect(changeNotice.getByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
   expect(screen.getByText(/Aðeins 1 eftir\. Ekkert var skuldfært\./)).toBeTruthy();
   expect(screen.getAllByText(/Aðeins 1 eftir/)).toHaveLength(3);
   expect(await placed()).toHaveLength(0);
@@ -248,100 +200,6 @@ it('leads to the order also when the page that asked for it is not shown any mor
   await waitFor(() => expect(page.visited).toHaveLength(1));
   const [order] = await placed();
   expect(page.visited).toEqual([`/karfa/stadfesting?pontun=${order!.id}`]);
-});
-
-it('sends the same key and input again after a lost answer, so that one order is placed', async () => {
-  await readyToPay();
-  const page = openPayment();
-  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
-  await acceptTerms();
-  const noStatus = (request: Request): undefined => {
-    if (request.url.includes('op=PaymentStatus')) throw new TypeError('network');
-  };
-  backend.intercept((request) =>
-    request.url.includes('op=ExpressCheckout') ? unheard(request, noStatus) : undefined,
-  );
-  // Nobody can say what became of it until the second press is answered.
-  await press(/^Staðfesta pöntun/);
-  expect(await screen.findByText(/Ekki fékkst svar um hvort pöntunin komst til skila/)).toBeTruthy();
-  await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Breytt á milli');
-  await press(/^Staðfesta pöntun/);
-  await waitFor(() => expect(page.visited).toHaveLength(1));
-  expect(await placed()).toHaveLength(1);
-});
-
-it('sends what is filled in now after a refusal, under the key that is good still', async () => {
-  await readyToPay();
-  const page = openPayment();
-  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
-  await acceptTerms();
-  await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
-  await press(/^Staðfesta pöntun/);
-  await screen.findByRole('region', { name: 'Pöntunin hefur breyst' });
-  await backend.db.update(products).set({ stockOnHand: 10 }).where(eq(products.id, productId));
-  await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Bíðið við dyrnar');
-  await press(/^Staðfesta pöntun/);
-  await waitFor(() => expect(page.visited).toHaveLength(1));
-  const [order] = await placed();
-  const { order: written } = await visitor.ask(ViewOrderDocument, { orderId: String(order!.id) });
-  expect(written?.checkoutOptions.map(({ value }) => value)).toEqual(['Bíðið við dyrnar']);
-});
-
-it('finds the order of a lost answer by itself, once the shop can be asked again', async () => {
-  await readyToPay();
-  const page = openPayment();
-  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
-  await acceptTerms();
-  let asked = 0;
-  const goneFirst = (request: Request): undefined => {
-    if (request.url.includes('op=PaymentStatus') && (asked += 1) === 1) throw new TypeError('network');
-  };
-  backend.intercept((request) =>
-    request.url.includes('op=ExpressCheckout') ? unheard(request, goneFirst) : undefined,
-  );
-  await press(/^Staðfesta pöntun/);
-  expect(await screen.findByText(/þú þarft ekki að greiða aftur/)).toBeTruthy();
-  await waitFor(() => expect(page.visited).toHaveLength(1));
-  const [order] = await placed();
-  expect(page.visited).toEqual([`/karfa/stadfesting?pontun=${order!.id}`]);
-  expect(asked).toBe(2);
-});
-
-it('says not to pay again while nobody can be asked about a payment', async () => {
-  await readyToPay();
-  const { checkout } = await visitor.ask(GetCheckoutDocument, {});
-  backend.intercept((request) => {
-    if (request.url.includes('op=PaymentStatus')) throw new TypeError('network');
-    return undefined;
-  });
-  renderPage(<PaymentStep attempted={checkout.idempotencyKey} context={null} />);
-  expect(
-    await screen.findByText('Við erum að kanna stöðu greiðslunnar. Vinsamlegast greiðið ekki aftur.'),
-  ).toBeTruthy();
-  expect(screen.queryByRole('button', { name: /^Staðfesta pöntun/ })).toBeNull();
-});
-
-it('leads on to the request that an order has become while its page was loaded anew', async () => {
-  const companyId = await aCustomer(backend.db, { isCompany: true });
-  await backend.db.insert(companyMembers).values({ customerId, companyId, role: 'Employee', orderLimit: 1 });
-  visitor = backend.open(await backend.signedIn(customerId, { customerId: companyId }));
-  await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
-  await readyToPay();
-  const { checkout } = await visitor.ask(GetCheckoutDocument, {});
-  const { requestId } = await pay(visitor, checkout);
-  const page = renderPage(<PaymentStep attempted={checkout.idempotencyKey} context={null} />);
-  await waitFor(() => expect(page.visited).toEqual([`/auth/approvals?beidni=${requestId}`]));
-});
-
-it('asks to sign in again when the session has ended, and keeps the step', async () => {
-  await readyToPay();
-  const page = openPayment();
-  await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
-  await acceptTerms();
-  visitor.cookies.delete('session');
-  await press(/^Staðfesta pöntun/);
-  expect(await screen.findByText('Innskráningar óskað')).toBeTruthy();
-  expect(page.visited).toEqual([]);
 });
 
 it('explains why the account cannot pay', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentHost } from '../../../components/consent/consent-host.tsx';
 import { readConsent, storeConsent } from '../../../lib/consent/consent-store.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { renderPage } from '../../kit/page.tsx';
 
 beforeAll(() => {
   vi.stubGlobal(

@@ -10,9 +10,9 @@ import {
   CustomerInvoicesDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { testShop, type Shop } from '../../backend/setup/shop.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { testShop, type Shop } from '../../kit/shop.ts';
+import type { Visitor } from '../../kit/visitor.ts';
 
 let shop: Shop;
 let visitor: Visitor;

@@ -9,10 +9,10 @@ import { NamedList } from '../../../app/(shop)/auth/favorites/_parts/named-list.
 import { FavouriteButton } from '../../../components/product/favourite-button.tsx';
 import { ListHost } from '../../../components/shell/list-host.tsx';
 import { closeLists } from '../../../lib/lists/request.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 let company: number;
@@ -28,8 +28,8 @@ beforeAll(async () => {
     this.open = false;
   };
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend = await inProcessBackend();
-  await load(backend.db, [
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [
     productLine({ name: 'Sápa', sku: 'SAPA-1', stock: 100, unitOfMeasure: 6 }),
     productLine({ name: 'Moppa', sku: 'MOPPA-1', stock: 2 }),
   ]);
@@ -152,7 +152,7 @@ it('deletes a list, and brings it back with one press', async () => {
 });
 
 it('puts all of it into the cart once, and names what could not be had', async () => {
-  const gone = await load(backend.db, [productLine({ name: 'Horfin vara', sku: 'HORFIN-1' })]);
+  const gone = await loadLines(backend.db, [productLine({ name: 'Horfin vara', sku: 'HORFIN-1' })]);
   expect(gone.badLines).toBe(0);
   const [row] = await backend.db.select().from(products).where(eq(products.sku, 'HORFIN-1'));
   const listId = await aList('Þrif', { [soap]: 7, [mop]: 5, [row!.id]: 1 });
@@ -169,8 +169,8 @@ it('puts all of it into the cart once, and names what could not be had', async (
   await screen.findByRole('alert');
   await userEvent.click(send);
   expect(await screen.findByText(/2 vörur komnar í körfuna\./)).toBeTruthy();
-  const told = within(screen.getByRole('list', { name: 'Fékkst ekki að fullu' }));
-  expect(told.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  const shortfalls = within(screen.getByRole('list', { name: 'Fékkst ekki að fullu' }));
+  expect(shortfalls.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Moppa: Aðeins 2 eftir',
     'Horfin vara: Ekki lengur til sölu',
   ]);

@@ -7,11 +7,11 @@ import { OrderSheet } from '../../../components/orders/order-sheet.tsx';
 import { OrderTimeline } from '../../../components/orders/order-timeline.tsx';
 import { ViewOrderDocument } from '../../../graphql/generated/documents-on-demand.ts';
 import { moveOrder } from '../../../backend/src/modules/orders/move-order.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { pay, readyToPay } from '../../backend/setup/buyer.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { pay, fillCheckout } from '../../kit/buyer.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
 });
 afterAll(() => backend.close());
 beforeEach(async () => {
@@ -35,16 +35,17 @@ beforeEach(async () => {
 async function ordered(): Promise<{ orderId: string; soap: number }> {
   const soap = await aProduct(backend.db, { name: 'Sápa' });
   const goods = { [soap]: 4, [await aProduct(backend.db, { name: 'Bók' })]: 1 };
-  const { id } = await pay(visitor, await readyToPay(visitor, goods));
+  const { id } = await pay(visitor, await fillCheckout(visitor, goods));
   return { orderId: id!, soap };
 }
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const clickButton = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
 
 it('calls an order off after a second thought, and shows what became of it', async () => {
   const { orderId } = await ordered();
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
-  await press('Hætta við pöntun');
+  await clickButton('Hætta við pöntun');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   await userEvent.click(dialog.getByText('Já, hætta við pöntun'));
   expect(await screen.findByText('Felld niður', { selector: '[data-tone]' })).toBeTruthy();
@@ -55,7 +56,7 @@ it('calls an order off after a second thought, and shows what became of it', asy
 it('keeps the order, and says why, when it was sent in the meantime', async () => {
   const { orderId } = await ordered();
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
-  await press('Hætta við pöntun');
+  await clickButton('Hætta við pöntun');
   await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(orderId), 'Shipping', null));
   await userEvent.click(screen.getByText('Já, hætta við pöntun'));
   expect((await screen.findAllByText(/staða hennar er „Á leiðinni“/)).length).toBeGreaterThan(0);
@@ -66,7 +67,7 @@ it('takes back chosen units of a line, never more than there are', async () => {
   const { orderId } = await ordered();
   await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(orderId), 'Fulfilled', null));
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
-  await press('Falla frá samningi');
+  await clickButton('Falla frá samningi');
   const units = screen.getByLabelText('Magn: Sápa');
   const confirm = screen.getByText('Já, falla frá samningi');
   expect(confirm.hasAttribute('disabled')).toBe(true);
@@ -83,7 +84,7 @@ it('orders again by line, and names what could not be had', async () => {
   const { orderId, soap } = await ordered();
   await backend.db.update(products).set({ stockOnHand: 3 }).where(eq(products.id, soap));
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
-  await press('Panta aftur');
+  await clickButton('Panta aftur');
   await userEvent.click(screen.getByLabelText(/^Bók/));
   await userEvent.click(screen.getByText('Setja í körfu'));
   expect(await screen.findByText('Hluti varanna er í körfunni')).toBeTruthy();
@@ -102,7 +103,7 @@ it('offers nothing that changes anything to a role that may only look', async ()
 it('says that it could not be called off, and lets one try again', async () => {
   const { orderId } = await ordered();
   renderPage(<OrderSheet orderId={orderId} mayOrder />);
-  await press('Hætta við pöntun');
+  await clickButton('Hætta við pöntun');
   backend.intercept((request) =>
     request.url.includes('op=CancelOrder') ? Response.json({}, { status: 503 }) : undefined,
   );
@@ -126,10 +127,10 @@ it('says of exempt goods why they cannot go back, and asks about seals', async (
     [await aProduct(backend.db, { name: 'Bolli', withdrawalExemption: 'MadeToOrder' })]: 1,
     [await aProduct(backend.db, { name: 'Tannbursti', withdrawalExemption: 'SealedHygiene' })]: 1,
   };
-  const { id } = await pay(visitor, await readyToPay(visitor, goods));
+  const { id } = await pay(visitor, await fillCheckout(visitor, goods));
   await backend.db.transaction((tx) => moveOrder(tx, backend.config, Number(id), 'Shipping', null));
   renderPage(<OrderSheet orderId={id!} mayOrder />);
-  await press('Falla frá samningi');
+  await clickButton('Falla frá samningi');
   const dialog = within(screen.getByRole('dialog', { hidden: true }));
   expect(dialog.getByText('Sérsniðin vara: neytendur geta ekki fallið frá kaupum á henni.')).toBeTruthy();
   expect(dialog.getByRole('checkbox', { name: /^Bolli/, hidden: true })).toHaveProperty('disabled', true);

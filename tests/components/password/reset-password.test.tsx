@@ -6,8 +6,8 @@ import { ForgotPasswordForm } from '../../../components/password/forgot-password
 import { ResetPassword } from '../../../components/password/reset-password.tsx';
 import type { ActionLink } from '../../../lib/password/link.ts';
 import type * as Exchange from '../../../lib/sign-in/exchange.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const expired = 'Hlekkurinn er útrunninn eða hefur þegar verið notaður.';
 const email = 'jona@vorulind.test';
@@ -17,7 +17,7 @@ let backend: InProcessBackend;
 /** The SDK keeps the fetch that it finds: it is loaded after the in-process one is in place. */
 let exchange: typeof Exchange;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   exchange = await import('../../../lib/sign-in/exchange.ts');
 });
 afterAll(() => backend.close());

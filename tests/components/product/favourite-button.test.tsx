@@ -7,10 +7,10 @@ import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { FavouriteButton } from '../../../components/product/favourite-button.tsx';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
@@ -25,8 +25,8 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
-  await load(backend.db, [productLine({ name: 'Sápa' })]);
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [productLine({ name: 'Sápa' })]);
   const [row] = await backend.db.select().from(products);
   soap = { id: String(row!.id), name: 'Sápa' };
   customerId = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });

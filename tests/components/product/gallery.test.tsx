@@ -28,13 +28,13 @@ it('looks closer by keyboard alone: opens, turns, enlarges and closes', async ()
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Hanskar <b>L</b>' });
-  const said = () => within(dialog).getByRole('status').textContent;
-  expect(said()).toBe('Mynd 1 af 3');
+  const statusText = () => within(dialog).getByRole('status').textContent;
+  expect(statusText()).toBe('Mynd 1 af 3');
   await userEvent.keyboard('{ArrowRight}');
-  expect(said()).toBe('Mynd 2 af 3');
+  expect(statusText()).toBe('Mynd 2 af 3');
   expect(sourceIn(dialog)).toContain('mynd-2.webp');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-  expect(said()).toBe('Mynd 3 af 3');
+  expect(statusText()).toBe('Mynd 3 af 3');
 
   within(dialog).getByRole('button', { name: 'Stækka meira' }).focus();
   await userEvent.keyboard(' ');
@@ -43,7 +43,7 @@ it('looks closer by keyboard alone: opens, turns, enlarges and closes', async ()
   expect(stage.tabIndex).toBe(0);
   // The arrows move about the large picture now.
   await userEvent.keyboard('{ArrowRight}');
-  expect(said()).toBe('Mynd 3 af 3');
+  expect(statusText()).toBe('Mynd 3 af 3');
 
   within(dialog).getByRole('button', { name: 'Loka' }).focus();
   await userEvent.keyboard('{Enter}');

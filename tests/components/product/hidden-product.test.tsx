@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { CustomersProduct } from '../../../app/(shop)/vara/[slug]/customers-product.tsx';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 let customerId: number;
@@ -19,9 +19,9 @@ beforeAll(async () => {
       disconnect = () => undefined;
     },
   );
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   customerId = await aCustomer(backend.db);
-  await load(backend.db, [
+  await loadLines(backend.db, [
     productLine({
       name: 'Falinn <b>hanski</b>',
       slug: 'falinn-hanski',

@@ -4,10 +4,10 @@ import { BoughtInstead } from '../../../app/(shop)/[page]/_parts/bought-instead.
 import { lastPurchases } from '../../../backend/src/db/schema/purchases.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { ProductTools } from '../../../components/product/product-tools.tsx';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
@@ -15,8 +15,8 @@ let customerId: number;
 let soap: number;
 
 beforeAll(async () => {
-  backend = await inProcessBackend();
-  await load(backend.db, [productLine({ name: 'Sápa' })]);
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [productLine({ name: 'Sápa' })]);
   const [row] = await backend.db.select().from(products);
   soap = row!.id;
 });

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ProductDetails } from '../../../components/product/product-details.tsx';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { customerDiscounts } from '../../../backend/src/db/schema/customers.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
 let id: string;
 beforeAll(async () => {
-  backend = await inProcessBackend();
-  await load(backend.db, [
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [
     productLine({ name: 'Gólfsápa', price: 4990, salesCode: 'HRE', packageSize: '5 l brúsi' }),
   ]);
   const [row] = await backend.db.select().from(products);

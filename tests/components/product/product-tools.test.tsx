@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ProductPart } from '../../../components/product/product-part.tsx';
-import { renderPage } from '../../setup/page.tsx';
+import { renderPage } from '../../kit/page.tsx';
 
 const address = `${window.location.origin}/vara/golfsapa`;
 
@@ -22,21 +22,21 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const told = async (text: string) =>
+const expectStatus = async (text: string) =>
   expect(await screen.findByText(text)).toBe(await screen.findByRole('status'));
 const copied = () => navigator.clipboard.readText();
 
 it('copies the number of the product', async () => {
   await open()('Afrita vörunúmer');
-  await told('Vörunúmer afritað');
+  await expectStatus('Vörunúmer afritað');
   expect(await copied()).toBe('HRE-10204');
 });
 
 it('says what could not be copied', async () => {
-  const press = open();
+  const clickTool = open();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await press('Afrita vörunúmer');
-  await told('Vafrinn leyfir ekki afritun: HRE-10204');
+  await clickTool('Afrita vörunúmer');
+  await expectStatus('Vafrinn leyfir ekki afritun: HRE-10204');
 });
 
 it('shares the address where the device can, without what the mail put behind it', async () => {
@@ -49,18 +49,18 @@ it('shares the address where the device can, without what the mail put behind it
 
 it('copies the address where the device cannot share', async () => {
   await open()('Deila');
-  await told('Slóð vörunnar afrituð');
+  await expectStatus('Slóð vörunnar afrituð');
   expect(await copied()).toBe(address);
 });
 
 it('is silent where someone closes the sheet, and copies where it fails', async () => {
   sharing(() => Promise.reject(new DOMException('closed', 'AbortError')));
-  const press = open();
-  await press('Deila');
+  const clickTool = open();
+  await clickTool('Deila');
   expect(screen.getByRole('status').textContent).toBe('');
   sharing(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
-  await press('Deila');
-  await told('Slóð vörunnar afrituð');
+  await clickTool('Deila');
+  await expectStatus('Slóð vörunnar afrituð');
 });
 
 it('prints', async () => {

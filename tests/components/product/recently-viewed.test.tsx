@@ -3,23 +3,23 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { ProductPart } from '../../../components/product/product-part.tsx';
 import { viewedBesides } from '../../../lib/product/viewed-products.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const names = ['Sápa', 'Tuska', 'Svampur', 'Fata', 'Moppa', 'Kústur', 'Sópur', 'Bursti', 'Skafa', 'Skrúbbur'];
 const ids = new Map<string, string>();
 let backend: InProcessBackend;
 
 /** jsdom lays nothing out: the test says when the place comes near. Links have observers of their own. */
-let comeNear: () => void;
+let scrollIntoView: () => void;
 class Observer {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = callback;
   }
   observe(place: Element) {
-    if (place.hasAttribute('data-waiting')) comeNear = () => this.#tell([{ isIntersecting: true }]);
+    if (place.hasAttribute('data-waiting')) scrollIntoView = () => this.#tell([{ isIntersecting: true }]);
   }
   unobserve = () => undefined;
   disconnect = () => undefined;
@@ -30,15 +30,15 @@ const lines = names.map((name, index) => productLine({ name, popularity: index }
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.stubGlobal('IntersectionObserver', Observer);
-  backend = await inProcessBackend();
-  await load(backend.db, lines);
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, lines);
   for (const { id, name } of await backend.db.select().from(products)) ids.set(name, String(id));
 });
 afterAll(() => backend.close());
 beforeEach(() => {
   localStorage.clear();
   backend.open();
-  comeNear = () => expect.fail('nothing waits to come near');
+  scrollIntoView = () => expect.fail('nothing waits to come near');
 });
 
 const idOf = (name: string) => ids.get(name) ?? expect.fail(`no product ${name}`);
@@ -51,7 +51,7 @@ async function view(name: string): Promise<void> {
   await waitFor(() => expect(viewedBesides('')[0]).toBe(id));
 }
 async function shown(): Promise<string[]> {
-  act(comeNear);
+  act(scrollIntoView);
   const band = within(await screen.findByRole('region', { name: 'Nýlega skoðað' }));
   return band.getAllByRole('link').map((link) => link.textContent);
 }
@@ -75,21 +75,21 @@ it('shows the last eight, newest first, each once and without the present one', 
 it('shows nothing on the first product of all', async () => {
   await view('Sápa');
   expect(screen.queryByRole('region')).toBeNull();
-  expect(comeNear).toThrow('nothing waits');
+  expect(scrollIntoView).toThrow('nothing waits');
 });
 
 it('leaves out what the visitor may not see any more', async () => {
   for (const name of ['Tuska', 'Fata', 'Sápa']) await view(name);
   const line = lines[names.indexOf('Fata')];
-  await load(backend.db, [{ ...line, visibleByGuest: false }]);
+  await loadLines(backend.db, [{ ...line, visibleByGuest: false }]);
   expect(await shown()).toEqual(['Tuska']);
-  await load(backend.db, [line]);
+  await loadLines(backend.db, [line]);
 });
 
 it('offers to try again where the backend does not answer', async () => {
   for (const name of ['Tuska', 'Sápa']) await view(name);
   backend.intercept(() => new Response('', { status: 503 }));
-  act(comeNear);
+  act(scrollIntoView);
   const again = await screen.findByRole('button', { name: 'Reyna aftur' });
   backend.intercept(null);
   again.click();

@@ -3,7 +3,7 @@ import { algoliasearch } from 'algoliasearch';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { Recommended } from '../../../components/product/recommended.tsx';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
 import {
   appID,
   searchFolder,
@@ -12,8 +12,8 @@ import {
   startSearch,
   type SearchServer,
 } from '../../emulators/search-server.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const place = searchFolder();
 const index = 'vorur';
@@ -23,14 +23,14 @@ let backend: InProcessBackend;
 let server: SearchServer;
 
 /** jsdom lays nothing out: the test says when the place comes near. */
-let comeNear: () => void;
+let scrollIntoView: () => void;
 class Observer {
   readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    this.#tell = tell;
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = callback;
   }
   observe(element: Element) {
-    if (element.tagName === 'DIV') comeNear = () => this.#tell([{ isIntersecting: true }]);
+    if (element.tagName === 'DIV') scrollIntoView = () => this.#tell([{ isIntersecting: true }]);
   }
   unobserve = () => undefined;
   disconnect = () => undefined;
@@ -39,11 +39,11 @@ class Observer {
 beforeAll(async () => {
   vi.stubGlobal('IntersectionObserver', Observer);
   server = await startSearch(place.folder);
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   const lines = ['Kaffi', 'Síur', 'Bollar <b>stórir</b>', 'Falið kaffi', 'Kaffi, malað'].map((name) =>
     productLine({ name, visibleByGuest: name !== 'Falið kaffi' }),
   );
-  await load(backend.db, lines);
+  await loadLines(backend.db, lines);
   const objects = [];
   for (const { id, name, visibleByGuest } of await backend.db.select().from(products)) {
     ids.set(name, String(id));
@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   logged.mockClear();
-  comeNear = () => expect.fail('nothing waits to come near');
+  scrollIntoView = () => expect.fail('nothing waits to come near');
 });
 
 /** Opens a guest's page of this product, as far as this part goes, and scrolls to it. */
@@ -96,7 +96,7 @@ function open(name: string, { soldOut = false, host = server.origin } = {}): voi
   );
   renderPage(<Recommended id={ids.get(name) ?? ''} soldOut={soldOut} />);
   expect(backend.sent).toEqual([]);
-  act(comeNear);
+  act(scrollIntoView);
 }
 const linksOf = async (region: string) =>
   within(await screen.findByRole('region', { name: region }))
@@ -118,7 +118,7 @@ it('is not there where nothing is recommended', async () => {
   open('Kaffi, malað');
   // The answer to the second is in when the first has had the same time.
   renderPage(<Recommended id={ids.get('Kaffi') ?? ''} />);
-  act(comeNear);
+  act(scrollIntoView);
   expect(await linksOf('Aðrir keyptu einnig')).toHaveLength(2);
   expect(screen.getAllByRole('region')).toHaveLength(1);
 });
@@ -132,14 +132,14 @@ it('is not there while the search is down, and only the log tells', async () => 
 
 it('is not there where the shop searches by itself', async () => {
   backend.open();
-  let asked = false;
+  let isRequested = false;
   backend.intercept((request) => {
-    asked ||= request.url.endsWith('/search/key');
+    isRequested ||= request.url.endsWith('/search/key');
     return undefined;
   });
   renderPage(<Recommended id={ids.get('Kaffi') ?? ''} />);
-  act(comeNear);
-  await waitFor(() => expect(asked).toBe(true));
+  act(scrollIntoView);
+  await waitFor(() => expect(isRequested).toBe(true));
   expect(screen.queryByRole('region')).toBeNull();
   expect(logged).not.toHaveBeenCalled();
 });

@@ -4,10 +4,10 @@ import { customerDiscounts } from '../../../backend/src/db/schema/customers.ts';
 import { ProductBand } from '../../../components/product/product-band.tsx';
 import { ProductDocument, ProductPageDocument } from '../../../graphql/generated/documents.ts';
 import { relatedProducts } from '../../../lib/catalogue/related-products.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 const inCategory = (category: string, names: readonly string[], over: Record<string, unknown> = {}) =>
@@ -16,8 +16,8 @@ const inCategory = (category: string, names: readonly string[], over: Record<str
   );
 
 beforeAll(async () => {
-  backend = await inProcessBackend();
-  await load(backend.db, [
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [
     brandLine(),
     categoryLine('hreinlaeti'),
     categoryLine('sapur', { parent: 'hreinlaeti' }),

@@ -1,49 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { quotes } from '../../../backend/src/db/schema/quotes.ts';
-import { MakeQuote } from '../../../components/quotes/make-quote.tsx';
 import { QuoteBadge } from '../../../components/quotes/quote-badge.tsx';
 import { QuoteList } from '../../../components/quotes/quote-list.tsx';
 import { QuoteTabs } from '../../../components/quotes/quote-tabs.tsx';
 import { QuoteView } from '../../../components/quotes/quote-view.tsx';
-import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import {
   SalesQuotesDocument,
   SendSalesQuoteDocument,
   WithdrawSalesQuoteDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { ordersOf } from '../../backend/setup/facts.ts';
-import { aDraft, anAgentFor, aSentQuote, edited, theQuote } from '../../backend/setup/quotes.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
-
-let backend: InProcessBackend;
-let customerId: number;
-let customer: Visitor;
-let agent: Visitor;
-let product: number;
-beforeAll(async () => {
-  // jsdom knows no modal dialogs; the browser's own are tried by the journeys.
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
-  backend = await inProcessBackend();
-});
-beforeEach(async () => {
-  customerId = await aCustomer(backend.db, { name: 'Hótel Hvönn ehf.', isCompany: true });
-  customer = await backend.signedIn(customerId);
-  agent = await anAgentFor(backend, customerId);
-  product = await aProduct(backend.db, { name: 'Sápa', stockOnHand: 50 });
-});
-afterAll(() => backend.close());
+import { readOrders } from '../../kit/facts.ts';
+import { aDraft, aSentQuote, updateQuote, readQuote } from '../../kit/quotes.ts';
+import { renderPage } from '../../kit/page.tsx';
+import { backend, customerId, customer, agent, product } from './quotes-setting.tsx';
 
 describe('the badge', () => {
   it('counts what can be accepted now and leads there', async () => {
@@ -136,13 +109,13 @@ describe('an offer', () => {
     expect(await screen.findByRole('heading', { name: 'Takk fyrir! Tilboðið er samþykkt.' })).toBe(
       document.activeElement,
     );
-    const { orderNumber, invoiceId } = await theQuote(customer, id);
+    const { orderNumber, invoiceId } = await readQuote(customer, id);
     expect(screen.getByText(orderNumber!)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Skoða reikning' }).getAttribute('href')).toBe(
       `/auth/invoices/${invoiceId}`,
     );
     expect(screen.queryByRole('button', { name: 'Samþykkja tilboð' })).toBe(null);
-    expect(await ordersOf(backend.db, customerId)).toHaveLength(1);
+    expect(await readOrders(backend.db, customerId)).toHaveLength(1);
   });
 
   it('can be pressed again after a lost answer, and is one order', async () => {
@@ -161,14 +134,14 @@ describe('an offer', () => {
       });
       throw new TypeError('Failed to fetch');
     });
-    const press = () =>
+    const accept = () =>
       user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Samþykkja tilboð' }));
-    await press();
+    await accept();
     await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(await ordersOf(backend.db, customerId)).toHaveLength(1);
-    await press();
+    expect(await readOrders(backend.db, customerId)).toHaveLength(1);
+    await accept();
     await screen.findByRole('heading', { name: 'Takk fyrir! Tilboðið er samþykkt.' });
-    expect(await ordersOf(backend.db, customerId)).toHaveLength(1);
+    expect(await readOrders(backend.db, customerId)).toHaveLength(1);
   });
 
   it('that was taken back meanwhile says so, and is shown as what it is', async () => {
@@ -180,14 +153,16 @@ describe('an offer', () => {
     await agent.ask(WithdrawSalesQuoteDocument, { quoteId: id });
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Samþykkja tilboð' }));
     expect(await screen.findByRole('heading', { name: 'Tilboðið er í vinnslu' })).toBeTruthy();
-    expect(await ordersOf(backend.db, customerId)).toEqual([]);
+    expect(await readOrders(backend.db, customerId)).toEqual([]);
   });
 
   it('that the credit does not reach for says so', async () => {
     const { id } = await aSentQuote(agent, { [product]: 50 });
     const draft = await aDraft(agent, {});
     const [line] = draft.lineItems;
-    const large = await edited(agent, draft, { lines: [{ id: line!.id, quantity: 100, unitPrice: 1240 }] });
+    const large = await updateQuote(agent, draft, {
+      lines: [{ id: line!.id, quantity: 100, unitPrice: 1240 }],
+    });
     await backend.db.update(products).set({ stockOnHand: 500 }).where(eq(products.id, product));
     await agent.ask(SendSalesQuoteDocument, { quoteId: large.id, version: large.version });
     expect(id).not.toBe(large.id);
@@ -196,8 +171,8 @@ describe('an offer', () => {
     renderPage(<QuoteView id={large.id} />);
     await user.click(await screen.findByRole('button', { name: 'Samþykkja tilboð' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Samþykkja tilboð' }));
-    const said = await within(screen.getByRole('dialog')).findByRole('alert');
-    expect(said.textContent).toBe('Úttektarheimild dugar ekki fyrir pöntuninni.');
+    const alert = await within(screen.getByRole('dialog')).findByRole('alert');
+    expect(alert.textContent).toBe('Úttektarheimild dugar ekki fyrir pöntuninni.');
     await user.click(within(screen.getByRole('dialog')).getAllByRole('button', { name: 'Loka' })[1]!);
     expect(screen.getByRole('button', { name: 'Samþykkja tilboð' })).toBeTruthy();
   });
@@ -237,84 +212,5 @@ describe('an offer', () => {
     backend.open(customer);
     renderPage(<QuoteView id="999999" />);
     expect(await screen.findByText('Tilboðið fannst ekki eða er ekki lengur í boði')).toBeTruthy();
-  });
-});
-
-describe('an agent', () => {
-  it('makes a quote of the cart', async () => {
-    await agent.ask(addToCartDocument, { productId: String(product), quantity: 3 });
-    backend.open(agent);
-    const user = userEvent.setup();
-    const page = renderPage(<MakeQuote />);
-    await user.click(await screen.findByRole('button', { name: 'Gera tilboð' }));
-    await waitFor(() => expect(page.visited).toHaveLength(1));
-    const id = page.visited[0]!.replace('/auth/quotes/', '');
-    expect((await theQuote(agent, id)).lineItems).toMatchObject([{ quantity: 3 }]);
-  });
-
-  it('is told when the cart is empty; customers are not offered it', async () => {
-    backend.open(agent);
-    const user = userEvent.setup();
-    const { unmount } = renderPage(<MakeQuote />);
-    await user.click(await screen.findByRole('button', { name: 'Gera tilboð' }));
-    expect((await screen.findByRole('alert')).textContent).toBe('Karfan er tóm');
-    unmount();
-    backend.open(customer);
-    renderPage(<MakeQuote />);
-    await waitFor(() => expect(backend.sent).toEqual(['AuthenticatedCustomer']));
-    expect(screen.queryByRole('button')).toBe(null);
-  });
-
-  it('sets price, quantity and words, saves, and sends what was saved', async () => {
-    const { id, number } = await aDraft(agent, { [product]: 2 });
-    backend.open(agent);
-    const user = userEvent.setup();
-    renderPage(<QuoteView id={id} />);
-    const price = await screen.findByRole('spinbutton', { name: 'Tilboðsverð: Sápa' });
-    await user.clear(price);
-    await user.type(price, '999');
-    const quantity = screen.getByRole('spinbutton', { name: 'Magn: Sápa' });
-    await user.clear(quantity);
-    await user.type(quantity, '7');
-    await user.type(screen.getByRole('textbox', { name: 'Skilaboð til viðskiptavinar' }), 'Góðan dag');
-    expect(screen.queryByRole('button', { name: 'Senda tilboð' })).toBe(null);
-    await user.click(screen.getByRole('button', { name: 'Vista' }));
-    await user.click(await screen.findByRole('button', { name: 'Senda tilboð' }));
-    const dialog = screen.getByRole('dialog', { name: `Viltu senda tilboð ${number}?` });
-    await user.click(within(dialog).getByRole('button', { name: 'Senda tilboð' }));
-    expect(await screen.findByRole('button', { name: 'Draga til baka' })).toBeTruthy();
-    expect(await theQuote(customer, id)).toMatchObject({
-      status: 'Sent',
-      message: 'Góðan dag',
-      totalPrice: 6993,
-      lineItems: [{ quantity: 7, unitPrice: 999 }],
-    });
-  });
-
-  it('keeps what was typed when it does not fit, and learns what is wrong', async () => {
-    const { id } = await aDraft(agent, { [product]: 2 });
-    backend.open(agent);
-    const user = userEvent.setup();
-    renderPage(<QuoteView id={id} />);
-    const price = await screen.findByRole('spinbutton', { name: 'Tilboðsverð: Sápa' });
-    await user.clear(price);
-    await user.type(price, '5000');
-    await user.click(screen.getByRole('button', { name: 'Vista' }));
-    expect(await screen.findByText('Tilboðsverð getur ekki verið hærra en listaverð')).toBeTruthy();
-    expect(price).toMatchObject({ value: '5000' });
-  });
-
-  it('takes a quote back and throws it away', async () => {
-    const { id, number } = await aSentQuote(agent, { [product]: 2 });
-    backend.open(agent);
-    const user = userEvent.setup();
-    const page = renderPage(<QuoteView id={id} />);
-    await user.click(await screen.findByRole('button', { name: 'Draga til baka' }));
-    const dialog = screen.getByRole('dialog', { name: `Viltu draga tilboð ${number} til baka?` });
-    await user.click(within(dialog).getByRole('button', { name: 'Draga til baka' }));
-    await user.click(await screen.findByRole('button', { name: 'Eyða drögum' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Eyða' }));
-    await waitFor(() => expect(page.visited).toEqual(['/auth/quotes']));
-    expect((await customer.ask(SalesQuotesDocument, {})).salesQuotes.quotes).toEqual([]);
   });
 });

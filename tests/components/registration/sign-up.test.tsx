@@ -7,10 +7,10 @@ import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { SignUp } from '../../../components/registration/sign-up.tsx';
 import type * as Identity from '../../../lib/io/identity/identity.ts';
 import type * as Exchange from '../../../lib/sign-in/exchange.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const taken = 'Ekki tókst að stofna aðgang. Ef þú ert þegar með aðgang skaltu skrá þig inn.';
 const secret = 'Lykilord-2026';
@@ -23,7 +23,7 @@ let visitor: Visitor;
 let identity: typeof Identity;
 let exchange: typeof Exchange;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   identity = await import('../../../lib/io/identity/identity.ts');
   exchange = await import('../../../lib/sign-in/exchange.ts');
 });
@@ -41,14 +41,14 @@ const type = async (name: string | RegExp, text: string) => {
   await userEvent.clear(box(name));
   await userEvent.type(box(name), text);
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const clickButton = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const customerOf = async (ssn: string) =>
   (await backend.db.select().from(customers).where(eq(customers.ssn, ssn)))[0];
 
 async function preflight(ssn: string): Promise<void> {
   renderPage(<SignUp />);
   await type(/^Kennitala/, ssn);
-  await press('Áfram');
+  await clickButton('Áfram');
 }
 
 async function fillIn(email: string | null, password = secret): Promise<void> {
@@ -85,9 +85,9 @@ describe('the national id', () => {
     await preflight('020980-4299');
     await screen.findByRole('heading', { name: 'Aðgangur fyrir einstakling' });
     await type(/^Nafn/, 'Jóna');
-    await press('Breyta');
+    await clickButton('Breyta');
     await type(/^Kennitala/, '500101-0000');
-    await press('Áfram');
+    await clickButton('Áfram');
     await screen.findByRole('heading', { name: 'Aðgangur fyrir fyrirtæki' });
     expect(box(/^Nafn fyrirtækis/)).toHaveProperty('value', 'Jóna');
   });
@@ -99,19 +99,19 @@ describe('the form', () => {
     await preflight(ssn);
     await fillIn('jón+nýr@vorulind.test');
     expect(box(/^Staður/)).toHaveProperty('value', 'Reykjavík');
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     expect(await screen.findByRole('heading', { name: done })).toBe(document.activeElement);
     expect(screen.getByText('jón+nýr@vorulind.test')).toBeTruthy();
     expect(visitor.cookies.has('session')).toBe(true);
     expect(await customerOf(ssn)).toMatchObject({ isConfirmed: false, allowMarketing: false });
-    await press('Senda staðfestingarpóst aftur');
+    await clickButton('Senda staðfestingarpóst aftur');
     expect(await screen.findByText('Nýr póstur hefur verið sendur á jón+nýr@vorulind.test.')).toBeTruthy();
   });
 
   it('lists everything that is missing, leads to it and asks nobody', async () => {
     await preflight(unused('5'));
     await screen.findByRole('heading', { name: 'Aðgangur fyrir fyrirtæki' });
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     const summary = await screen.findByText('Vinsamlegast yfirfarið eftirfarandi:');
     expect(document.activeElement).toBe(summary.parentElement);
     expect(screen.getAllByRole('link', { name: /Þennan reit þarf að fylla út/ })).toHaveLength(9);
@@ -125,7 +125,7 @@ describe('the form', () => {
     async (email) => {
       await preflight(unused());
       await fillIn(email);
-      await press('Stofna aðgang');
+      await clickButton('Stofna aðgang');
       expect(await screen.findByText('Netfangið er ekki gilt.')).toBeTruthy();
       expect(backend.sent).toEqual(['PreflightRegistration']);
     },
@@ -138,7 +138,7 @@ describe('the form', () => {
     backend.intercept((request) =>
       request.url.includes('RegisterCustomer') ? new Response('<html>', { status: 502 }) : undefined,
     );
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     expect(
       await screen.findByText(
         'Þjónustan er ekki tiltæk sem stendur. Vinsamlegast reynið aftur eftir smástund.',
@@ -147,7 +147,7 @@ describe('the form', () => {
     expect(await customerOf(ssn)).toBeUndefined();
     expect(box(/^Nafn/)).toHaveProperty('value', 'Prófun ÞÍ');
     backend.intercept(null);
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     await screen.findByRole('heading', { name: done });
     expect(await customerOf(ssn)).toMatchObject({ email: 'hrun@vorulind.test' });
   });
@@ -157,7 +157,7 @@ describe('the form', () => {
     await aCustomer(backend.db, { ssn });
     await preflight(ssn);
     await fillIn('tekin@vorulind.test');
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     expect(await screen.findByText(taken)).toBeTruthy();
     await waitFor(() => expect(visitor.cookies.has('session')).toBe(false));
     await expect(exchange.signInWithPassword('tekin@vorulind.test', secret)).rejects.toThrow(
@@ -168,7 +168,7 @@ describe('the form', () => {
   it('says of an address that is taken what it says of a national id', async () => {
     await preflight(unused());
     await fillIn('jona@vorulind.test', 'ekki-lykilord-Jonu-1');
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     expect(await screen.findByText(taken)).toBeTruthy();
     expect(backend.sent).toEqual(['PreflightRegistration']);
   });
@@ -177,7 +177,7 @@ describe('the form', () => {
     const ssn = unused();
     await preflight(ssn);
     await fillIn('baldur@vorulind.test', 'Vorulind-2026');
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     await screen.findByRole('heading', { name: done });
     const customer = await customerOf(ssn);
     expect(await backend.db.select().from(logins).where(eq(logins.customerId, customer!.id))).toMatchObject([
@@ -193,7 +193,7 @@ describe('the form', () => {
     expect(await screen.findByText('nyr@vorulind.test')).toBeTruthy();
     expect(screen.queryByLabelText(/^Lykilorð/)).toBeNull();
     await fillIn(null);
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     await screen.findByRole('heading', { name: done });
     expect(await screen.findByText(/er staðfest og þú getur pantað strax/)).toBeTruthy();
   });
@@ -210,12 +210,12 @@ describe('the form', () => {
           })
         : undefined,
     );
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     expect(await screen.findByText(/Of langt er liðið frá innskráningu/)).toBeTruthy();
     backend.intercept(null);
     await type(/^Netfang/, 'solumadur@vorulind.test');
     await userEvent.type(screen.getByLabelText(/^Lykilorð/), 'Vorulind-2026');
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     await screen.findByRole('heading', { name: done });
   });
 
@@ -226,7 +226,7 @@ describe('the form', () => {
       if (request.url.includes('accounts:signUp')) throw new TypeError('fetch failed');
       return undefined;
     });
-    await press('Stofna aðgang');
+    await clickButton('Stofna aðgang');
     expect(await screen.findByText('Ekki náðist samband. Athugaðu nettenginguna.')).toBeTruthy();
     expect(box(/^Netfang/)).toHaveProperty('value', 'netlaus@vorulind.test');
   });

@@ -8,8 +8,8 @@ import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { forgetSearches } from '../../../lib/search/recent.ts';
 import type { SearchKey } from '../../../lib/contract/rest-schemas.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { load, productLine } from '../../backend/setup/catalogue.ts';
+import { aCustomer } from '../../kit/builders.ts';
+import { loadLines, productLine } from '../../kit/catalogue.ts';
 import {
   appID,
   searchFolder,
@@ -17,8 +17,8 @@ import {
   securedKey,
   startSearch,
 } from '../../emulators/search-server.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const place = searchFolder();
 const index = 'vorur';
@@ -31,8 +31,8 @@ beforeAll(async () => {
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
   server = await startSearch(place.folder);
-  backend = await inProcessBackend();
-  await load(backend.db, [productLine({ sku: 'HRE-1', name: 'Fljótandi sápa', price: 990 })]);
+  backend = await startInProcessBackend();
+  await loadLines(backend.db, [productLine({ sku: 'HRE-1', name: 'Fljótandi sápa', price: 990 })]);
   const [soap] = await backend.db.select().from(products).where(eq(products.sku, 'HRE-1'));
   const record = { sku: 'HRE-1', brand: 'Tærun', isSpecialOrder: false, image: null, visibleByGuest: true };
   await server.admin.setSettings({
@@ -106,7 +106,8 @@ const shown = async () =>
     .map((option) => option.textContent.replace('Mynd vantar', ''))
     .toSorted();
 const option = (name: RegExp) => screen.getByRole('option', { name });
-const said = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+const expectStatus = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 
 it('shows what the hosted search finds with the visitor’s key, and asks for the key once', async () => {
   backend.open();
@@ -116,14 +117,14 @@ it('shows what the hosted search finds with the visitor’s key, and asks for th
     expect.stringMatching(/^Fljótandi sápaHRE-1Tærunkr\.\s1\.240Til á lager$/),
     'Sápa <i>án</i> verðsHRE-1TærunVara uppseld',
   ]);
-  await said('2 vörur fundust');
+  await expectStatus('2 vörur fundust');
   expect(within(option(/Fljótandi/)).getByText('sápa').tagName).toBe('MARK');
   expect(option(/Fljótandi/).getAttribute('href')).toBe('/vara/fljotandi-sapa');
   expect(option(/verðs/).getAttribute('href')).toBe('/vara/2000');
   expect(backend.sent).not.toContain('SearchHits');
   await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.keyboard('falin');
-  await said('Engar niðurstöður fundust með þessi leitarskilyrði.');
+  await expectStatus('Engar niðurstöður fundust með þessi leitarskilyrði.');
   expect(keys.asked).toBe(1);
 });
 
@@ -131,7 +132,7 @@ it('asks the backend about what the hosted search does not find whole', async ()
   backend.open();
   handOut([guestKey()]);
   await search('lofnarblómasápa');
-  await said('1 vara fannst');
+  await expectStatus('1 vara fannst');
   expect(backend.sent).toContain('SearchHits');
 });
 
@@ -140,7 +141,7 @@ it('reports the hit that was opened, with its query and place, by a press and by
   handOut([guestKey()]);
   storeConsent(['necessary', 'analytics']);
   await search('sapa');
-  await said('2 vörur fundust');
+  await expectStatus('2 vörur fundust');
   const second = screen.getAllByRole('option')[1]!;
   await userEvent.click(second);
   const click = {
@@ -174,9 +175,9 @@ it('says so when the key is refused, and has another for the next search', async
   backend.open();
   handOut(['enginn-lykill', guestKey()]);
   await search('sapa');
-  await said(unavailable);
+  await expectStatus(unavailable);
   await userEvent.keyboard('{Backspace}');
-  await said('2 vörur fundust');
+  await expectStatus('2 vörur fundust');
 });
 
 it.each([
@@ -186,14 +187,14 @@ it.each([
   backend.open();
   handOut([guestKey()], over);
   await search('sapa');
-  await said(unavailable);
+  await expectStatus(unavailable);
 });
 
 it('asks for a new key when the old one has run out', async () => {
   backend.open();
   const keys = handOut([guestKey()], { validUntil: Math.floor(Date.now() / 1000) - 1 });
   await search('sapa');
-  await said('2 vörur fundust');
+  await expectStatus('2 vörur fundust');
   expect(keys.asked).toBeGreaterThan(1);
 });
 
@@ -203,7 +204,7 @@ it('says so when there is no telling where to search', async () => {
     request.url.endsWith('/search/key') ? new Response('{}', { status: 503 }) : undefined,
   );
   await search('sapa');
-  await said(unavailable);
+  await expectStatus(unavailable);
 });
 
 it('says so without a connection, in place of waiting for one', async () => {
@@ -211,6 +212,6 @@ it('says so without a connection, in place of waiting for one', async () => {
   backend.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
   onlineManager.setOnline(false);
   await search('sapa');
-  await said(unavailable);
+  await expectStatus(unavailable);
   onlineManager.setOnline(true);
 });

@@ -4,18 +4,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { SearchBox } from '../../../components/shell/search-box.tsx';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { forgetSearches } from '../../../lib/search/recent.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { brandLine, categoryLine, load, productLine } from '../../backend/setup/catalogue.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, type Page } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, type Page } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   // jsdom lays nothing out, so it cannot scroll.
   Element.prototype.scrollIntoView = () => undefined;
-  backend = await inProcessBackend();
-  const { problems } = await load(backend.db, [
+  backend = await startInProcessBackend();
+  const { problems } = await loadLines(backend.db, [
     brandLine({ slug: 'hanskagerdin', name: 'Hanskagerðin' }),
     categoryLine('hanskar', { name: 'Hanskar' }),
     productLine({

@@ -6,7 +6,7 @@ import { Footer } from '../../../components/shell/footer.tsx';
 import { MobileMenuPanel } from '../../../components/shell/mobile-menu-panel.tsx';
 import type { CategoryTree } from '../../../lib/catalogue/category-tree.ts';
 import type { WebsiteInfo } from '../../../lib/contract/rest-schemas.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { renderPage } from '../../kit/page.tsx';
 
 const info: WebsiteInfo = {
   name: 'Vörulind',

@@ -17,13 +17,13 @@ import {
 } from '../../../graphql/generated/documents.ts';
 import { visitorKeys } from '../../../lib/visitor/query-keys.ts';
 import { createQueryClient } from '../../../lib/query-client.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { stillRouter } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { inertRouter } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
 });
 afterAll(() => backend.close());
 
@@ -41,7 +41,7 @@ const readAt = Date.now();
 /** The cart's page with what the server read for its visitor; the header comes first in it. */
 function Page({ header: Head, entries }: { header: ComponentType; entries: Entries }) {
   return (
-    <AppRouterContext.Provider value={stillRouter}>
+    <AppRouterContext.Provider value={inertRouter}>
       <PathnameContext.Provider value="/karfa">
         <QueryClientProvider client={createQueryClient()}>
           <Head />

@@ -15,17 +15,17 @@ import { pinnedTab } from '../../../lib/io/pinned-tab.ts';
 import { useSetCustomer } from '../../../lib/acting-as/mutations.ts';
 import { announceSignedInChange } from '../../../lib/visitor/signed-in-hint.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const contextChanged = 'Skipt var um viðskiptavin í öðrum glugga. Síðan verður endurhlaðin.';
 let backend: InProcessBackend;
 let customer: number;
 let visitor: Visitor;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   customer = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
 });
 afterAll(() => backend.close());
@@ -39,8 +39,8 @@ beforeEach(async () => {
 /** A page whose visitor is followed: the code for that comes 1.5 s after it. */
 async function openPage({
   button,
-  meanwhile,
-}: { button?: ReactNode; meanwhile?: () => void } = {}): Promise<void> {
+  whileLoading,
+}: { button?: ReactNode; whileLoading?: () => void } = {}): Promise<void> {
   const listens = vi.spyOn(window, 'addEventListener');
   renderPage(
     <>
@@ -51,7 +51,7 @@ async function openPage({
     </>,
   );
   await screen.findByRole('button', { name: 'Mínar síður: Jóna ÞÍ Haraldsdóttir' });
-  meanwhile?.();
+  whileLoading?.();
   await waitFor(() => expect(listens).toHaveBeenCalledWith('storage', expect.anything()));
   listens.mockRestore();
 }
@@ -68,7 +68,7 @@ async function signOutElsewhere(): Promise<void> {
 }
 
 /** Once as the page opens; twice where something happened: whether it is the same customer, and all anew. */
-const timesAsked = (): number => backend.sent.filter((name) => name === 'AuthenticatedCustomer').length;
+const requestCount = (): number => backend.sent.filter((name) => name === 'AuthenticatedCustomer').length;
 
 it('shows a guest as soon as another tab signed out', async () => {
   await openPage();
@@ -103,35 +103,35 @@ it('stays with its customer where another tab switched: changes nothing, and off
 it('says nothing where another tab signed in as the same', async () => {
   await openPage();
   anotherTab();
-  await waitFor(() => expect(timesAsked()).toBe(3));
+  await waitFor(() => expect(requestCount()).toBe(3));
   expect(screen.queryByText(contextChanged)).toBeNull();
 });
 
 it('asks nothing again for what this tab did itself before anybody watched', async () => {
-  await openPage({ meanwhile: announceSignedInChange });
-  expect(timesAsked()).toBe(1);
+  await openPage({ whileLoading: announceSignedInChange });
+  expect(requestCount()).toBe(1);
   anotherTab();
-  await waitFor(() => expect(timesAsked()).toBe(3));
+  await waitFor(() => expect(requestCount()).toBe(3));
 });
 
 it('does not take a switch of its own for another tab’s while its answer is on the way', async () => {
   const company = await aCustomer(backend.db, { name: 'Kaffihúsið Kría slf.', isCompany: true });
   await backend.db.insert(companyMembers).values({ customerId: customer, companyId: company });
   await openPage({ button: <SwitchButton customerId={String(company)} /> });
-  const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
-  const { promise: switched, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: requestReceived, resolve: resolveReceived } = Promise.withResolvers<void>();
+  const { promise: switched, resolve: resolveSwitched } = Promise.withResolvers<void>();
   backend.intercept(async ({ url }) => {
     if (!url.endsWith('op=SetCustomer')) return undefined;
     const data = await visitor.ask(SetCustomerDocument, { customerId: String(company) });
-    tell();
-    await heard;
+    resolveSwitched();
+    await requestReceived;
     return Response.json({ data });
   });
   await userEvent.click(screen.getByRole('button', { name: 'Skipta' }));
   await switched;
   anotherTab();
   await new Promise((resolve) => setImmediate(resolve));
-  hear();
+  resolveReceived();
   expect(await screen.findByRole('button', { name: /^Mínar síður: Kaffihúsið Kría/ })).toBeTruthy();
   await waitFor(() => expect(backend.sent.at(-1)).not.toBe('SetCustomer'));
   expect(screen.queryByText(contextChanged)).toBeNull();

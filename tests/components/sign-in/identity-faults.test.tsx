@@ -2,19 +2,19 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { SignInForm } from '../../../components/sign-in/sign-in-form.tsx';
-import { addressOf } from '../../setup/address-of.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { requestUrl } from '../../kit/request-url.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const network = 'Ekki náðist samband. Athugaðu nettenginguna.';
 let backend: InProcessBackend;
 let inProcess: typeof fetch;
 let identity: (() => Promise<Response>) | null = null;
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   inProcess = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    identity && addressOf(input).includes('accounts:signInWithPassword')
+    identity && requestUrl(input).includes('accounts:signInWithPassword')
       ? identity()
       : inProcess(input, init);
 });

@@ -1,8 +1,8 @@
 import { setImmediate as immediate } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as identitySession from '../../../lib/io/identity/identity.ts';
-import { addressOf } from '../../setup/address-of.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
+import { requestUrl } from '../../kit/request-url.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 
 const minute = 60_000;
 type Identity = typeof identitySession;
@@ -18,10 +18,10 @@ let open = 0;
 let fault: (() => Promise<Response>) | null = null;
 
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   inProcess = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    const isRefresh = addressOf(input).includes('/securetoken.googleapis.com/');
+    const isRefresh = requestUrl(input).includes('/securetoken.googleapis.com/');
     refreshes += isRefresh ? 1 : 0;
     open += 1;
     const answer = isRefresh && fault ? fault() : inProcess(input, init);

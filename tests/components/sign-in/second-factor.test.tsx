@@ -4,11 +4,11 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { SignInForm } from '../../../components/sign-in/sign-in-form.tsx';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { addressOf } from '../../setup/address-of.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
-import { eventually } from '../../setup/eventually.ts';
+import { aCustomer } from '../../kit/builders.ts';
+import { requestUrl } from '../../kit/request-url.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
+import { eventually } from '../../kit/eventually.ts';
 
 const email = 'jona@vorulind.test';
 const password = 'Vorulind-2026';
@@ -22,10 +22,10 @@ let refusal: string | null = null;
 let step = -1;
 
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   const inProcess = globalThis.fetch;
   globalThis.fetch = (input, init) =>
-    refusal && addressOf(input).includes('mfaSignIn:finalize')
+    refusal && requestUrl(input).includes('mfaSignIn:finalize')
       ? Promise.resolve(Response.json({ error: { code: 400, message: refusal } }, { status: 400 }))
       : inProcess(input, init);
   const customerId = await aCustomer(backend.db);

@@ -12,9 +12,9 @@ import { CartDocument } from '../../../graphql/generated/documents.ts';
 import { closeCartPopover } from '../../../lib/cart/news.ts';
 import type { CartableProduct } from '../../../lib/cart/optimistic.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
-import { aCustomer, aProduct } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer, aProduct } from '../../kit/builders.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 let backend: InProcessBackend;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   customerId = await aCustomer(backend.db, { name: 'Jóna ÞÍ Haraldsdóttir' });
   await backend.db.insert(logins).values({ identityUid: 'demo-jona', customerId });
 });
@@ -65,6 +65,8 @@ it('makes every change that met the ended session, once its owner has signed in 
   await userEvent.type(screen.getByRole('textbox', { name: /Netfang/ }), 'jona@vorulind.test');
   await userEvent.type(screen.getByLabelText(/^Lykilorð/), 'Vorulind-2026{Enter}');
   expect(await screen.findByRole('button', { name: 'Karfa: 2 vörur' })).toBeTruthy();
-  const { cart } = await visitor.ask(CartDocument, {});
-  expect(cart.items.map((line) => line.product.name).toSorted()).toEqual(['Moppa', 'Sápa']);
+  await waitFor(async () => {
+    const { cart } = await visitor.ask(CartDocument, {});
+    expect(cart.items.map((line) => line.product.name).toSorted()).toEqual(['Moppa', 'Sápa']);
+  });
 });

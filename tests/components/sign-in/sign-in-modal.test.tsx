@@ -5,9 +5,9 @@ import { startTransition, use, useState } from 'react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { SignInModal } from '../../../components/shell/sign-in/sign-in-modal.tsx';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, stillRouter } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, inertRouter } from '../../kit/page.tsx';
 
 let backend: InProcessBackend;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   await backend.db
     .insert(logins)
     .values({ identityUid: 'demo-jona', customerId: await aCustomer(backend.db, { name: 'Jóna ÞÍ' }) });
@@ -29,7 +29,7 @@ function SlowPage({ ask, onSignedIn }: { ask: () => Promise<string>; onSignedIn:
   const [page, setPage] = useState<Promise<string> | null>(null);
   const refresh = (): void => startTransition(() => setPage(ask()));
   return (
-    <AppRouterContext.Provider value={{ ...stillRouter, refresh }}>
+    <AppRouterContext.Provider value={{ ...inertRouter, refresh }}>
       <p>{page ? use(page) : 'Síða fyrri notanda'}</p>
       <SignInModal stays onClose={() => undefined} onSignedIn={onSignedIn} />
     </AppRouterContext.Provider>

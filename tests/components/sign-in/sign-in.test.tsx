@@ -5,10 +5,10 @@ import { logins } from '../../../backend/src/db/schema/customers.ts';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import type { Visitor } from '../../backend/setup/visitor.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage, type Page } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import type { Visitor } from '../../kit/visitor.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage, type Page } from '../../kit/page.tsx';
 
 const password = 'Vorulind-2026';
 const wrongCredentials =
@@ -26,7 +26,7 @@ beforeAll(async () => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   const { db } = backend;
   const login = (identityUid: string, customerId: number, actorName: string | null = null) =>
     db.insert(logins).values({ identityUid, customerId, actorName });

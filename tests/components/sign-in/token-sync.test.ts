@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as identitySession from '../../../lib/io/identity/identity.ts';
 import { publicConfigId } from '../../../lib/io/public-config.ts';
-import { addressOf } from '../../setup/address-of.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { eventually } from '../../setup/eventually.ts';
+import { requestUrl } from '../../kit/request-url.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { eventually } from '../../kit/eventually.ts';
 
 const path = '/samstilling';
 let backend: InProcessBackend;
 let sdk: typeof identitySession;
 /** What the address that is told heard: `POST <subject>` or `DELETE`. */
-let told: string[] = [];
+let announcements: string[] = [];
 let answer = () => Promise.resolve(new Response(null, { status: 204 }));
 
 beforeAll(async () => {
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   const script = document.getElementById(publicConfigId)!;
   script.textContent = script.textContent.replace('"tokenSyncUrl":""', `"tokenSyncUrl":"${path}"`);
   const inProcess = globalThis.fetch;
   globalThis.fetch = (input, init) => {
-    if (addressOf(input) !== path) return inProcess(input, init);
+    if (requestUrl(input) !== path) return inProcess(input, init);
     const bearer = new Headers(init?.headers).get('Authorization');
-    told.push(bearer ? `${init?.method} ${subjectOf(bearer)}` : String(init?.method));
+    announcements.push(bearer ? `${init?.method} ${subjectOf(bearer)}` : String(init?.method));
     return answer();
   };
   // Outside browsers the SDK keeps the fetch that it finds when it is loaded.
@@ -31,7 +31,7 @@ afterAll(() => backend.close());
 beforeEach(async () => {
   answer = () => Promise.resolve(new Response(null, { status: 204 }));
   await sdk.leaveIdentity();
-  told = [];
+  announcements = [];
 });
 
 const signIn = () => sdk.signInToIdentity('jona@vorulind.test', 'Vorulind-2026');
@@ -43,9 +43,9 @@ function subjectOf(bearer: string): string {
 
 it('is told once of a sign-in, with the token as bearer, and of the sign-out', async () => {
   await signIn();
-  expect(told).toEqual(['POST demo-jona']);
+  expect(announcements).toEqual(['POST demo-jona']);
   await sdk.leaveIdentity();
-  expect(told).toEqual(['POST demo-jona', 'DELETE']);
+  expect(announcements).toEqual(['POST demo-jona', 'DELETE']);
 });
 
 it('is told of a new token of the same session, but not of one older than 300 s', async () => {
@@ -55,13 +55,13 @@ it('is told of a new token of the same session, but not of one older than 300 s'
   // What the token says is another thing by now, and so it is another token.
   await updateProfile(user, { displayName: 'Jóna' });
   await user.getIdToken(true);
-  await eventually(() => expect(told).toEqual(['POST demo-jona', 'POST demo-jona']));
+  await eventually(() => expect(announcements).toEqual(['POST demo-jona', 'POST demo-jona']));
   await updateProfile(user, { displayName: 'Jóna ÞÍ Haraldsdóttir' });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 301_000 });
   await user.getIdToken(true);
   await sdk.identity().updateCurrentUser(user);
   vi.useRealTimers();
-  expect(told).toHaveLength(2);
+  expect(announcements).toHaveLength(2);
 });
 
 it.each([
@@ -73,8 +73,8 @@ it.each([
   expect(await signIn()).toHaveProperty('idToken');
   await sdk.leaveIdentity();
   expect(sdk.identity().currentUser).toBeNull();
-  expect(told).toContain('POST demo-jona');
-  expect(told).toContain('DELETE');
+  expect(announcements).toContain('POST demo-jona');
+  expect(announcements).toContain('DELETE');
   expect(logged).toHaveBeenCalled();
   logged.mockRestore();
 });

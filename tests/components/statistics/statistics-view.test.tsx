@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { invoices } from '../../../backend/src/db/schema/invoices.ts';
 import { StatisticsView } from '../../../components/statistics/statistics-view.tsx';
 import { formatMonth, monthsUpTo } from '../../../lib/rules/dates/months.ts';
-import { aCustomer } from '../../backend/setup/builders.ts';
-import { issued } from '../../backend/setup/invoice.ts';
-import { inProcessBackend, type InProcessBackend } from '../../setup/in-process-backend.ts';
-import { renderPage } from '../../setup/page.tsx';
+import { aCustomer } from '../../kit/builders.ts';
+import { makeIssuedInvoice } from '../../kit/invoice.ts';
+import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
+import { renderPage } from '../../kit/page.tsx';
 
 const today = new Date().toISOString();
 const [before, running] = monthsUpTo(today, 2) as [
@@ -27,9 +27,9 @@ beforeAll(async () => {
     },
   );
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  backend = await inProcessBackend();
+  backend = await startInProcessBackend();
   customerId = await aCustomer(backend.db);
-  const { id: _id, ...row } = issued([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
+  const { id: _id, ...row } = makeIssuedInvoice([{ unitPrice: 1240, quantity: 10, vat: 24 }]).invoice;
   const at = (month: { year: number; month: number }) =>
     new Date(Date.UTC(month.year, month.month - 1, 1, 12));
   await backend.db.insert(invoices).values([

@@ -5,7 +5,7 @@ import { readProductPage } from '@/lib/server/catalogue.ts';
 import { BoughtInstead } from './bought-instead.tsx';
 import { ProductCards } from '../../_parts/cards/product-cards.tsx';
 
-/** As many as a customer's last bought products (specification §7: LastFiveProducts). */
+/** As many as a customer's last bought products (specification §7.3: LastFiveProducts). */
 const shown = 5;
 
 /** The foot of the front page: what is trending, and for customers what they bought last. */

@@ -82,6 +82,7 @@ CREATE TABLE "checkout_options" (
 	"id" text PRIMARY KEY NOT NULL,
 	"position" integer NOT NULL,
 	"name" text NOT NULL,
+	"kind" text,
 	"description" text,
 	"placeholder" text,
 	"default_value" text,
@@ -320,7 +321,7 @@ CREATE TABLE "company_members" (
 	"order_limit" integer,
 	CONSTRAINT "company_members_customer_id_company_id_pk" PRIMARY KEY("customer_id","company_id"),
 	CONSTRAINT "company_members_limit" CHECK ("company_members"."order_limit" >= 0),
-	CONSTRAINT "company_members_role" CHECK ("company_members"."role" IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined'))
+	CONSTRAINT "company_members_role" CHECK ("company_members"."role" IN ('Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined'))
 );
 --> statement-breakpoint
 CREATE TABLE "customer_addresses" (
@@ -404,7 +405,7 @@ CREATE TABLE "employee_invitations" (
 	"accepted_at" timestamp with time zone,
 	"accepted_by_id" integer,
 	CONSTRAINT "employee_invitations_code_hash_unique" UNIQUE("code_hash"),
-	CONSTRAINT "employee_invitations_role" CHECK ("employee_invitations"."role" IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined')),
+	CONSTRAINT "employee_invitations_role" CHECK ("employee_invitations"."role" IN ('Owner', 'Manager', 'Admin', 'Employee', 'Influencer', 'Undetermined')),
 	CONSTRAINT "employee_invitations_limit" CHECK ("employee_invitations"."order_limit" >= 0),
 	CONSTRAINT "employee_invitations_accepted" CHECK (("employee_invitations"."accepted_at" IS NULL) = ("employee_invitations"."accepted_by_id" IS NULL))
 );

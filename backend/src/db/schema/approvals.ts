@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 import type { OrderDraft } from './order-draft.ts';
 import { checkoutAttempts } from './orders.ts';
@@ -10,6 +10,8 @@ export interface RequestedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
   /** The cart's promo code where it lowered something. */
   promoCode: string | null;
 }
+
+const requestStatuses = ['Waiting', 'Approved', 'Declined', 'Withdrawn'] as const;
 
 /** Orders above an employee's limit, which wait for somebody's yes. */
 export const orderRequests = pgTable(
@@ -33,7 +35,7 @@ export const orderRequests = pgTable(
       .notNull()
       .references(() => customers.id),
     billToId: integer('bill_to_id').references(() => customers.id),
-    status: text().$type<'Waiting' | 'Approved' | 'Declined' | 'Withdrawn'>().notNull().default('Waiting'),
+    status: text({ enum: requestStatuses }).notNull().default('Waiting'),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
     /** Krónur with VAT, of then. */
     orderLimit: integer('order_limit').notNull(),
@@ -50,7 +52,7 @@ export const orderRequests = pgTable(
   (table) => [
     index('order_requests_company').on(table.companyId, table.status, table.id),
     index('order_requests_actor').on(table.actorId, table.id),
-    check('order_requests_status', sql`${table.status} IN ('Waiting', 'Approved', 'Declined', 'Withdrawn')`),
+    check('order_requests_status', oneOf(table.status, requestStatuses)),
     check('order_requests_decided', sql`(${table.status} = 'Waiting') = (${table.decidedAt} IS NULL)`),
     check('order_requests_order', sql`(${table.status} = 'Approved') = (${table.orderId} IS NOT NULL)`),
   ],

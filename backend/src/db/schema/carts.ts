@@ -144,7 +144,7 @@ export const checkouts = pgTable('checkouts', {
   /** Values of checkout options by their id. */
   options: jsonb().$type<Record<string, string>>().notNull().default({}),
   /** Minted for the next attempt; good for the cart at `attemptCartVersion` only. */
-  attemptKey: text('attempt_key').unique(),
+  idempotencyKey: text('attempt_key').unique(),
   attemptCartVersion: integer('attempt_cart_version'),
 });
 
@@ -176,6 +176,8 @@ export const checkoutOptions = pgTable('checkout_options', {
   id: text().primaryKey(),
   position: integer().notNull(),
   name: text().notNull(),
+  /** What programs know the answer by. */
+  kind: text().$type<'Reference'>(),
   description: text(),
   placeholder: text(),
   defaultValue: text('default_value'),

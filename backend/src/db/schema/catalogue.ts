@@ -1,4 +1,7 @@
-import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
+import {
+  type WithdrawalExemption,
+  withdrawalExemptionKinds,
+} from '../../../../lib/rules/orders/withdrawal.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,7 +17,7 @@ import {
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
-import { bytewiseText, percent, type StoredImage } from './columns.ts';
+import { bytewiseText, oneOf, percent, type StoredImage } from './columns.ts';
 
 const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull().defaultNow();
 
@@ -128,10 +131,7 @@ export const products = pgTable(
       'products_price',
       sql`${table.listPrice} >= 0 AND ${table.discount} BETWEEN 0 AND 100 AND ${table.taxPercentage} BETWEEN 0 AND 100`,
     ),
-    check(
-      'products_withdrawal_exemption',
-      sql`${table.withdrawalExemption} IN ('MadeToOrder', 'Perishable', 'SealedHygiene')`,
-    ),
+    check('products_withdrawal_exemption', oneOf(table.withdrawalExemption, withdrawalExemptionKinds)),
     check('products_unit', sql`${table.unitOfMeasure} >= 1`),
   ],
 );

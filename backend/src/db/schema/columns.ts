@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { customType, integer, numeric, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, customType, integer, numeric, text } from 'drizzle-orm/pg-core';
 
 /** A moment, with its time zone. */
 export const instant = { withTimezone: true } as const;
@@ -18,6 +18,10 @@ export const bytewiseText = customType<{ data: string; driverData: string }>({
  */
 export const folded = (name: SQL): SQL =>
   sql`replace(replace(translate(lower(${name}), 'ÁÉÍÓÚÝÐÞÆÖáéíóúýðöøåäü', 'aeiouydþæoaeiouydooaau'), 'þ', 'th'), 'æ', 'ae')`;
+
+/** Condition of a CHECK: the column holds one of a table's names, which are the code's own. */
+export const oneOf = (column: AnyPgColumn, names: readonly string[]): SQL =>
+  sql`${column} IN (${sql.raw(names.map((name) => `'${name}'`).join(', '))})`;
 
 /** A picture in the bucket, as the contract's Image. */
 export interface StoredImage {

@@ -11,8 +11,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
-import { bytewiseText, folded, instant } from './columns.ts';
+import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import { bytewiseText, folded, instant, oneOf } from './columns.ts';
 
 /** Persons and companies alike: whoever can be acted for or billed. */
 export const customers = pgTable(
@@ -130,10 +130,7 @@ export const companyMembers = pgTable(
     primaryKey({ columns: [table.customerId, table.companyId] }),
     index('company_members_company').on(table.companyId),
     check('company_members_limit', sql`${table.orderLimit} >= 0`),
-    check(
-      'company_members_role',
-      sql`${table.role} IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined')`,
-    ),
+    check('company_members_role', oneOf(table.role, employeeRoles)),
   ],
 );
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
-import { instant } from './columns.ts';
+import { employeeRoles, type EmployeeRole } from '../../../../lib/rules/people/abilities.ts';
+import { instant, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 
 /** People who were asked to join a company; a row that was accepted stays, so that its link can say so. */
@@ -33,10 +33,7 @@ export const employeeInvitations = pgTable(
       .on(table.companyId, table.invited)
       .where(sql`accepted_at IS NULL`),
     index('employee_invitations_accepted_by').on(table.acceptedById),
-    check(
-      'employee_invitations_role',
-      sql`${table.role} IN ('Admin', 'Employee', 'Influencer', 'Manager', 'Owner', 'Undetermined')`,
-    ),
+    check('employee_invitations_role', oneOf(table.role, employeeRoles)),
     check('employee_invitations_limit', sql`${table.orderLimit} >= 0`),
     check(
       'employee_invitations_accepted',

@@ -1,3 +1,4 @@
+import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -51,7 +52,7 @@ export const invoices = pgTable(
     priceWithoutTax: integer('price_without_tax').notNull(),
     tax: integer().notNull(),
     vatLines: jsonb('vat_lines').$type<{ rate: number; net: number; tax: number }[]>().notNull(),
-    options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    options: jsonb().$type<OrderOption[]>().notNull(),
     /** A credit note: amounts and quantities are below zero. */
     isCredit: boolean('is_credit').notNull().default(false),
     /** The invoice that a credit note takes back, whole or in part. */

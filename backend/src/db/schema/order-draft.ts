@@ -1,3 +1,4 @@
+import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import type { Totals } from '../../../../lib/rules/money/totals.ts';
 import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import type { ChosenAddress } from './carts.ts';
@@ -33,5 +34,5 @@ export interface OrderDraft {
     promise?: string | null;
   };
   receiver: { email: string; name: string; ssn: string | null; companySsn: string | null; phone: string };
-  options: { name: string; value: string }[];
+  options: OrderOption[];
 }

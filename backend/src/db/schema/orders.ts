@@ -1,7 +1,9 @@
+import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import { sql } from 'drizzle-orm';
+import { orderStatuses, type OrderStatus } from '../../../../lib/rules/orders/order-status.ts';
 import type { WithdrawalExemption } from '../../../../lib/rules/orders/withdrawal.ts';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { instant, soldLine } from './columns.ts';
+import { instant, oneOf, soldLine } from './columns.ts';
 import { carts, type ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
 import type { OrderDraft } from './order-draft.ts';
@@ -11,7 +13,8 @@ import { customers } from './customers.ts';
  * `Paying`: all is held, and the acquirer has been or is about to be asked for the money. `Requested`: above the buyer's limit,
  * a request waits for a yes instead of an order.
  */
-export type AttemptState = 'Started' | 'Reserved' | 'Paying' | 'Completed' | 'Requested' | 'Failed';
+export const attemptStates = ['Started', 'Reserved', 'Paying', 'Completed', 'Requested', 'Failed'] as const;
+export type AttemptState = (typeof attemptStates)[number];
 
 /** What an attempt answered; a repeated key gets it again. */
 export type AttemptAnswer =
@@ -28,7 +31,7 @@ export const checkoutAttempts = pgTable(
   'checkout_attempts',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    key: text().notNull().unique(),
+    idempotencyKey: text('key').notNull().unique(),
     cartId: integer('cart_id')
       .notNull()
       .references(() => carts.id),
@@ -57,10 +60,7 @@ export const checkoutAttempts = pgTable(
     index('checkout_attempts_placed')
       .on(table.placedBy, table.finishedAt)
       .where(sql`placed_by IS NOT NULL`),
-    check(
-      'checkout_attempts_state',
-      sql`${table.state} IN ('Started', 'Reserved', 'Paying', 'Completed', 'Requested', 'Failed')`,
-    ),
+    check('checkout_attempts_state', oneOf(table.state, attemptStates)),
     check('checkout_attempts_draft', sql`(${table.state} = 'Paying') = (${table.draft} IS NOT NULL)`),
     check(
       'checkout_attempts_answer',
@@ -102,10 +102,7 @@ export const orders = pgTable(
       .references(() => customers.id),
     /** Who is charged, where it is another than the customer. */
     billToId: integer('bill_to_id').references(() => customers.id),
-    status: text()
-      .$type<'Pending' | 'Shipping' | 'Fulfilled' | 'Archived' | 'Deleted'>()
-      .notNull()
-      .default('Pending'),
+    status: text().$type<OrderStatus>().notNull().default('Pending'),
     createdAt: timestamp('created_at', instant).notNull().defaultNow(),
     /** Krónur with VAT and delivery. */
     total: integer().notNull(),
@@ -123,7 +120,7 @@ export const orders = pgTable(
     receiverCompanySsn: text('receiver_company_ssn'),
     email: text().notNull(),
     phone: text().notNull(),
-    options: jsonb().$type<{ name: string; value: string }[]>().notNull(),
+    options: jsonb().$type<OrderOption[]>().notNull(),
     /** When the goods were handed over; a consumer's days of withdrawal count from then. */
     fulfilledAt: timestamp('fulfilled_at', instant),
     /** What a list is searched by, folded: number, names, SKUs, the buyer's own references. */
@@ -133,10 +130,7 @@ export const orders = pgTable(
     index('orders_customer').on(table.customerId, table.createdAt, table.id),
     index('orders_bill_to').on(table.billToId, table.createdAt, table.id),
     index('orders_status_newest').on(table.status, table.id),
-    check(
-      'orders_status',
-      sql`${table.status} IN ('Pending', 'Shipping', 'Fulfilled', 'Archived', 'Deleted')`,
-    ),
+    check('orders_status', oneOf(table.status, orderStatuses)),
     check(
       'orders_total',
       sql`${table.totalWithoutTax} + ${table.totalTaxAmount} = ${table.total} AND ${table.total} >= 0`,
@@ -200,6 +194,9 @@ export const orderEvents = pgTable(
   (table) => [index('order_events_order').on(table.orderId, table.id)],
 );
 
+const withdrawalStates = ['Requested', 'Received', 'Declined'] as const;
+export type WithdrawalState = (typeof withdrawalStates)[number];
+
 /** A consumer's declaration that a purchase is taken back (law 16/2016). */
 export const withdrawals = pgTable(
   'withdrawals',
@@ -211,14 +208,14 @@ export const withdrawals = pgTable(
     declaredAt: timestamp('declared_at', instant).notNull().defaultNow(),
     actorId: integer('actor_id').notNull(),
     /** `Requested`: the goods are awaited. `Received`: they came and the money goes back. */
-    state: text().$type<'Requested' | 'Received' | 'Declined'>().notNull().default('Requested'),
+    state: text().$type<WithdrawalState>().notNull().default('Requested'),
     decidedAt: timestamp('decided_at', instant),
     /** Why it was declined. */
     reason: text(),
   },
   (table) => [
     index('withdrawals_order').on(table.orderId),
-    check('withdrawals_state', sql`${table.state} IN ('Requested', 'Received', 'Declined')`),
+    check('withdrawals_state', oneOf(table.state, withdrawalStates)),
     check('withdrawals_decided', sql`(${table.state} = 'Requested') = (${table.decidedAt} IS NULL)`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, oneOf } from './columns.ts';
 import { customers } from './customers.ts';
 import { invoices } from './invoices.ts';
 import { checkoutAttempts } from './orders.ts';
@@ -9,15 +9,17 @@ import { checkoutAttempts } from './orders.ts';
  * `Authorising` is written before the acquirer is asked, so that a crash in between is found. The order is written together with
  * `Authorised`, money is taken in `Captured`; `Voiding` is on its way to `Voided`.
  */
-export type CardPaymentState =
-  | 'Authorising'
-  | 'Challenge'
-  | 'Authorised'
-  | 'Captured'
-  | 'Declined'
-  | 'Voiding'
-  | 'Voided'
-  | 'Refunded';
+export const cardPaymentStates = [
+  'Authorising',
+  'Challenge',
+  'Authorised',
+  'Captured',
+  'Declined',
+  'Voiding',
+  'Voided',
+  'Refunded',
+] as const;
+export type CardPaymentState = (typeof cardPaymentStates)[number];
 
 /** What was asked of the acquirer for one attempt. */
 export const cardPayments = pgTable(
@@ -46,10 +48,7 @@ export const cardPayments = pgTable(
       .on(table.checkAt)
       .where(sql`check_at IS NOT NULL`),
     check('card_payments_amount', sql`${table.amount} > 0`),
-    check(
-      'card_payments_state',
-      sql`${table.state} IN ('Authorising', 'Challenge', 'Authorised', 'Captured', 'Declined', 'Voiding', 'Voided', 'Refunded')`,
-    ),
+    check('card_payments_state', oneOf(table.state, cardPaymentStates)),
   ],
 );
 
@@ -92,6 +91,8 @@ export const customerCards = pgTable(
 );
 
 /** Money on its way back to a card. `Refunding` is written with the credit note, before the acquirer is asked. */
+const refundStates = ['Refunding', 'Refunded', 'Refused'] as const;
+
 export const cardRefunds = pgTable(
   'card_refunds',
   {
@@ -109,7 +110,7 @@ export const cardRefunds = pgTable(
     /** Krónur. */
     amount: integer().notNull(),
     /** `Refused`: the acquirer never will, so that somebody has to pay it out by hand. */
-    state: text().$type<'Refunding' | 'Refunded' | 'Refused'>().notNull().default('Refunding'),
+    state: text({ enum: refundStates }).notNull().default('Refunding'),
     /** When the sweeper asks the acquirer; null when nothing is left to do. */
     checkAt: timestamp('check_at', instant).defaultNow(),
   },
@@ -119,7 +120,7 @@ export const cardRefunds = pgTable(
       .on(table.checkAt)
       .where(sql`check_at IS NOT NULL`),
     check('card_refunds_amount', sql`${table.amount} > 0`),
-    check('card_refunds_state', sql`${table.state} IN ('Refunding', 'Refunded', 'Refused')`),
+    check('card_refunds_state', oneOf(table.state, refundStates)),
     check('card_refunds_open', sql`(${table.state} = 'Refunding') = (${table.checkAt} IS NOT NULL)`),
   ],
 );

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
-import { instant, soldLine } from './columns.ts';
+import { instant, oneOf, soldLine } from './columns.ts';
 import type { ChosenAddress } from './carts.ts';
 import { products } from './catalogue.ts';
 import { customers } from './customers.ts';
 import { orders } from './orders.ts';
 
 /** What is stored; a sent quote past its last day is Expired by the clock alone. */
-export type StoredQuoteStatus = 'Draft' | 'Sent' | 'Accepted';
+export const storedQuoteStatuses = ['Draft', 'Sent', 'Accepted'] as const;
+export type StoredQuoteStatus = (typeof storedQuoteStatuses)[number];
 
 const customerId = (name: string) => integer(name).references(() => customers.id);
 
@@ -52,7 +53,7 @@ export const quotes = pgTable(
     index('quotes_due')
       .on(table.validUntil, table.id)
       .where(sql`status = 'Sent'`),
-    check('quotes_status', sql`${table.status} IN ('Draft', 'Sent', 'Accepted')`),
+    check('quotes_status', oneOf(table.status, storedQuoteStatuses)),
     check('quotes_sent', sql`(${table.status} = 'Draft') = (${table.sentAt} IS NULL)`),
     check(
       'quotes_accepted',

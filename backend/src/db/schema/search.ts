@@ -62,10 +62,10 @@ export const searchPending = pgTable(
 );
 
 /** How far an index of the hosted search has been told of what was bought together: invoice numbers have no gaps. */
-export const searchTold = pgTable('search_told', {
+export const purchaseEventCursors = pgTable('search_told', {
   index: text().primaryKey(),
   /** Number of the last invoice that it was told of. */
-  upTo: integer('up_to').notNull().default(0),
+  lastInvoiceNumber: integer('up_to').notNull().default(0),
   /** Not before; also the end of the lease of the process that tells it. */
   dueAt: timestamp('due_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,13 +1,18 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { authenticatedCustomer, billToOptions } from '../customer/customers.ts';
+import { readAuthenticatedCustomer, listBillToOptions } from '../customer/customers.ts';
 import { requireSession } from '../session/sessions.ts';
-import { agentCustomers, availableCustomers, openCart, recentCustomers } from './internal/find.ts';
+import {
+  listAgentCustomers,
+  listAvailableCustomers,
+  previewOpenCart,
+  listRecentCustomers,
+} from './internal/find.ts';
 import { setCustomer } from './internal/switch.ts';
 
 export const actingResolvers: Resolvers = {
   Query: {
     agentCustomers: (_, { page, pageSize, sort, isActive, isConfirmed, search }, context) =>
-      agentCustomers(context, {
+      listAgentCustomers(context, {
         page: page ?? 1,
         pageSize: pageSize ?? 15,
         sort: sort ?? null,
@@ -15,16 +20,16 @@ export const actingResolvers: Resolvers = {
         isConfirmed: isConfirmed ?? null,
         search: search ?? null,
       }),
-    recentCustomers: (_, _args, context) => recentCustomers(context),
-    availableCustomers: (_, _args, context) => availableCustomers(context),
+    recentCustomers: (_, _args, context) => listRecentCustomers(context),
+    availableCustomers: (_, _args, context) => listAvailableCustomers(context),
     availableBillToCustomers: (_, _args, context) =>
-      billToOptions(context.db, requireSession(context).customerId),
-    openCart: (_, { customerId }, context) => openCart(context, customerId),
+      listBillToOptions(context.db, requireSession(context).customerId),
+    openCart: (_, { customerId }, context) => previewOpenCart(context, customerId),
   },
   Mutation: {
     setCustomer: async (_, { customerId, as }, context) => {
       const session = await setCustomer(context, customerId, as ?? null);
-      const customer = await authenticatedCustomer(context.db, session);
+      const customer = await readAuthenticatedCustomer(context.db, session);
       if (!customer) throw new Error('The customer went while it was switched to');
       return customer;
     },

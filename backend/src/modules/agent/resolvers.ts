@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { lastOrdersOf, lateCustomers } from './internal/customers.ts';
+import { listLastOrders, listLateCustomers } from './internal/customers.ts';
 
 export const agentResolvers: Resolvers = {
   Query: {
-    lateCustomers: (_root, _args, context) => lateCustomers(context),
-    lastOrdersOf: (_root, { customerIds }, context) => lastOrdersOf(context, customerIds),
+    lateCustomers: (_root, _args, context) => listLateCustomers(context),
+    lastOrdersOf: (_root, { customerIds }, context) => listLastOrders(context, customerIds),
   },
 };

@@ -8,10 +8,10 @@ import type { AdditionAnswer } from '../../db/schema/carts.ts';
 import { ShopError } from '../../errors.ts';
 import { seesPrices } from '../session/abilities.ts';
 import * as additions from './internal/addition-store.ts';
-import { cartToFill, keepCookie } from './internal/filled-cart.ts';
+import { findOrCreateCart, setCartCookie } from './internal/find-or-create-cart.ts';
 import type { PricedCart } from './priced-cart.ts';
-import { checkVisible, idOf, roomIn, tooLarge } from './internal/rules.ts';
-import { withSeenPrices } from './internal/seen-prices.ts';
+import { checkVisible, parseRowId, trackRoom, tooLargeError } from './internal/rules.ts';
+import { recordSeenPrices } from './internal/seen-prices.ts';
 import { pricedCart } from './carts.ts';
 import * as store from './internal/store.ts';
 
@@ -33,51 +33,51 @@ export async function addLinesToCart(
 ): Promise<{ cart: PricedCart; lines: AdditionAnswer[] }> {
   if (!/^[\w-]{8,64}$/.test(key) || lines.length === 0 || lines.length > longestQuickOrder)
     throw new ShopError('BAD_REQUEST');
-  const wanted = summed(lines);
-  const inputHash = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
+  const requestedLines = mergeLines(lines);
+  const inputHash = createHash('sha256').update(JSON.stringify(requestedLines)).digest('hex');
   const { db, visitor } = context;
   const { answer, cart, token } = await db.transaction(async (tx) => {
-    const made = await cartToFill(tx, context);
+    const made = await findOrCreateCart(tx, context);
     const cartId = made.row.id;
-    const known = await additions.findAnswer(tx, cartId, key);
+    const known = await additions.findAdditionAnswer(tx, cartId, key);
     if (known && known.inputHash !== inputHash) throw new ShopError('BAD_REQUEST');
-    const told = known?.answer ?? (await addAll(tx, context, cartId, wanted));
-    if (!known) await additions.keepAnswer(tx, { cartId, key, inputHash, answer: told });
+    const answers = known?.answer ?? (await addWhatFits(tx, context, cartId, requestedLines));
+    if (!known) await additions.insertAdditionAnswer(tx, { cartId, key, inputHash, answer: answers });
     const priced = await pricedCart(tx, visitor, made.row);
-    const added = told.map(({ productId }) => Number(productId));
-    return { answer: told, cart: await withSeenPrices(tx, priced, added), token: made.token };
+    const added = answers.map(({ productId }) => Number(productId));
+    return { answer: answers, cart: await recordSeenPrices(tx, priced, added), token: made.token };
   });
-  keepCookie(context, token);
+  setCartCookie(context, token);
   return { cart, lines: answer };
 }
 
 /** Lines of one product are one line. */
-function summed(lines: readonly Addition[]): Addition[] {
+function mergeLines(lines: readonly Addition[]): Addition[] {
   const byProduct = new Map<string, number>();
   for (const { productId, quantity } of lines)
     byProduct.set(productId, (byProduct.get(productId) ?? 0) + quantity);
   return [...byProduct].map(([productId, quantity]) => ({ productId, quantity }));
 }
 
-async function addAll(
+async function addWhatFits(
   tx: Database,
   { visitor }: Context,
   cartId: number,
-  wanted: readonly Addition[],
+  requestedLines: readonly Addition[],
 ): Promise<AdditionAnswer[]> {
   const guest = !seesPrices(visitor);
-  const ids = wanted.flatMap(({ productId }) => idOf(productId) ?? []);
+  const ids = requestedLines.flatMap(({ productId }) => parseRowId(productId) ?? []);
   const products = new Map((await store.findProducts(tx, ids)).map((row) => [String(row.id), row]));
   const lines = await store.findLines(tx, cartId);
-  const held = new Map(lines.map((line) => [String(line.product.id), line.quantity]));
-  const room = roomIn(lines);
+  const cartLines = new Map(lines.map((line) => [String(line.product.id), line.quantity]));
+  const room = trackRoom(lines);
   const set: { productId: number; quantity: number }[] = [];
-  const answer = wanted.map(({ productId, quantity }) => {
+  const answer = requestedLines.map(({ productId, quantity }) => {
     try {
       const product = checkVisible(products.get(productId) ?? null, guest);
-      const before = held.get(productId) ?? 0;
-      const fitted = fit(product, before, quantity);
-      if (!room.take(product, before, fitted.added)) throw tooLarge();
+      const before = cartLines.get(productId) ?? 0;
+      const fitted = fitQuantity(product, before, quantity);
+      if (!room.take(product, before, fitted.added)) throw tooLargeError();
       if (fitted.added > 0) set.push({ productId: product.id, quantity: before + fitted.added });
       return { productId, ...fitted };
     } catch (error) {
@@ -90,7 +90,7 @@ async function addAll(
 }
 
 /** As much of `quantity` as can be had on top of `before`. @throws ShopError BAD_REQUEST for what is no quantity of the product */
-function fit(product: store.CartProductRow, before: number, quantity: number) {
+function fitQuantity(product: store.CartProductRow, before: number, quantity: number) {
   if (!(quantity > 0)) throw new ShopError('BAD_REQUEST');
   const problem = quantityProblem({ ...product, quantity: before + quantity });
   if (!problem) return { added: quantity, problem: null };

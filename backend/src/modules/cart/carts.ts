@@ -2,30 +2,30 @@ import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import { availableQuantity } from '../../../../lib/rules/orders/quantity.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { termsOf } from '../pricing/customer-terms.ts';
-import { cartPromoId, promoOfCart, setCartPromo } from '../promo/promo-codes.ts';
+import { readVisitorTerms } from '../pricing/customer-terms.ts';
+import { readCartPromoId, readCartPromo, setCartPromo } from '../promo/promo-codes.ts';
 import { seesPrices } from '../session/abilities.ts';
 import { hashCookie } from '../session/cookies.ts';
 import { priceCart, type PricedCart } from './priced-cart.ts';
-import { forgetAnswers } from './internal/addition-store.ts';
-import { isBuyable, roomIn } from './internal/rules.ts';
-import { hasSaved, takeOverSaved } from './internal/saved-store.ts';
+import { deleteAdditionAnswers } from './internal/addition-store.ts';
+import { isBuyable, trackRoom } from './internal/rules.ts';
+import { hasSavedItems, transferSavedItems } from './internal/saved-store.ts';
 import * as store from './internal/store.ts';
 
 /** Guests' carts are kept this long after the last change (days). */
 export const guestCartDays = 60;
 /** An addition of several lines is answered again for so long (days). */
-const answerDays = 2;
+const additionAnswerDays = 2;
 
 /** Whose cart a visitor has; null for a guest who never had one. */
-export function ownerOf({ session, cartKey }: Visitor): store.Owner | null {
+export function cartOwner({ session, cartKey }: Visitor): store.Owner | null {
   if (session) return { customerId: session.customerId };
   return cartKey === null ? null : { cookieHash: hashCookie(cartKey) };
 }
 
 /** The visitor's cart at this moment's prices. Reading makes nothing. */
 export async function readCart(db: Database, visitor: Visitor): Promise<PricedCart> {
-  const owner = ownerOf(visitor);
+  const owner = cartOwner(visitor);
   const row = owner && (await store.findCart(db, owner));
   return pricedCart(db, visitor, row);
 }
@@ -42,8 +42,8 @@ export async function pricedCart(
   return priceCart(
     row,
     lines.filter(({ product }) => isBuyable(product, guest)),
-    await termsOf(db, visitor),
-    await promoOfCart(db, row.id, visitor.session?.customerId ?? null),
+    await readVisitorTerms(db, visitor),
+    await readCartPromo(db, row.id, visitor.session?.customerId ?? null),
   );
 }
 
@@ -56,12 +56,12 @@ export function cartLines(db: Database, cartId: number): Promise<CartLine[]> {
 }
 
 /** Products of the range as lines that are in no cart; those that are gone are left out. */
-export async function linesOf(
+export async function toCartLines(
   db: Database,
-  wanted: readonly { productId: number; quantity: number }[],
+  units: readonly { productId: number; quantity: number }[],
 ): Promise<CartLine[]> {
   const lines: CartLine[] = [];
-  for (const { productId, quantity } of wanted) {
+  for (const { productId, quantity } of units) {
     const product = await store.findProduct(db, productId);
     if (product) lines.push({ itemId: 0, quantity, seenUnitPrice: null, product });
   }
@@ -76,7 +76,7 @@ export function lockCustomerCart(tx: Database, customerId: number): Promise<stor
 /** Id of a customer's cart, made when missing; nothing of it changes. */
 export async function customerCartId(tx: Database, customerId: number): Promise<number> {
   const found = await store.findCart(tx, { customerId });
-  return (found ?? (await store.touchOrMakeCart(tx, { customerId }))).id;
+  return (found ?? (await store.touchOrCreateCart(tx, { customerId }))).id;
 }
 
 /** A customer's cart as it is; null when there is none. */
@@ -92,7 +92,7 @@ export async function takeFromCart(
 ): Promise<void> {
   const cart = await store.touchCart(tx, { customerId });
   if (!cart) return;
-  await store.takeUnits(tx, cart.id, sold);
+  await store.subtractUnits(tx, cart.id, sold);
   // A code is for one order.
   await setCartPromo(tx, cart.id, null);
 }
@@ -106,22 +106,23 @@ export async function mergeGuestCart(tx: Database, cartKey: string, customerId: 
   if (!guestCart) return;
   const incoming = await store.findLines(tx, guestCart.id);
   if (incoming.length > 0) {
-    const own = await store.touchOrMakeCart(tx, { customerId });
-    await store.setQuantities(tx, own.id, joined(await store.findLines(tx, own.id), incoming));
-    const promoId = await cartPromoId(tx, guestCart.id);
-    if (promoId !== null && (await cartPromoId(tx, own.id)) === null) await setCartPromo(tx, own.id, promoId);
+    const own = await store.touchOrCreateCart(tx, { customerId });
+    await store.setQuantities(tx, own.id, mergeLines(await store.findLines(tx, own.id), incoming));
+    const promoId = await readCartPromoId(tx, guestCart.id);
+    if (promoId !== null && (await readCartPromoId(tx, own.id)) === null)
+      await setCartPromo(tx, own.id, promoId);
   }
-  if (await hasSaved(tx, guestCart.id)) {
-    const own = await store.touchOrMakeCart(tx, { customerId });
-    await takeOverSaved(tx, guestCart.id, own.id);
+  if (await hasSavedItems(tx, guestCart.id)) {
+    const own = await store.touchOrCreateCart(tx, { customerId });
+    await transferSavedItems(tx, guestCart.id, own.id);
   }
   await store.deleteCart(tx, guestCart.id);
 }
 
 /** Lines that change when others come on top of them. */
-function joined(own: readonly CartLine[], incoming: readonly CartLine[]) {
+function mergeLines(own: readonly CartLine[], incoming: readonly CartLine[]) {
   const held = new Map(own.map((line) => [line.product.id, line.quantity]));
-  const room = roomIn(own);
+  const room = trackRoom(own);
   return incoming.flatMap(({ product, quantity }) => {
     const before = held.get(product.id) ?? 0;
     const after = Math.min(before + quantity, availableQuantity(product));
@@ -133,5 +134,5 @@ function joined(own: readonly CartLine[], incoming: readonly CartLine[]) {
 /** Removes guests' carts that were left behind, and what nobody can ask for again. */
 export async function sweepGuestCarts(db: Database): Promise<void> {
   await store.deleteIdleGuestCarts(db, new Date(Date.now() - guestCartDays * dayMs));
-  await forgetAnswers(db, new Date(Date.now() - answerDays * dayMs));
+  await deleteAdditionAnswers(db, new Date(Date.now() - additionAnswerDays * dayMs));
 }

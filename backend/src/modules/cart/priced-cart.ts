@@ -52,11 +52,11 @@ export function priceCart(
       priced.map(({ price, product }) => ({ gross: price, taxPercentage: product.taxPercentage })),
     ),
     discount: priced.reduce((sum, line) => sum + line.discount, 0),
-    promo: promo && { ...promo, discount: gainOf(priced) },
+    promo: promo && { ...promo, discount: promoSaving(priced) },
   };
 }
 
 /** Krónur that the lines cost less than they would without a code. */
-function gainOf(lines: readonly PricedLine[]): number {
+function promoSaving(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { unit, quantity, ownPrice }) => sum + (ownPrice - unit.price) * quantity, 0);
 }

@@ -3,7 +3,13 @@ import { addLinesToCart } from './add-lines.ts';
 import { addToCart, removeFromCart, updateCart } from './internal/changes.ts';
 import { toCart } from './to-cart.ts';
 import { applyPromoCode, removePromoCode } from './internal/promo.ts';
-import { moveToCart, removeSavedItem, saveForLater, savedItems, type SavedChange } from './internal/saved.ts';
+import {
+  moveToCart,
+  removeSavedItem,
+  saveForLater,
+  readSavedItems,
+  type SavedItemsChange,
+} from './internal/saved.ts';
 import { acceptCartPrices } from './internal/seen-prices.ts';
 import { readCart } from './carts.ts';
 import type { Context } from '../../context.ts';
@@ -11,12 +17,12 @@ import type { Context } from '../../context.ts';
 export const cartResolvers: Resolvers = {
   Query: {
     cart: async (_, _args, { db, visitor }) => toCart(db, visitor, await readCart(db, visitor)),
-    savedItems: (_, _args, context) => savedItems(context),
+    savedItems: (_, _args, context) => readSavedItems(context),
   },
   Mutation: {
     addLinesToCart: async (_, { key, lines }, context) => {
-      const { cart, lines: told } = await addLinesToCart(context, key, lines);
-      return { cart: await toCart(context.db, context.visitor, cart), lines: told };
+      const { cart, lines: lineResults } = await addLinesToCart(context, key, lines);
+      return { cart: await toCart(context.db, context.visitor, cart), lines: lineResults };
     },
     saveForLater: async (_, { cartItemId }, context) =>
       toSavedChange(context, await saveForLater(context, cartItemId)),
@@ -39,6 +45,6 @@ export const cartResolvers: Resolvers = {
   },
 };
 
-async function toSavedChange({ db, visitor }: Context, { cart, saved }: SavedChange) {
+async function toSavedChange({ db, visitor }: Context, { cart, saved }: SavedItemsChange) {
   return { cart: await toCart(db, visitor, cart), savedItems: saved };
 }

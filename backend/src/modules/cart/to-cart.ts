@@ -1,7 +1,7 @@
 import type { ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { cartCustomers } from '../customer/customers.ts';
+import { readCartCustomers } from '../customer/customers.ts';
 import type { PricedCart, PricedLine } from './priced-cart.ts';
 
 const currency = { displayName: 'Íslensk króna', code: 'ISK' };
@@ -12,7 +12,7 @@ export async function toCart(
   visitor: Visitor,
   { row, lines, totals, discount, promo }: PricedCart,
 ): Promise<ResolversParentTypes['Cart']> {
-  const { customer, billTo } = await cartCustomers(db, visitor.session);
+  const { customer, billTo } = await readCartCustomers(db, visitor.session);
   return {
     key: row?.key ?? '',
     totalItems: lines.length,

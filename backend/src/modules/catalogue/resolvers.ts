@@ -3,17 +3,17 @@ import { netOf, taxShare } from '../../../../lib/rules/money/kronur.ts';
 import type { Context } from '../../context.ts';
 import { priceFor, type UnitPrice } from '../../../../lib/rules/money/product-price.ts';
 import { seesPrices } from '../session/abilities.ts';
-import { noFacets } from './internal/facets.ts';
-import { loadersOf } from './internal/loaders.ts';
+import { emptyFacets } from './internal/facets.ts';
+import { getLoaders } from './internal/loaders.ts';
 import {
-  addressOfCategory,
-  addressOfProduct,
-  brandList,
-  categoryTree,
-  groupById,
-  productBySlugOrId,
-  productPage,
-  productWalk,
+  readCategoryAddress,
+  readProductAddress,
+  readBrands,
+  readCategoryTree,
+  readProductGroup,
+  readProductBySlugOrId,
+  readProductPage,
+  readProductStride,
 } from './read-catalogue.ts';
 import type { ProductRow } from './internal/store.ts';
 
@@ -26,7 +26,7 @@ const isGuest = ({ visitor }: Context): boolean => !seesPrices(visitor);
 /** What one unit costs this visitor; null where a guest may not know. */
 async function unitPrice(product: ProductRow, context: Context): Promise<UnitPrice | null> {
   if (isGuest(context) && !product.priceVisibleByGuest) return null;
-  return priceFor(product, await loadersOf(context).terms());
+  return priceFor(product, await getLoaders(context).terms());
 }
 
 /** Krónur with VAT, taken apart. */
@@ -39,22 +39,23 @@ const productPrice = (priceWithTax: number, taxPercentage: number): ResolversTyp
 
 export const catalogueResolvers: Resolvers = {
   Query: {
-    categories: (_root, _args, { db }) => categoryTree(db),
-    brands: (_root, _args, { db }) => brandList(db),
-    productPage: (_root, { query }, context) => productPage(context.db, query, isGuest(context)),
+    categories: (_root, _args, { db }) => readCategoryTree(db),
+    brands: (_root, _args, { db }) => readBrands(db),
+    productPage: (_root, { query }, context) => readProductPage(context.db, query, isGuest(context)),
     productGroup: (_root, { productGroupId }, context) =>
-      groupById(context.db, productGroupId, isGuest(context)),
-    productWalk: (_root, { after, first }, { db }) => productWalk(db, after ?? null, first ?? stride),
-    product: (_root, { slugOrId }, context) => productBySlugOrId(context.db, slugOrId, isGuest(context)),
-    categoryAddress: (_root, { slug }, { db }) => addressOfCategory(db, slug),
+      readProductGroup(context.db, productGroupId, isGuest(context)),
+    productWalk: (_root, { after, first }, { db }) => readProductStride(db, after ?? null, first ?? stride),
+    product: (_root, { slugOrId }, context) => readProductBySlugOrId(context.db, slugOrId, isGuest(context)),
+    categoryAddress: (_root, { slug }, { db }) => readCategoryAddress(db, slug),
     productAddress: (_root, { slugOrId }, context) =>
-      addressOfProduct(context.db, slugOrId, isGuest(context)),
+      readProductAddress(context.db, slugOrId, isGuest(context)),
   },
-  ProductPage: { facets: (page) => page.facets?.() ?? noFacets() },
+  ProductPage: { facets: (page) => page.facets?.() ?? emptyFacets() },
   Product: {
     brand: async (product, _args, context) =>
-      product.brandId === null ? null : ((await loadersOf(context).brand(product.brandId)) ?? null),
-    categories: async (product, _args, context) => (await loadersOf(context).categoryPaths(product.id)) ?? [],
+      product.brandId === null ? null : ((await getLoaders(context).brand(product.brandId)) ?? null),
+    categories: async (product, _args, context) =>
+      (await getLoaders(context).categoryPaths(product.id)) ?? [],
     discount: async (product, _args, context) => (await unitPrice(product, context))?.discount ?? 0,
     price: async (product, _args, context) => {
       const unit = await unitPrice(product, context);
@@ -69,6 +70,6 @@ export const catalogueResolvers: Resolvers = {
   },
   ProductCategory: {
     children: async (category, _args, context) =>
-      category.children ?? (await loadersOf(context).childCategories(category.id)) ?? [],
+      category.children ?? (await getLoaders(context).childCategories(category.id)) ?? [],
   },
 };

@@ -6,26 +6,27 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { cartLines, customerCart, customerCartId } from '../cart/carts.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
-import { customerById } from '../customer/customers.ts';
-import { termsOfCustomer } from '../pricing/customer-terms.ts';
+import { readCustomer } from '../customer/customers.ts';
+import { readCustomerTerms } from '../pricing/customer-terms.ts';
 import { totalsOf, type Totals } from '../../../../lib/rules/money/totals.ts';
 import { insertAttempt } from './attempt/store.ts';
-import { notPlaced } from './attempt/refusals.ts';
+import { orderNotPlacedError } from './attempt/refusals.ts';
 import { hashInput } from './attempt/start-attempt.ts';
-import { deliveryTax, toDeliveryMethod } from './steps/delivery.ts';
+import { deliveryVatRate, toDeliveryMethod } from './steps/delivery.ts';
 import type { OrderDraft } from '../../db/schema/order-draft.ts';
-import { charge, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
+import { chargeOrder, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
 import { writeOrder } from './place/place-order.ts';
 import { optionsFor } from './steps/progress.ts';
-import { holdAll } from './place/reserve.ts';
+import { holdOrderUnits } from './place/reserve.ts';
 import { deliveryLine } from './place/sold-lines.ts';
-import * as stock from './place/stock-store.ts';
-import { findCheckout, findDeliveryMethods, findOptions } from './steps/store.ts';
+import * as stock from './attempt/stock-store.ts';
+import { findCheckout } from './attempt/checkout-store.ts';
+import { findDeliveryMethods, findOptions } from './steps/store.ts';
 
 /** What was agreed beforehand, e.g. by a quote; amounts in krónur. */
 export interface AgreedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
   /** Names the agreement: one order comes of it, ever. */
-  key: string;
+  idempotencyKey: string;
 }
 
 /**
@@ -38,17 +39,24 @@ export async function placeAgreedOrder(
   tx: Database,
   config: Config,
   session: Session,
-  { key, ...agreed }: AgreedOrder,
+  { idempotencyKey, ...agreed }: AgreedOrder,
 ): Promise<{ orderId: number; invoiceId: number }> {
   const { actorId, customerId, billToId } = session;
-  if (!(await customerById(tx, customerId))?.isConfirmed)
+  if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
   const cartId = await customerCartId(tx, customerId);
-  const attempt = await insertAttempt(tx, { key, cartId, customerId, inputHash: hashInput(agreed) });
-  if (!attempt) throw notPlaced();
+  const attempt = await insertAttempt(tx, {
+    idempotencyKey,
+    cartId,
+    customerId,
+    inputHash: hashInput(agreed),
+  });
+  if (!attempt) throw orderNotPlacedError();
   await checkBillTo(tx, customerId, billToId);
-  await holdAll(tx, attempt.id, agreed.lines, (productId) => shortOf(tx, productId, agreed.lines));
-  await charge(tx, session, agreed.totals.gross);
+  await holdOrderUnits(tx, attempt.id, agreed.lines, (productId) =>
+    agreedStockError(tx, productId, agreed.lines),
+  );
+  await chargeOrder(tx, session, agreed.totals.gross);
   return writeOrder(
     tx,
     config,
@@ -58,13 +66,17 @@ export async function placeAgreedOrder(
   );
 }
 
-async function shortOf(tx: Database, productId: number, lines: AgreedOrder['lines']): Promise<ShopError> {
+async function agreedStockError(
+  tx: Database,
+  productId: number,
+  lines: AgreedOrder['lines'],
+): Promise<ShopError> {
   const name = lines.find((line) => line.productId === productId)?.name ?? '';
-  const left = Math.max(0, await stock.unitsLeft(tx, productId));
-  return new ShopError('FAILED_PRECONDITION', `${name}: ${stockShortMessage(left)}`, {
+  const unitsLeft = Math.max(0, await stock.unitsLeft(tx, productId));
+  return new ShopError('FAILED_PRECONDITION', `${name}: ${stockShortMessage(unitsLeft)}`, {
     reason: 'quote.stockShort',
     productId: String(productId),
-    available: left,
+    available: unitsLeft,
   });
 }
 
@@ -75,23 +87,23 @@ export function agreedTotals(
 ): Totals {
   const charges = lines.map(({ price, vat }) => ({ gross: price, taxPercentage: vat }));
   return totalsOf(
-    delivery.amount > 0 ? [...charges, { gross: delivery.amount, taxPercentage: deliveryTax }] : charges,
+    delivery.amount > 0 ? [...charges, { gross: delivery.amount, taxPercentage: deliveryVatRate }] : charges,
   );
 }
 
 /** Delivery as a line among the goods; none where it is free. */
-export function deliveryLinesOf({ name, amount }: { name: string; amount: number }) {
+export function agreedDeliveryLines({ name, amount }: { name: string; amount: number }) {
   return deliveryLine(name, amount);
 }
 
 /** A customer's cart at that customer's own prices, and the way of delivery that its checkout has come to. Codes are not agreed upon. */
-export async function cartToAgreeOn(
+export async function readCartForAgreement(
   db: Database,
   customerId: number,
 ): Promise<{ cart: PricedCart; deliveryMethodId: string | null }> {
   const row = await customerCart(db, customerId);
   if (!row) return { cart: priceCart(null, [], null), deliveryMethodId: null };
-  const terms = await termsOfCustomer(db, customerId);
+  const terms = await readCustomerTerms(db, customerId);
   const checkout = await findCheckout(db, row.id);
   return {
     cart: priceCart(row, await cartLines(db, row.id), terms),
@@ -100,15 +112,15 @@ export async function cartToAgreeOn(
 }
 
 /** The ways of delivery that ask nothing which only the buyer can answer, with what they cost for goods of this worth (krónur with VAT). */
-export async function agreeableDeliveries(
+export async function listAgreeableDeliveries(
   db: Database,
-  goods: number,
+  goodsTotal: number,
 ): Promise<ResolversParentTypes['DeliveryMethod'][]> {
-  const questions = await findOptions(db);
+  const options = await findOptions(db);
   return (await findDeliveryMethods(db))
     .filter(
       ({ id, pickupPoints }) =>
-        pickupPoints.length === 0 && !optionsFor(questions, id).some(({ isRequired }) => isRequired),
+        pickupPoints.length === 0 && !optionsFor(options, id).some(({ isRequired }) => isRequired),
     )
-    .map((method) => toDeliveryMethod(method, goods, null));
+    .map((method) => toDeliveryMethod(method, goodsTotal, null));
 }

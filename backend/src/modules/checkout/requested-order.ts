@@ -5,26 +5,26 @@ import type { Database } from '../../db/connect.ts';
 import type { RequestedOrder } from '../../db/schema/approvals.ts';
 import { ShopError } from '../../errors.ts';
 import { priceCart, type PricedCart } from '../cart/priced-cart.ts';
-import { customerCartId, linesOf, type CartLine } from '../cart/carts.ts';
-import { customerById } from '../customer/customers.ts';
-import { termsOfCustomer } from '../pricing/customer-terms.ts';
-import { promoByCode, takePromo, type Promo } from '../promo/promo-codes.ts';
+import { customerCartId, toCartLines, type CartLine } from '../cart/carts.ts';
+import { readCustomer } from '../customer/customers.ts';
+import { readCustomerTerms } from '../pricing/customer-terms.ts';
+import { readPromoByCode, usePromo, type Promo } from '../promo/promo-codes.ts';
 import { insertAttempt } from './attempt/store.ts';
-import { notPlaced } from './attempt/refusals.ts';
+import { orderNotPlacedError } from './attempt/refusals.ts';
 import { hashInput } from './attempt/start-attempt.ts';
-import { calendarFor, deliveryAmount, promiseText } from './steps/delivery.ts';
-import { promoOption } from './place/order-draft.ts';
-import { charge, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
+import { readCalendar, deliveryAmount, formatPromise } from './steps/delivery.ts';
+import { promoOption } from './place/own-options.ts';
+import { chargeOrder, checkBillTo, unconfirmedMessage } from './steps/payment-options.ts';
 import { writeOrder } from './place/place-order.ts';
-import { goodsOf, withDelivery } from './steps/read.ts';
-import { holdAll } from './place/reserve.ts';
+import { goodsOf, totalsWithDelivery } from './steps/read.ts';
+import { holdOrderUnits } from './place/reserve.ts';
 import { soldLine } from './place/sold-lines.ts';
 import { findDeliveryMethods } from './steps/store.ts';
 
-type Who = Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
+type Buyer = Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
 
 /** Price or stock are not what the yes was said to. */
-export function requestChanged(): ShopError {
+export function requestChangedError(): ShopError {
   return new ShopError(
     'FAILED_PRECONDITION',
     'Verð eða birgðir hafa breyst frá beiðninni. Vinsamlegast yfirfarið hana og samþykkið aftur.',
@@ -41,82 +41,94 @@ export function requestChanged(): ShopError {
 export async function placeRequestedOrder(
   tx: Database,
   config: Config,
-  session: Who,
-  { key, order, expectedTotal }: { key: string; order: RequestedOrder; expectedTotal: number },
+  session: Buyer,
+  {
+    key: idempotencyKey,
+    order,
+    expectedTotal,
+  }: { key: string; order: RequestedOrder; expectedTotal: number },
 ): Promise<{ orderId: number }> {
   const { customerId, billToId } = session;
-  if (!(await customerById(tx, customerId))?.isConfirmed)
+  if (!(await readCustomer(tx, customerId))?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
-  const wanted = order.lines.filter(({ quantity }) => quantity > 0);
-  if (wanted.length === 0) throw requestChanged();
+  const remainingLines = order.lines.filter(({ quantity }) => quantity > 0);
+  if (remainingLines.length === 0) throw requestChangedError();
   const cartId = await customerCartId(tx, customerId);
-  const attempt = await insertAttempt(tx, { key, cartId, customerId, inputHash: hashInput(order) });
-  if (!attempt) throw notPlaced();
+  const attempt = await insertAttempt(tx, {
+    idempotencyKey,
+    cartId,
+    customerId,
+    inputHash: hashInput(order),
+  });
+  if (!attempt) throw orderNotPlacedError();
   await checkBillTo(tx, customerId, billToId);
-  const held = await holdAll(tx, attempt.id, wanted, () => Promise.resolve(requestChanged()));
-  const now = (await linesOf(tx, wanted)).map((line) => ({
+  const heldProducts = await holdOrderUnits(tx, attempt.id, remainingLines, () =>
+    Promise.resolve(requestChangedError()),
+  );
+  const currentLines = (await toCartLines(tx, remainingLines)).map((line) => ({
     ...line,
-    product: { ...line.product, ...held.get(line.product.id) },
+    product: { ...line.product, ...heldProducts.get(line.product.id) },
   }));
-  if (now.some(({ quantity, product }) => quantity % product.unitOfMeasure !== 0)) throw requestChanged();
-  const { priced, ...rest } = await asOfNow(tx, customerId, order, now);
-  if (rest.totals.gross !== expectedTotal) throw requestChanged();
+  if (currentLines.some(({ quantity, product }) => quantity % product.unitOfMeasure !== 0))
+    throw requestChangedError();
+  const { priced, ...rest } = await repriceOrder(tx, customerId, order, currentLines);
+  if (rest.totals.gross !== expectedTotal) throw requestChangedError();
   const promo = priced.promo?.discount ? priced.promo : null;
-  if (promo) await takePromo(tx, { attemptId: attempt.id, promoCodeId: promo.id, customerId });
-  await charge(tx, session, expectedTotal);
-  const options = [...order.options, ...(promo ? [{ name: promoOption, value: promo.code }] : [])];
+  if (promo) await usePromo(tx, { attemptId: attempt.id, promoCodeId: promo.id, customerId });
+  await chargeOrder(tx, session, expectedTotal);
+  const options = [...order.options, ...(promo ? [promoOption(promo.code)] : [])];
   const { receiver } = order;
   return writeOrder(tx, config, attempt.id, { ...rest, receiver, options, session }, 'Account');
 }
 
 /**
  * What a request would come to now: quantities as far as the stock reaches, 0 for what is gone. Nothing is held.
- * @param asked as it was asked for, so that what is there again counts again
+ * @param request as it was asked for, so that what is there again counts again
  */
-export async function requestAsOfNow(
+export async function repriceRequest(
   db: Database,
   customerId: number,
-  asked: RequestedOrder,
+  request: RequestedOrder,
 ): Promise<RequestedOrder> {
-  const lines = (await linesOf(db, asked.lines)).map((line) => ({
+  const lines = (await toCartLines(db, request.lines)).map((line) => ({
     ...line,
     quantity: Math.min(line.quantity, availableQuantity(line.product)),
   }));
-  const { priced: _priced, ...now } = await asOfNow(
+  const { priced: _priced, ...repriced } = await repriceOrder(
     db,
     customerId,
-    asked,
+    request,
     lines.filter(({ quantity }) => quantity > 0),
   );
-  const left = new Set(now.lines.map(({ productId }) => productId));
-  const gone = asked.lines
-    .filter(({ productId }) => !left.has(productId))
+  const availableIds = new Set(repriced.lines.map(({ productId }) => productId));
+  const unavailableLines = request.lines
+    .filter(({ productId }) => !availableIds.has(productId))
     .map((line) => ({ ...line, quantity: 0, price: 0, priceWithoutTax: 0 }));
-  return { ...asked, ...now, lines: [...now.lines, ...gone] };
+  return { ...request, ...repriced, lines: [...repriced.lines, ...unavailableLines] };
 }
 
-async function asOfNow(
+async function repriceOrder(
   db: Database,
   customerId: number,
   { delivery, promoCode }: RequestedOrder,
   lines: readonly CartLine[],
 ) {
-  const promo = promoCode === null ? null : await goodPromo(db, promoCode, customerId);
-  const priced: PricedCart = priceCart(null, lines, await termsOfCustomer(db, customerId), promo);
+  const promo = promoCode === null ? null : await findValidPromo(db, promoCode, customerId);
+  const priced: PricedCart = priceCart(null, lines, await readCustomerTerms(db, customerId), promo);
   const method = (await findDeliveryMethods(db)).find(({ id }) => id === delivery.id);
   const amount = method ? deliveryAmount(method, priced.totals.gross) : delivery.amount;
-  const calendar = await calendarFor(db, goodsOf(priced));
+  const calendar = await readCalendar(db, goodsOf(priced));
   return {
     priced,
     lines: priced.lines.map(soldLine),
-    totals: withDelivery(priced, amount),
-    delivery: { ...delivery, amount, promise: method ? promiseText(method, calendar, 'paper') : null },
+    totals: totalsWithDelivery(priced, amount),
+    delivery: { ...delivery, amount, promise: method ? formatPromise(method, calendar, 'paper') : null },
   };
 }
 
 /** A code that is no longer good lowers nothing. */
-async function goodPromo(db: Database, code: string, customerId: number): Promise<Promo | null> {
-  return promoByCode(db, code, customerId).catch((error: unknown) => {
+async function findValidPromo(db: Database, code: string, customerId: number): Promise<Promo | null> {
+  return readPromoByCode(db, code, customerId).catch((error: unknown) => {
     if (error instanceof ShopError) return null;
     throw error;
   });

@@ -1,17 +1,17 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { expressCheckout } from './attempt/express-checkout.ts';
-import { lastAnswer } from './attempt/last-answer.ts';
+import { expressCheckout } from './express-checkout.ts';
+import { readLastUnseenResult } from './attempt/last-unseen-result.ts';
 import { cancelPayment } from './card/cancel-payment.ts';
-import { paymentStatus } from './card/payment-status.ts';
-import { setCheckoutOptions } from './steps/change.ts';
+import { readPaymentStatus } from './card/payment-status.ts';
+import { setCheckoutOptions } from './steps/set-options.ts';
 import { readCheckout, readDeliveryMethods } from './steps/read.ts';
 
 export const checkoutResolvers: Resolvers = {
   Query: {
     checkout: (_, _args, context) => readCheckout(context),
     deliveryOptions: (_, _args, context) => readDeliveryMethods(context),
-    paymentStatus: (_, { idempotencyKey }, context) => paymentStatus(context, idempotencyKey),
-    lastAnswer: (_, { unseen }, context) => lastAnswer(context, unseen ?? false),
+    paymentStatus: (_, { idempotencyKey }, context) => readPaymentStatus(context, idempotencyKey),
+    lastAnswer: (_, { unseen }, context) => readLastUnseenResult(context, unseen ?? false),
   },
   Mutation: {
     setCheckoutOptions: async (_, { options }, context) => {

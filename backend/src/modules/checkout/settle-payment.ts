@@ -2,13 +2,13 @@ import type { Platform } from '../../context.ts';
 import type { AcquirerPayment } from '../payments/acquirer.ts';
 import { cardService } from '../payments/acquirer-access.ts';
 import { capturePayment } from '../payments/capture-payment.ts';
-import { findByReference, isUndecided, type PaymentRow } from '../payments/card-payments.ts';
-import { currentOutcome, type PlacementOutcome } from './attempt/outcome.ts';
+import { findPaymentByReference, isUndecided, type PaymentRow } from '../payments/card-payments.ts';
+import { readCurrentOutcome, type PlacementOutcome } from './attempt/outcome.ts';
 import { findAttemptById } from './attempt/store.ts';
 import { applyAcquirerState } from './card/apply-acquirer-state.ts';
 import { releasePayment, startVoiding } from './card/release-payment.ts';
 
-type Payments = Pick<Platform, 'db' | 'config' | 'log'>;
+type PaymentPlatform = Pick<Platform, 'db' | 'config' | 'log'>;
 
 /**
  * Brings a payment as far as it can come: asks the acquirer unless `known` is its answer just now, then writes the order and takes
@@ -17,20 +17,20 @@ type Payments = Pick<Platform, 'db' | 'config' | 'log'>;
  * @throws AcquirerAway when the acquirer does not answer; the payment then stays open
  */
 export async function settlePayment(
-  platform: Payments,
+  platform: PaymentPlatform,
   payment: PaymentRow,
-  known?: AcquirerPayment,
+  acquirerPayment?: AcquirerPayment,
 ): Promise<PlacementOutcome> {
   const { db } = platform;
   const service = cardService(platform.config);
-  if (!service) return currentOutcome(db, payment.attemptId);
+  if (!service) return readCurrentOutcome(db, payment.attemptId);
   let step = isUndecided(payment)
     ? await applyAcquirerState(
         platform,
         payment,
-        known ?? (await service.acquirer.enquire(payment.reference)),
+        acquirerPayment ?? (await service.acquirer.enquire(payment.reference)),
       )
-    : { payment, outcome: await currentOutcome(db, payment.attemptId) };
+    : { payment, outcome: await readCurrentOutcome(db, payment.attemptId) };
   if (step.payment.state === 'Voiding') step = await releasePayment(platform, service, step.payment);
   if (step.payment.state === 'Authorised') await capturePayment(platform, service, step.payment);
   return step.outcome;
@@ -40,17 +40,20 @@ export async function settlePayment(
  * Gives a payment up, unless its order is written by then.
  * @throws AcquirerAway as settlePayment; it is freed later then
  */
-export async function abandonPayment(platform: Payments, payment: PaymentRow): Promise<PlacementOutcome> {
-  const { payment: now } = await startVoiding(platform.db, payment);
-  return settlePayment(platform, now);
+export async function abandonPayment(
+  platform: PaymentPlatform,
+  payment: PaymentRow,
+): Promise<PlacementOutcome> {
+  const { payment: voiding } = await startVoiding(platform.db, payment);
+  return settlePayment(platform, voiding);
 }
 
 /** The payment that a reference names, and the key of its attempt; null when it is unknown. */
-export async function paymentOfReference(
+export async function findPaymentOfReference(
   { db }: Pick<Platform, 'db'>,
   reference: string,
 ): Promise<{ payment: PaymentRow; idempotencyKey: string } | null> {
-  const payment = await findByReference(db, reference);
+  const payment = await findPaymentByReference(db, reference);
   if (!payment) return null;
-  return { payment, idempotencyKey: (await findAttemptById(db, payment.attemptId)).key };
+  return { payment, idempotencyKey: (await findAttemptById(db, payment.attemptId)).idempotencyKey };
 }

@@ -1,17 +1,17 @@
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { lockAbandoned } from './attempt/store.ts';
+import { lockAbandonedAttempt } from './attempt/store.ts';
 import { voidAttempt } from './attempt/fail-attempt.ts';
-import { notPlaced } from './attempt/refusals.ts';
-import { takeDue } from '../payments/card-payments.ts';
+import { orderNotPlacedError } from './attempt/refusals.ts';
+import { leaseDuePayment } from '../payments/card-payments.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** An attempt that is not finished by then was left by a crash (reliability §3, seconds). */
-const abandonedAfter = 60;
+/** An attempt that is not finished by then was left by a crash (reliability §3.1, seconds). */
+const abandonedAfterSeconds = 60;
 
 /** Seconds that one process has for a payment before another looks at it. */
-const lease = 30;
+const leaseSeconds = 30;
 
 /**
  * Finishes or frees card payments that are due: those whose buyer's request died, whose bank never led back, whose money is not
@@ -21,7 +21,7 @@ const lease = 30;
  */
 export async function sweepPayments(platform: Platform, signal?: AbortSignal): Promise<number> {
   for (let count = 0; ; count += 1) {
-    const payment = signal?.aborted ? null : await takeDue(platform.db, lease);
+    const payment = signal?.aborted ? null : await leaseDuePayment(platform.db, leaseSeconds);
     if (!payment) return count;
     try {
       await settlePayment(platform, payment);
@@ -38,14 +38,14 @@ export async function sweepPayments(platform: Platform, signal?: AbortSignal): P
  */
 export async function sweepAttempts(db: Database): Promise<number> {
   let count = 0;
-  while (await voidOne(db)) count += 1;
+  while (await voidAbandonedAttempt(db)) count += 1;
   return count;
 }
 
-function voidOne(db: Database): Promise<boolean> {
+function voidAbandonedAttempt(db: Database): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const attempt = await lockAbandoned(tx, abandonedAfter);
-    if (attempt) await voidAttempt(tx, attempt, notPlaced());
+    const attempt = await lockAbandonedAttempt(tx, abandonedAfterSeconds);
+    if (attempt) await voidAttempt(tx, attempt, orderNotPlacedError());
     return attempt !== null;
   });
 }

@@ -3,25 +3,25 @@ import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts'
 import { reykjavikNow, weekdays } from '../../../../lib/rules/text/icelandic.ts';
 import { clockText } from '../../../../lib/rules/dates/opening-hours.ts';
 import type { Database } from '../../db/connect.ts';
-import { readHolidays, readWeek } from './internal/store.ts';
+import { findHolidays, findWeek } from './internal/store.ts';
 
 type Entry = Awaited<ResolversTypes['OpeningHours']>;
 
 /** ISO date of a moment (ms). */
-export const isoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
+export const toIsoDate = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
 /** The store's hours from today in Reykjavík on. */
-export function openingDays(db: Database, days: number, now: Date): Promise<Entry[]> {
+export function readOpeningDays(db: Database, days: number, now: Date): Promise<Entry[]> {
   const today = reykjavikNow(now).date;
-  return hoursOf(db, Date.parse(today), days, today);
+  return readHours(db, Date.parse(today), days, today);
 }
 
 /** So many days from a midnight (ms) on. */
-export async function hoursOf(db: Database, start: number, days: number, today: string): Promise<Entry[]> {
-  const dates = Array.from({ length: days }, (_, index) => isoDate(start + index * dayMs));
+export async function readHours(db: Database, start: number, days: number, today: string): Promise<Entry[]> {
+  const dates = Array.from({ length: days }, (_, index) => toIsoDate(start + index * dayMs));
   const [week, holidays] = await Promise.all([
-    readWeek(db),
-    readHolidays(db, dates[0] ?? today, dates.at(-1) ?? today),
+    findWeek(db),
+    findHolidays(db, dates[0] ?? today, dates.at(-1) ?? today),
   ]);
   return dates.map((date) => {
     const day = new Date(date).getUTCDay();

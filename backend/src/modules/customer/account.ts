@@ -23,7 +23,7 @@ export async function chargeAccount(tx: Database, customerId: number, amount: nu
 }
 
 /** Takes an amount off what a customer owes; more than is owed stays in their favour. @param amount krónur */
-export async function payIntoAccount(tx: Database, customerId: number, amount: number): Promise<void> {
+export async function creditAccount(tx: Database, customerId: number, amount: number): Promise<void> {
   await tx
     .update(customers)
     .set({ balanceDue: sql`${customers.balanceDue} - ${amount}::integer` })

@@ -1,7 +1,7 @@
 import type { ResolversTypes } from '../../../../graphql/generated/resolvers.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
 import { placeOf, postalCodeMessage } from '../../../../lib/rules/people/postal-codes.ts';
-import { clean, type FieldProblems, textProblem } from '../../field-problems.ts';
+import { normaliseText, type FieldProblems, findTextProblem } from '../../field-problems.ts';
 
 /** An address as it is kept. */
 export interface NewAddress {
@@ -16,17 +16,17 @@ export interface NewAddress {
 /** What was typed of an address; only Iceland is delivered to. Problems are named `address.` and the field. */
 export function readAddress(input: ResolversTypes['AddressInput'], problems: FieldProblems): NewAddress {
   const address = {
-    addressLine1: clean(input.addressLine1),
-    addressLine2: clean(input.addressLine2) || null,
-    city: clean(input.city),
-    state: clean(input.state) || null,
+    addressLine1: normaliseText(input.addressLine1),
+    addressLine2: normaliseText(input.addressLine2) || null,
+    city: normaliseText(input.city),
+    state: normaliseText(input.state) || null,
     country: input.country ?? 'IS',
     postalCode: input.postalCode.trim(),
   };
-  problems.add('address.addressLine1', textProblem(address.addressLine1, true));
-  problems.add('address.addressLine2', textProblem(address.addressLine2 ?? '', false));
-  problems.add('address.city', textProblem(address.city, true));
-  problems.add('address.state', textProblem(address.state ?? '', false));
+  problems.add('address.addressLine1', findTextProblem(address.addressLine1, true));
+  problems.add('address.addressLine2', findTextProblem(address.addressLine2 ?? '', false));
+  problems.add('address.city', findTextProblem(address.city, true));
+  problems.add('address.state', findTextProblem(address.state ?? '', false));
   problems.add('address.country', address.country === 'IS' ? null : badRequestMessage);
   problems.add('address.postalCode', placeOf(address.postalCode) === null ? postalCodeMessage : null);
   return address;

@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { FieldProblems } from '../../field-problems.ts';
-import { rowIdOf } from '../../row-id.ts';
+import { toRowId } from '../../row-id.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { type NewAddress, readAddress } from './address-input.ts';
-import { addressOf, toCustomerAddress } from './customers.ts';
+import { readCustomerAddress, toCustomerAddress } from './customers.ts';
 import * as store from './internal/store.ts';
 
 /** More is no address book any more. */
-const mostAddresses = 50;
+const maxAddresses = 50;
 
 /** @throws ShopError BAD_REQUEST with every field that does not fit; FAILED_PRECONDITION when there are too many */
 export async function addAddress(
@@ -21,17 +21,17 @@ export async function addAddress(
   const problems = new FieldProblems();
   const address = readAddress(input, problems);
   problems.check();
-  return context.db.transaction(async (tx) => toCustomerAddress(await keepAddress(tx, customerId, address)));
+  return context.db.transaction(async (tx) => toCustomerAddress(await saveAddress(tx, customerId, address)));
 }
 
 /** Puts an address into the customer's book; one that is there already is answered. @throws ShopError as addAddress */
-export async function keepAddress(
+export async function saveAddress(
   tx: Database,
   customerId: number,
   address: NewAddress,
 ): Promise<store.AddressRow> {
   await store.lockCustomer(tx, customerId);
-  if ((await store.findAddresses(tx, customerId)).length >= mostAddresses) {
+  if ((await store.findAddresses(tx, customerId)).length >= maxAddresses) {
     throw new ShopError(
       'FAILED_PRECONDITION',
       'Ekki er hægt að skrá fleiri heimilisföng. Vinsamlegast eyðið fyrst heimilisfangi sem er ekki í notkun.',
@@ -53,7 +53,7 @@ export async function updateAddress(
   const problems = new FieldProblems();
   const address = readAddress(input, problems);
   problems.check();
-  const id = rowIdOf(addressId);
+  const id = toRowId(addressId);
   return context.db.transaction(async (tx) => {
     await store.lockCustomer(tx, customerId);
     const own = await store.findAddresses(tx, customerId);
@@ -64,16 +64,16 @@ export async function updateAddress(
     );
     if (same)
       throw new ShopError('FAILED_PRECONDITION', 'Heimilisfangið er þegar skráð.', { reason: 'address' });
-    return toCustomerAddress(await store.changeAddress(tx, id, address));
+    return toCustomerAddress(await store.updateAddress(tx, id, address));
   });
 }
 
 /** @throws ShopError NOT_FOUND for what is not this customer's, FAILED_PRECONDITION for the main address */
 export async function removeAddress(context: Context, addressId: string): Promise<void> {
   const { customerId } = requireAbility(context, 'manage-addresses');
-  const id = rowIdOf(addressId);
+  const id = toRowId(addressId);
   if (await store.deleteAddress(context.db, customerId, id)) return;
-  if (await addressOf(context.db, customerId, id)) {
+  if (await readCustomerAddress(context.db, customerId, id)) {
     throw new ShopError(
       'FAILED_PRECONDITION',
       'Ekki er hægt að eyða aðalheimilisfangi: það stendur á reikningum.',

@@ -5,7 +5,7 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { may } from '../../../../lib/rules/people/abilities.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
-import { savedCards } from '../payments/saved-cards.ts';
+import { readSavedCards } from '../payments/saved-cards.ts';
 import * as store from './internal/store.ts';
 
 export interface LoginChoice {
@@ -19,8 +19,8 @@ export interface LoginChoice {
  * The customers that an account of the identity service may be; none when it is unknown to this shop.
  * @throws ShopError PERMISSION_DENIED when all of them are deactivated
  */
-export async function customersOfLogin(db: Database, identityUid: string): Promise<LoginChoice[]> {
-  return open(await store.findLogins(db, identityUid));
+export async function findCustomersOfLogin(db: Database, identityUid: string): Promise<LoginChoice[]> {
+  return withoutDeactivated(await store.findLogins(db, identityUid));
 }
 
 /**
@@ -28,12 +28,12 @@ export async function customersOfLogin(db: Database, identityUid: string): Promi
  * registered with the number by an address alone: that may be somebody else (`isTaken`).
  * @throws ShopError PERMISSION_DENIED when all of them are deactivated
  */
-export async function customersOfPerson(
+export async function findCustomersOfPerson(
   db: Database,
   nationalId: string,
 ): Promise<{ choices: LoginChoice[]; isTaken: boolean }> {
-  const rows = await store.findPersonsCustomers(db, nationalId);
-  const choices = open(rows.filter(({ isUnproven }) => !isUnproven));
+  const rows = await store.findCustomersByNationalId(db, nationalId);
+  const choices = withoutDeactivated(rows.filter(({ isUnproven }) => !isUnproven));
   return { choices, isTaken: rows.some(({ isUnproven }) => isUnproven) };
 }
 
@@ -41,13 +41,13 @@ export async function customersOfPerson(
 export async function proveOwner(
   db: Database,
   customerId: number,
-  isShown: (nationalId: string) => boolean,
+  hasShownId: (nationalId: string) => boolean,
 ): Promise<void> {
   const ssn = await store.findUnprovenSsn(db, customerId);
-  if (ssn !== null && isShown(ssn)) await store.markProven(db, customerId);
+  if (ssn !== null && hasShownId(ssn)) await store.markProven(db, customerId);
 }
 
-function open(rows: (LoginChoice & { isActive: boolean })[]): LoginChoice[] {
+function withoutDeactivated(rows: (LoginChoice & { isActive: boolean })[]): LoginChoice[] {
   const active = rows.filter((row) => row.isActive);
   if (rows.length > 0 && active.length === 0) {
     throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
@@ -56,7 +56,7 @@ function open(rows: (LoginChoice & { isActive: boolean })[]): LoginChoice[] {
 }
 
 /** Who the session acts for, with everything the contract tells of a customer. */
-export async function authenticatedCustomer(
+export async function readAuthenticatedCustomer(
   db: Database,
   session: Session,
 ): Promise<ResolversParentTypes['Customer'] | null> {
@@ -67,8 +67,8 @@ export async function authenticatedCustomer(
     store.findAddresses(db, customer.id),
     store.findDiscounts(db, customer.id),
     store.findCompanies(db, session.actorId),
-    savedCards(db, customer.id),
-    billToOptions(db, customer.id),
+    readSavedCards(db, customer.id),
+    listBillToOptions(db, customer.id),
   ]);
   const main = addresses.find((address) => address.isMain);
   const { role } = session;
@@ -114,7 +114,7 @@ export async function authenticatedCustomer(
 }
 
 /** Whom orders of a customer may be charged to, by name. */
-export async function billToOptions(
+export async function listBillToOptions(
   db: Database,
   customerId: number,
 ): Promise<ResolversParentTypes['BillToCustomer'][]> {
@@ -122,19 +122,19 @@ export async function billToOptions(
 }
 
 /** Whom a person may act for in their own right: themselves first, then their companies by name. */
-export async function ownChoices(db: Database, actorId: number): Promise<store.CustomerRow[]> {
+export async function listOwnCustomers(db: Database, actorId: number): Promise<store.CustomerRow[]> {
   const own = await store.findCustomer(db, actorId);
   const companies = await store.findCompanies(db, actorId);
   return [...(own ? [own] : []), ...companies.map(({ company }) => company)];
 }
 
 /** A customer's row; null when there is none. */
-export function customerById(db: Database, id: number): Promise<store.CustomerRow | null> {
+export function readCustomer(db: Database, id: number): Promise<store.CustomerRow | null> {
   return store.findCustomer(db, id);
 }
 
 /** One of the customer's own addresses; null for anybody else's. */
-export async function addressOf(
+export async function readCustomerAddress(
   db: Database,
   customerId: number,
   addressId: number,
@@ -144,21 +144,21 @@ export async function addressOf(
 }
 
 /** The customer's own address; null while none is known. */
-export async function mainAddress(db: Database, customerId: number): Promise<store.AddressRow | null> {
+export async function readMainAddress(db: Database, customerId: number): Promise<store.AddressRow | null> {
   const [first] = await store.findAddresses(db, customerId);
   return first?.isMain ? first : null;
 }
 
 /** The main address in one line, for invoices. */
-export async function mainAddressLine(db: Database, customerId: number): Promise<string | null> {
-  const main = await mainAddress(db, customerId);
+export async function readMainAddressLine(db: Database, customerId: number): Promise<string | null> {
+  const main = await readMainAddress(db, customerId);
   return main && addressLine(main);
 }
 
 /** The bill-to customer to begin with: the only one there is, else none. */
-export async function firstBillTo(db: Database, customerId: number): Promise<number | null> {
-  const [only, ...others] = await store.findBillTo(db, customerId);
-  return only && others.length === 0 ? only.id : null;
+export async function findOnlyBillTo(db: Database, customerId: number): Promise<number | null> {
+  const [onlyOption, ...others] = await store.findBillTo(db, customerId);
+  return onlyOption && others.length === 0 ? onlyOption.id : null;
 }
 
 /** Whether orders of a customer may be charged to another now; asked at every order, since the right can be taken back. */
@@ -174,7 +174,7 @@ export async function mustChooseBillTo(db: Database, customerId: number): Promis
 type CartCustomer = ResolversParentTypes['CartCustomer'];
 
 /** For whom a cart is and who is charged: the customer itself, but with several bill-to customers one has to be picked. */
-export async function cartCustomers(
+export async function readCartCustomers(
   db: Database,
   session: Session | null,
 ): Promise<{ customer: CartCustomer | null; billTo: CartCustomer | null }> {

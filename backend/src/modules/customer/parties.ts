@@ -8,7 +8,7 @@ export interface Party {
 }
 
 /** A customer, whom its orders may be charged to, and whose orders may be charged to it; in the order of their names. */
-export async function partiesOf(db: Database, customerId: number): Promise<Party[]> {
+export async function listParties(db: Database, customerId: number): Promise<Party[]> {
   const related = sql`(SELECT ${billToCustomers.billToId} FROM ${billToCustomers} WHERE ${billToCustomers.customerId} = ${customerId}
     UNION SELECT ${billToCustomers.customerId} FROM ${billToCustomers} WHERE ${billToCustomers.billToId} = ${customerId})`;
   const rows = await db

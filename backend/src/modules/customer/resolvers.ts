@@ -1,11 +1,11 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import { addAddress, removeAddress, updateAddress } from './addresses.ts';
-import { authenticatedCustomer } from './customers.ts';
+import { readAuthenticatedCustomer } from './customers.ts';
 
 export const customerResolvers: Resolvers = {
   Query: {
     authenticatedCustomer: (_, _args, { db, visitor }) =>
-      visitor.session ? authenticatedCustomer(db, visitor.session) : null,
+      visitor.session ? readAuthenticatedCustomer(db, visitor.session) : null,
   },
   Mutation: {
     addCustomerAddress: (_, { input }, context) => addAddress(context, input),

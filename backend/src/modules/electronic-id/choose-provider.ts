@@ -15,7 +15,7 @@ type ElectronicIdConfig = Pick<
 >;
 
 /** Null where nobody can sign in by electronic id. */
-export function electronicId(config: ElectronicIdConfig): ElectronicId | null {
+export function configureElectronicId(config: ElectronicIdConfig): ElectronicId | null {
   const { ELECTRONIC_ID_URL, ELECTRONIC_ID_CLIENT_ID, ELECTRONIC_ID_CLIENT_SECRET } = config;
   if (!ELECTRONIC_ID_URL || !ELECTRONIC_ID_CLIENT_ID || !ELECTRONIC_ID_CLIENT_SECRET) return null;
   return {

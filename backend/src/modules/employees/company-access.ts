@@ -7,7 +7,7 @@ import {
 import type { Context, Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { rowIdOf } from '../../row-id.ts';
+import { toRowId } from '../../row-id.ts';
 import { requireSession } from '../session/sessions.ts';
 import * as store from './internal/store.ts';
 
@@ -18,7 +18,7 @@ export interface CompanyAccess {
   role: CustomerRole;
 }
 
-export function notFound(): ShopError {
+export function notFoundError(): ShopError {
   return new ShopError('NOT_FOUND');
 }
 
@@ -32,14 +32,14 @@ export async function requireCompany(
   ability: Ability,
 ): Promise<CompanyAccess> {
   const session = requireSession(context);
-  const id = rowIdOf(companyId);
-  const role = id === session.customerId ? session.role : await ownRole(context, session, id);
-  if (role === null) throw notFound();
+  const id = toRowId(companyId);
+  const role = id === session.customerId ? session.role : await readOwnRole(context, session, id);
+  if (role === null) throw notFoundError();
   if (!may(role, ability)) throw new ShopError('PERMISSION_DENIED', undefined, { ability });
   return { session, companyId: id, role };
 }
 
-async function ownRole(
+async function readOwnRole(
   { db }: Pick<Context, 'db'>,
   { actorId, customerId }: Session,
   companyId: number,
@@ -50,12 +50,12 @@ async function ownRole(
 }
 
 /** A person's role in a company that is open; null where there is none. */
-export function roleIn(db: Database, customerId: number, companyId: number): Promise<EmployeeRole | null> {
+export function readRole(db: Database, customerId: number, companyId: number): Promise<EmployeeRole | null> {
   return store.findRole(db, customerId, companyId);
 }
 
 /** Companies whose affairs of this kind the session may look after, by id. */
-export async function companiesWith(
+export async function listCompaniesWithAbility(
   { db }: Pick<Context, 'db'>,
   session: Session,
   ability: Ability,

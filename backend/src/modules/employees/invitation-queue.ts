@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Platform } from '../../context.ts';
-import { customerById } from '../customer/customers.ts';
-import { queueTask, type Outcome, type Queue } from '../jobs/queue.ts';
+import { readCustomer } from '../customer/customers.ts';
+import { queueTask, type JobOutcome, type Queue } from '../jobs/queue.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { hashCookie } from '../session/cookies.ts';
-import { addressOfPerson, findById, updateInvitation } from './internal/invitation-store.ts';
+import { findAddressOfPerson, findInvitation, updateInvitation } from './internal/invitation-store.ts';
 import { invitationLetter } from './internal/letters.ts';
 
 const invitationSchema = z.object({ invitationId: z.number().int() });
@@ -18,26 +18,26 @@ export const invitationQueue = {
   kind: 'employee-invitation',
   payload: invitationSchema,
   leaseSeconds: 60,
-  longestPauseSeconds: 300,
-  tries: 100,
+  maxPauseSeconds: 300,
+  maxTries: 100,
 };
 
 /** Mails the links of invitations. */
 export function invitationTask(config: Config): Task {
   const queue: Queue<Job> = {
     ...invitationQueue,
-    work: ({ invitationId }, platform) => invite(platform, config, invitationId),
+    work: ({ invitationId }, platform) => mailInvitation(platform, config, invitationId),
   };
   return queueTask(queue);
 }
 
 /** A link that only its reader can know: 256 random bits, of which the database keeps a digest. */
-async function invite({ db }: Platform, config: Config, id: number): Promise<Outcome | undefined> {
-  const invitation = await findById(db, id);
+async function mailInvitation({ db }: Platform, config: Config, id: number): Promise<JobOutcome | undefined> {
+  const invitation = await findInvitation(db, id);
   if (!invitation || invitation.expiresAt <= new Date()) return undefined;
   const { invited, companyId, role, expiresAt } = invitation;
-  const email = invited.includes('@') ? invited : await addressOfPerson(db, invited);
-  const company = await customerById(db, companyId);
+  const email = invited.includes('@') ? invited : await findAddressOfPerson(db, invited);
+  const company = await readCustomer(db, companyId);
   if (email === null || !company?.isActive) return undefined;
   const code = randomBytes(32).toString('base64url');
   // Behind the hash sign: no server and no Referer header ever sees the code.

@@ -13,7 +13,7 @@ export interface ExceededLimit {
  * nobody gets around it by ordering as themselves. Null where it is above none.
  * @param total krónur with VAT and delivery
  */
-export async function limitAgainst(
+export async function findExceededLimit(
   db: Database,
   { actorId, customerId, billToId }: Pick<Session, 'actorId' | 'customerId' | 'billToId'>,
   total: number,

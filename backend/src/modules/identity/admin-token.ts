@@ -11,17 +11,17 @@ const grantSchema = z.object({ access_token: z.string(), expires_in: z.number() 
 
 const scope = 'https://www.googleapis.com/auth/identitytoolkit';
 const grantType = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-const answerWithinMs = 5_000;
+const timeoutMs = 5_000;
 /** A token is renewed this long before it ends (ms). */
-const early = minuteMs;
+const renewBeforeMs = minuteMs;
 
 /** Whether a key can be used: a token, or JSON that is a service account's. */
 export function isAdminKey(key: string): boolean {
-  return !key.startsWith('{') || serviceAccountSchema.safeParse(jsonOf(key)).success;
+  return !key.startsWith('{') || serviceAccountSchema.safeParse(parseJson(key)).success;
 }
 
 /** Undefined for what is no JSON: the engine's own error quotes what it read. */
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -34,19 +34,19 @@ function jsonOf(text: string): unknown {
  * one (RFC 7523) that is kept until shortly before its end; any other key is the token itself.
  * @throws Error at once when the JSON is no service account's
  */
-export function adminToken(key: string): () => Promise<string> {
+export function createAdminToken(key: string): () => Promise<string> {
   if (!key.startsWith('{')) return () => Promise.resolve(key);
-  const account = serviceAccountSchema.parse(jsonOf(key));
-  let kept: { token: string; until: number } | undefined;
+  const account = serviceAccountSchema.parse(parseJson(key));
+  let cachedToken: { token: string; until: number } | undefined;
   return async () => {
-    if (kept && kept.until > Date.now()) return kept.token;
-    const { access_token: token, expires_in: seconds } = await grant(account);
-    kept = { token, until: Date.now() + seconds * 1000 - early };
+    if (cachedToken && cachedToken.until > Date.now()) return cachedToken.token;
+    const { access_token: token, expires_in: seconds } = await requestToken(account);
+    cachedToken = { token, until: Date.now() + seconds * 1000 - renewBeforeMs };
     return token;
   };
 }
 
-async function grant({ client_email, private_key, token_uri }: z.infer<typeof serviceAccountSchema>) {
+async function requestToken({ client_email, private_key, token_uri }: z.infer<typeof serviceAccountSchema>) {
   const assertion = await new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(client_email)
@@ -54,12 +54,12 @@ async function grant({ client_email, private_key, token_uri }: z.infer<typeof se
     .setIssuedAt()
     .setExpirationTime('1h')
     .sign(await importPKCS8(private_key, 'RS256'));
-  const answer = await fetch(token_uri, {
+  const response = await fetch(token_uri, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: grantType, assertion }),
     redirect: 'error',
-    signal: AbortSignal.timeout(answerWithinMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
-  if (!answer.ok) throw new Error(`The token service answered ${answer.status}`);
-  return grantSchema.parse(await answer.json());
+  if (!response.ok) throw new Error(`The token service answered ${response.status}`);
+  return grantSchema.parse(await response.json());
 }

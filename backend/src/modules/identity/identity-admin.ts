@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
-import { adminToken } from './admin-token.ts';
+import { createAdminToken } from './admin-token.ts';
 
 /** An account of the identity service. */
 export interface IdentityAccount {
@@ -24,7 +24,7 @@ export interface IdentityAdmin {
   passwordResetCode(email: string): Promise<string | null>;
 }
 
-const answerWithinMs = 5_000;
+const timeoutMs = 5_000;
 
 const lookupSchema = z.object({
   users: z
@@ -47,7 +47,7 @@ const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 type AdminConfig = Pick<Config, 'IDENTITY_URL' | 'IDENTITY_PROJECT' | 'IDENTITY_ADMIN_KEY'>;
 
 export function identityAdmin(config: AdminConfig): IdentityAdmin {
-  const token = adminToken(config.IDENTITY_ADMIN_KEY);
+  const token = createAdminToken(config.IDENTITY_ADMIN_KEY);
   const base = config.IDENTITY_URL
     ? `${config.IDENTITY_URL}/identitytoolkit.googleapis.com`
     : 'https://identitytoolkit.googleapis.com';
@@ -58,7 +58,7 @@ export function identityAdmin(config: AdminConfig): IdentityAdmin {
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${await token()}` },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(answerWithinMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     return { ok: response.ok, answer: await response.json() };
   }

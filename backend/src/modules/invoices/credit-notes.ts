@@ -2,17 +2,17 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { noteRefund } from '../payments/refunds.ts';
-import { payIntoAccount } from '../customer/account.ts';
-import { customerById } from '../customer/customers.ts';
+import { recordRefund } from '../payments/refunds.ts';
+import { creditAccount } from '../customer/account.ts';
+import { readCustomer } from '../customer/customers.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
-import { creditedPrice, creditTotals, negated } from './internal/credit-amounts.ts';
+import { creditLinePrice, creditTotals, negate } from './internal/credit-amounts.ts';
 import { creditLetter } from './internal/credit-letter.ts';
 import * as credits from './internal/credit-store.ts';
-import { searchTextOf } from './search-text.ts';
+import { toSearchText } from './search-text.ts';
 import * as store from './internal/store.ts';
 
-export interface Credit {
+export interface CreditNoteRequest {
   /** What it is made for, e.g. `order:7`; a second time the first note is answered. */
   key: string;
   /** Row id of the invoice. */
@@ -29,70 +29,81 @@ export interface CreditNote {
   /** Krónur that go back, above zero. */
   amount: number;
   /** It was made before, for the same key. */
-  isEarlier: boolean;
+  isExisting: boolean;
 }
 
 /**
- * Issues a credit note (iceland.md §5), never over more than was invoiced: guarded in SQL line by line. What was on account comes off what is
+ * Issues a credit note (iceland §5), never over more than was invoiced: guarded in SQL line by line. What was on account comes off what is
  * owed; what was paid by card is written as a refund, which the sweeper pays out. Shares the invoices' unbroken series, whose row stays
  * locked until `tx` ends, so call it last.
  * @throws ShopError NOT_FOUND; BAD_REQUEST for lines that are not the invoice's; FAILED_PRECONDITION when less is left of it
  */
-export async function issueCreditNote(tx: Database, config: Config, credit: Credit): Promise<CreditNote> {
+export async function issueCreditNote(
+  tx: Database,
+  config: Config,
+  credit: CreditNoteRequest,
+): Promise<CreditNote> {
   const invoice = await credits.lockInvoice(tx, credit.invoiceId);
   if (!invoice) throw new ShopError('NOT_FOUND');
-  const earlier = await credits.findByCreditKey(tx, credit.key);
+  const earlier = await credits.findInvoiceByCreditKey(tx, credit.key);
   if (earlier) {
     // A key names one credit of one invoice; another invoice's is as good as a wrong line.
     if (earlier.creditsInvoiceId !== invoice.id) throw new ShopError('BAD_REQUEST', badRequestMessage);
-    return { id: earlier.id, number: earlier.number, amount: -earlier.price, isEarlier: true };
+    return { id: earlier.id, number: earlier.number, amount: -earlier.price, isExisting: true };
   }
-  const lines = await linesToCredit(tx, invoice.id, credit.units);
+  const lines = await readLinesToCredit(tx, invoice.id, credit.units);
   for (const { id, units } of lines) {
-    if (!(await credits.takeBackUnits(tx, id, units))) throw nothingLeft();
+    if (!(await credits.creditUnits(tx, id, units))) throw nothingLeftError();
   }
   const totals = creditTotals(lines);
-  await credits.takeBackAmount(tx, invoice.id, totals.gross);
+  await credits.creditAmount(tx, invoice.id, totals.gross);
   const [charge] = await store.findTransactions(tx, invoice.id);
   const debtorId = invoice.billToId ?? invoice.customerId;
   const paymentType = charge?.paymentType ?? 'Account';
-  if (paymentType === 'Account') await payIntoAccount(tx, debtorId, totals.gross);
-  const { number, id } = await writeNote(tx, invoice, { key: credit.key, lines, totals: negated(totals) });
+  if (paymentType === 'Account') await creditAccount(tx, debtorId, totals.gross);
+  const { number, id } = await insertCreditNote(tx, invoice, {
+    key: credit.key,
+    lines,
+    totals: negate(totals),
+  });
   await store.insertTransaction(tx, { invoiceId: id, paymentType, total: -totals.gross, at: new Date() });
   if (paymentType === 'Card')
-    await noteRefund(tx, { orderId: invoice.orderId, invoiceId: id, amount: totals.gross });
-  const to = credit.email ?? (await customerById(tx, debtorId))?.email;
+    await recordRefund(tx, { orderId: invoice.orderId, invoiceId: id, amount: totals.gross });
+  const to = credit.email ?? (await readCustomer(tx, debtorId))?.email;
   if (to) {
     const about = { number, id, paymentType, credits: invoice.number, totals, site: siteUrl(config) };
     await sendMail(tx, config, { to, letter: creditLetter(about, lines) });
   }
-  return { id, number, amount: totals.gross, isEarlier: false };
+  return { id, number, amount: totals.gross, isExisting: false };
 }
 
 type CreditLine = store.InvoiceItemRow & { units: number };
 
-async function linesToCredit(
+async function readLinesToCredit(
   tx: Database,
   invoiceId: number,
-  wanted: Credit['units'],
+  requestedUnits: CreditNoteRequest['units'],
 ): Promise<CreditLine[]> {
   const items = await store.findItems(tx, [invoiceId]);
-  for (const [id, units] of wanted ?? []) {
-    const known = items.some((item) => item.id === id);
-    if (!known || !Number.isInteger(units) || units < 1)
+  for (const [id, units] of requestedUnits ?? []) {
+    const knownIds = items.some((item) => item.id === id);
+    if (!knownIds || !Number.isInteger(units) || units < 1)
       throw new ShopError('BAD_REQUEST', badRequestMessage);
   }
   const lines = items
-    .map((item) => ({ ...item, units: wanted ? (wanted.get(item.id) ?? 0) : item.quantity - item.credited }))
+    .map((item) => ({
+      ...item,
+      units: requestedUnits ? (requestedUnits.get(item.id) ?? 0) : item.quantity - item.credited,
+    }))
     .filter(({ units }) => units > 0);
-  if (lines.length === 0) throw nothingLeft();
+  if (lines.length === 0) throw nothingLeftError();
   return lines;
 }
 
-async function writeNote(
+async function insertCreditNote(
   tx: Database,
   invoice: store.InvoiceRow,
-  { key, lines, totals }: { key: string; lines: readonly CreditLine[]; totals: ReturnType<typeof negated> },
+  { key, lines, totals }: { key: string; lines: readonly CreditLine[]; totals: ReturnType<typeof negate> },
 ): Promise<{ id: number; number: number }> {
   const { customerId, billToId, buyerName, buyerSsn, buyerAddress, seller, options, dataProvider } = invoice;
   const number = await store.nextNumber(tx);
@@ -114,7 +125,7 @@ async function writeNote(
     priceWithoutTax: totals.net,
     tax: totals.tax,
     vatLines: totals.vatGroups,
-    searchText: searchTextOf({ numbers: [number, invoice.number], lines, options }),
+    searchText: toSearchText({ numbers: [number, invoice.number], lines, options }),
   });
   await store.insertItems(
     tx,
@@ -127,24 +138,24 @@ async function writeNote(
       unitPrice,
       discountPercentage,
       vat,
-      ...creditedPrice(unitPrice, units, vat),
+      ...creditLinePrice(unitPrice, units, vat),
     })),
   );
   return { id, number };
 }
 
-function nothingLeft(): ShopError {
+function nothingLeftError(): ShopError {
   return new ShopError('FAILED_PRECONDITION', 'Ekkert er eftir á reikningnum til að kreditfæra.', {
     reason: 'credit.nothingLeft',
   });
 }
 
 /** The invoice of an order and its lines in their order, those of the order's goods first. */
-export async function invoiceOfOrder(
+export async function readInvoiceOfOrder(
   db: Database,
   orderId: number,
 ): Promise<{ invoice: store.InvoiceRow; items: store.InvoiceItemRow[]; credits: store.InvoiceRow[] } | null> {
-  const invoice = await credits.findByOrder(db, orderId);
+  const invoice = await credits.findInvoiceByOrder(db, orderId);
   if (!invoice) return null;
   return {
     invoice,
@@ -154,7 +165,7 @@ export async function invoiceOfOrder(
 }
 
 /** Row id of the invoice with this number; null for a credit note and for none. */
-export async function invoiceIdByNumber(db: Database, number: number): Promise<number | null> {
-  const invoice = await credits.findByNumber(db, number);
+export async function findInvoiceIdByNumber(db: Database, number: number): Promise<number | null> {
+  const invoice = await credits.findInvoiceByNumber(db, number);
   return invoice && !invoice.isCredit ? invoice.id : null;
 }

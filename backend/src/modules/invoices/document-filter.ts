@@ -1,9 +1,9 @@
 import { and, eq, gte, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.ts';
-import { containing } from '../../db/containing.ts';
+import { containsPattern } from '../../db/like-pattern.ts';
 import { ShopError } from '../../errors.ts';
-import { rowIdOf } from '../../row-id.ts';
+import { toRowId } from '../../row-id.ts';
 import { searchWords } from './search-text.ts';
 
 /** What a list of invoices or orders is narrowed to; nothing that is null or missing. */
@@ -26,31 +26,33 @@ interface Columns {
   price: PgColumn;
 }
 
-const longestSearch = 200;
+const maxSearchLength = 200;
 
 /** Conditions of a filter. @throws ShopError BAD_REQUEST for days that do not exist and ids that cannot be */
-export function filterConditions(filter: DocumentFilter, columns: Columns): SQL | undefined {
+export function toConditions(filter: DocumentFilter, columns: Columns): SQL | undefined {
   const { search, from, to, partyId, amountFrom, amountTo } = filter;
   return and(
-    ...searchWords((search ?? '').slice(0, longestSearch)).map((word) =>
-      like(columns.searchText, containing(word)),
+    ...searchWords((search ?? '').slice(0, maxSearchLength)).map((word) =>
+      like(columns.searchText, containsPattern(word)),
     ),
-    from == null ? undefined : gte(columns.at, dayOf(from)),
-    to == null ? undefined : lt(columns.at, sql`${dayOf(to).toISOString()}::timestamptz + interval '1 day'`),
-    partyId == null ? undefined : partyIs(columns, partyId),
+    from == null ? undefined : gte(columns.at, parseDay(from)),
+    to == null
+      ? undefined
+      : lt(columns.at, sql`${parseDay(to).toISOString()}::timestamptz + interval '1 day'`),
+    partyId == null ? undefined : isParty(columns, partyId),
     amountFrom == null ? undefined : gte(columns.price, amountFrom),
     amountTo == null ? undefined : lte(columns.price, amountTo),
   );
 }
 
-function partyIs({ customerId, billToId }: Columns, id: string): SQL | undefined {
-  const party = rowIdOf(id);
+function isParty({ customerId, billToId }: Columns, id: string): SQL | undefined {
+  const party = toRowId(id);
   if (party === 0) throw new ShopError('BAD_REQUEST', badRequestMessage);
   return or(eq(customerId, party), eq(billToId, party));
 }
 
 /** Midnight of an ISO date. @throws ShopError BAD_REQUEST for what is none */
-export function dayOf(date: string): Date {
+export function parseDay(date: string): Date {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T00:00:00Z`) : null;
   if (!day || Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
     throw new ShopError('BAD_REQUEST', badRequestMessage);

@@ -13,32 +13,32 @@ export interface DocumentLink {
 }
 
 /** Seconds that a link works. */
-const lifetime = 300;
+const lifetimeSeconds = 300;
 
 type Secrets = Pick<Config, 'REVALIDATE_SECRET'>;
 type Reader = Pick<Session, 'id' | 'customerId'>;
 
 /** Address of a document on the storefront's origin, for this session alone and for five minutes. */
-export function documentPath(config: Secrets, reader: Reader, link: DocumentLink, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + lifetime;
-  const mark = signature(config, reader, link, expires).toString('base64url');
+export function signedDocumentPath(config: Secrets, reader: Reader, link: DocumentLink, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + lifetimeSeconds;
+  const mark = signLink(config, reader, link, expires).toString('base64url');
   return `/backend/documents/${link.of}/${link.id}/${expires}/${mark}.${link.kind}`;
 }
 
 /** Whether the last parts of a document's address were made by `documentPath` for this reader and still hold. */
-export function isDocumentPath(
+export function isSignedDocument(
   config: Secrets,
   reader: Reader,
   link: DocumentLink & { expires: number; mark: string },
   now: Date,
 ): boolean {
   if (link.expires * 1000 <= now.getTime()) return false;
-  const expected = signature(config, reader, link, link.expires);
-  const given = Buffer.from(link.mark, 'base64url');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const expected = signLink(config, reader, link, link.expires);
+  const actual = Buffer.from(link.mark, 'base64url');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-function signature(
+function signLink(
   { REVALIDATE_SECRET }: Secrets,
   reader: Reader,
   { of, kind, id }: DocumentLink,

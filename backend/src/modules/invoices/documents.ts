@@ -4,7 +4,7 @@ import * as store from './internal/store.ts';
 import type { IssuedInvoice } from './ubl.ts';
 
 /** All that a document of an invoice is made of; null where this customer has none by that id. */
-export async function issuedInvoice(
+export async function readIssuedInvoice(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
   id: number,
@@ -15,7 +15,8 @@ export async function issuedInvoice(
   return {
     invoice,
     items: await store.findItems(db, [id]),
-    credits: invoice.creditsInvoiceId === null ? null : await store.findById(db, invoice.creditsInvoiceId),
+    credits:
+      invoice.creditsInvoiceId === null ? null : await store.findInvoiceById(db, invoice.creditsInvoiceId),
     byCard: transactions.some(({ paymentType }) => paymentType === 'Card'),
   };
 }

@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import { invoiceStatusLabel } from '../../../../lib/rules/orders/invoice-status.ts';
@@ -9,9 +10,9 @@ import { statusOf } from './internal/status.ts';
 import type { InvoiceRow } from './internal/store.ts';
 
 /** Rows that are in memory at once. */
-const batch = 500;
+const batchSize = 500;
 
-const head = [
+const headings = [
   'Reikningsnúmer',
   'Útgáfudagur',
   'Eindagi',
@@ -25,12 +26,12 @@ const head = [
 ];
 
 /** The list of invoices as CSV, the newest first, all that fit the filter. */
-export async function* invoiceRecords(
+export async function* exportInvoices(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
   filter: InvoiceFilter,
 ): AsyncGenerator<string> {
-  yield csvRecord(head);
+  yield csvRecord(headings);
   const today = reykjavikNow(new Date()).date;
   let after: number | null = null;
   do {
@@ -38,7 +39,7 @@ export async function* invoiceRecords(
       db,
       customerId,
       filter,
-      { offset: 0, limit: batch, after },
+      { offset: 0, limit: batchSize, after },
       today,
     );
     yield rows
@@ -50,13 +51,13 @@ export async function* invoiceRecords(
           invoiceStatusLabel(statusOf(row, today)),
           row.buyerName,
           formatKennitala(row.buyerSsn),
-          row.options.find(({ name }) => name === 'Tilvísun')?.value ?? '',
+          optionValue(row.options, 'Reference') ?? '',
           row.priceWithoutTax,
           row.tax,
           row.price,
         ]),
       )
       .join('');
-    after = rows.length === batch ? (rows.at(-1)?.id ?? null) : null;
+    after = rows.length === batchSize ? (rows.at(-1)?.id ?? null) : null;
   } while (after !== null);
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connect.ts';
 import * as store from './internal/store.ts';
 
 /** Lines of an invoice that this customer sees; null for anybody else's and for a credit note. */
-export async function linesOfInvoice(
+export async function readVisibleInvoiceLines(
   db: Database,
   customerId: number,
   id: number,
@@ -12,10 +12,10 @@ export async function linesOfInvoice(
 }
 
 /** Lines of any invoice, for the shop itself, and the order behind it. */
-export async function itemsOfInvoice(
+export async function readInvoiceItems(
   db: Database,
   id: number,
 ): Promise<{ orderId: number | null; items: store.InvoiceItemRow[] }> {
-  const invoice = await store.findById(db, id);
+  const invoice = await store.findInvoiceById(db, id);
   return { orderId: invoice?.orderId ?? null, items: await store.findItems(db, [id]) };
 }

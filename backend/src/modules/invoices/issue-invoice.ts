@@ -1,11 +1,12 @@
+import type { OrderOption } from '../../../../lib/rules/orders/order-option.ts';
 import { dayMs } from '../../../../lib/rules/dates/durations.ts';
 import type { Database } from '../../db/connect.ts';
-import { websiteInfo } from '../content/website-content.ts';
-import { customerById, mainAddressLine } from '../customer/customers.ts';
+import { readWebsiteInfo } from '../content/website-content.ts';
+import { readCustomer, readMainAddressLine } from '../customer/customers.ts';
 import type { Totals } from '../../../../lib/rules/money/totals.ts';
-import { notePurchases } from '../purchases/purchases.ts';
+import { recordPurchases } from '../purchases/purchases.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
-import { searchTextOf } from './search-text.ts';
+import { toSearchText } from './search-text.ts';
 import * as store from './internal/store.ts';
 
 /** Days from issue to the last day of payment without cost (eindagi). */
@@ -31,7 +32,7 @@ export interface NewInvoice {
   billToId: number | null;
   lines: readonly InvoiceLine[];
   totals: Totals;
-  options: { name: string; value: string }[];
+  options: OrderOption[];
   /** By card it is paid when it is issued. */
   paymentType: 'Account' | 'Card';
   /** Now, unless given. */
@@ -41,7 +42,7 @@ export interface NewInvoice {
 }
 
 /**
- * Issues an invoice (iceland.md §5) and answers its id. Its number comes from an unbroken series whose row
+ * Issues an invoice (iceland §5) and answers its id. Its number comes from an unbroken series whose row
  * stays locked until `tx` ends, so call it last.
  */
 export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<number> {
@@ -57,10 +58,10 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     paidAt = paymentType === 'Card' ? issuedAt : null,
   } = invoice;
   const debtorId = billToId ?? customerId;
-  const buyer = await customerById(tx, debtorId);
+  const buyer = await readCustomer(tx, debtorId);
   if (!buyer) throw new Error(`No customer ${debtorId} to invoice`);
-  const { name, ssn, vatNumber, address } = await websiteInfo(tx);
-  const buyerAddress = await mainAddressLine(tx, debtorId);
+  const { name, ssn, vatNumber, address } = await readWebsiteInfo(tx);
+  const buyerAddress = await readMainAddressLine(tx, debtorId);
   const number = await store.nextNumber(tx);
   const id = await store.insertInvoice(tx, {
     number,
@@ -69,7 +70,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     billToId,
     issuedAt,
     paidAt,
-    dueDate: dueDateOf(issuedAt),
+    dueDate: toDueDate(issuedAt),
     buyerName: buyer.name,
     buyerSsn: buyer.ssn,
     buyerAddress,
@@ -79,7 +80,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     tax: totals.tax,
     vatLines: totals.vatGroups,
     options,
-    searchText: searchTextOf({
+    searchText: toSearchText({
       numbers: [number, ...(orderId === null ? [] : [orderNumber(orderId)])],
       lines,
       options,
@@ -89,7 +90,7 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
     tx,
     lines.map((line) => ({ ...line, invoiceId: id })),
   );
-  await notePurchases(tx, customerId, issuedAt, lines);
+  await recordPurchases(tx, customerId, issuedAt, lines);
   await store.insertTransaction(tx, {
     invoiceId: id,
     paymentType,
@@ -99,6 +100,6 @@ export async function issueInvoice(tx: Database, invoice: NewInvoice): Promise<n
   return id;
 }
 
-function dueDateOf(issuedAt: Date): string {
+function toDueDate(issuedAt: Date): string {
   return new Date(issuedAt.getTime() + paymentDays * dayMs).toISOString().slice(0, 10);
 }

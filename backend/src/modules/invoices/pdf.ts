@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../../lib/rules/text/icelandic.ts';
-import { footOf, writeHead } from '../../pdf/head.ts';
+import { toFooter, writeHead } from '../../pdf/head.ts';
 import { writeLines } from '../../pdf/lines.ts';
-import { finished, newPdf, writeFeet } from '../../pdf/page.ts';
+import { renderPdf, createPdf, writeFooters } from '../../pdf/page.ts';
 import { writeSums } from '../../pdf/sums.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import { cardTerms, type IssuedInvoice } from './ubl.ts';
@@ -11,21 +11,21 @@ export async function invoicePdf(issued: IssuedInvoice): Promise<Buffer> {
   const { invoice, items, byCard } = issued;
   const { seller, vatLines, priceWithoutTax: net, tax, price: gross } = invoice;
   const buyer = { name: invoice.buyerName, ssn: invoice.buyerSsn, address: invoice.buyerAddress };
-  const head = { title: titleOf(invoice), seller, buyer, facts: factsOf(issued) };
-  const pdf = newPdf(head.title, seller.name, invoice.issuedAt);
+  const head = { title: toTitle(invoice), seller, buyer, facts: toFacts(issued) };
+  const pdf = createPdf(head.title, seller.name, invoice.issuedAt);
   const afterLines = writeLines(pdf, writeHead(pdf, head), items);
-  const last = byCard ? { term: cardTerms(invoice.isCredit), amount: gross } : undefined;
-  writeSums(pdf, afterLines, { vatLines, net, tax, gross, last });
-  writeFeet(pdf, footOf(head));
-  return finished(pdf);
+  const lastY = byCard ? { term: cardTerms(invoice.isCredit), amount: gross } : undefined;
+  writeSums(pdf, afterLines, { vatLines, net, tax, gross, last: lastY });
+  writeFooters(pdf, toFooter(head));
+  return renderPdf(pdf);
 }
 
-function titleOf({ isCredit, number }: IssuedInvoice['invoice']): string {
+function toTitle({ isCredit, number }: IssuedInvoice['invoice']): string {
   return `${isCredit ? 'Kreditreikningur' : 'Reikningur'} ${number}`;
 }
 
 /** Dates and what was answered at checkout. */
-function factsOf({ invoice, byCard, credits }: IssuedInvoice): { name: string; value: string }[] {
+function toFacts({ invoice, byCard, credits }: IssuedInvoice): { name: string; value: string }[] {
   const { issuedAt, dueDate, options, isCredit } = invoice;
   const orderId = invoice.orderId ?? credits?.orderId ?? null;
   const facts = [{ name: 'Útgáfudagur', value: formatLongDate(issuedAt) }];

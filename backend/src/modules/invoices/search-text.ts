@@ -1,10 +1,10 @@
 import { foldIcelandic } from '../../../../lib/rules/text/icelandic-order.ts';
 
 /** Longest text that is kept: what a list reads of each row while it is searched. */
-const longest = 4_000;
+const maxLength = 4_000;
 
 /** What a list of orders or invoices is searched by: numbers, goods and the buyer's own references; each with a space around it. */
-export function searchTextOf({
+export function toSearchText({
   numbers,
   lines,
   options,
@@ -18,7 +18,7 @@ export function searchTextOf({
     ...options.map(({ value }) => value),
     ...lines.flatMap(({ sku, name }) => [sku, name]),
   ];
-  return foldIcelandic(` ${words.join(' ')} `).slice(0, longest);
+  return foldIcelandic(` ${words.join(' ')} `).slice(0, maxLength);
 }
 
 /** The words of a search as they occur in such a text; at most ten. */

@@ -5,34 +5,34 @@ import { movementLabel } from '../../../../lib/rules/money/account-movement.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { footOf, writeHead } from '../../pdf/head.ts';
+import { toFooter, writeHead } from '../../pdf/head.ts';
 import {
   bottom,
-  finished,
+  renderPdf,
   left,
-  newPdf,
+  createPdf,
   type Pdf,
   right,
-  rule,
+  drawRule,
   top,
-  write,
-  writeFeet,
+  writeText,
+  writeFooters,
 } from '../../pdf/page.ts';
-import { websiteInfo } from '../content/website-content.ts';
-import { customerById, mainAddressLine } from '../customer/customers.ts';
-import { type Statement, statementOf } from './internal/statement-read.ts';
+import { readWebsiteInfo } from '../content/website-content.ts';
+import { readCustomer, readMainAddressLine } from '../customer/customers.ts';
+import { type Statement, loadStatement } from './internal/statement-read.ts';
 
 /** Movements of the longest PDF: making it keeps a processor for as long; the CSV has more. */
-const longestPdf = 1_000;
+const maxPdfMovements = 1_000;
 
 /** The statement as CSV. @throws ShopError as statementOf */
-export async function statementRecords(
+export async function exportStatement(
   db: Database,
   session: Pick<Session, 'customerId'>,
   from: string,
   to: string,
 ): Promise<string[]> {
-  const statement = await statementOf(db, session, from, to);
+  const statement = await loadStatement(db, session, from, to);
   return [
     csvRecord(['Dagsetning', 'Skýring', 'Númer', 'Upphæð', 'Staða']),
     csvRecord([csvDate(from), 'Upphafsstaða', null, null, statement.opening]),
@@ -50,18 +50,18 @@ export async function statementPdf(
   from: string,
   to: string,
 ): Promise<Buffer> {
-  const statement = await statementOf(db, session, from, to);
-  if (statement.movements.length > longestPdf)
+  const statement = await loadStatement(db, session, from, to);
+  if (statement.movements.length > maxPdfMovements)
     throw new ShopError(
       'FAILED_PRECONDITION',
       'Of margar hreyfingar í PDF-skjal. Vinsamlegast sækið CSV-skrána eða veljið styttra tímabil.',
     );
-  const { name, ssn, vatNumber, address } = await websiteInfo(db);
-  const customer = await customerById(db, session.customerId);
+  const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
+  const customer = await readCustomer(db, session.customerId);
   const buyer = {
     name: customer?.name ?? '',
     ssn: customer?.ssn ?? '',
-    address: await mainAddressLine(db, session.customerId),
+    address: await readMainAddressLine(db, session.customerId),
   };
   const head = {
     title: 'Reikningsyfirlit',
@@ -73,10 +73,10 @@ export async function statementPdf(
       { name: 'Lokastaða', value: formatKronur(statement.closing) },
     ],
   };
-  const pdf = newPdf(head.title, name, new Date(`${to}T00:00:00Z`));
+  const pdf = createPdf(head.title, name, new Date(`${to}T00:00:00Z`));
   writeMovements(pdf, writeHead(pdf, head), statement);
-  writeFeet(pdf, footOf(head));
-  return finished(pdf);
+  writeFooters(pdf, toFooter(head));
+  return renderPdf(pdf);
 }
 
 const columns = [
@@ -117,7 +117,7 @@ function writeRow(
 ): number {
   let end = y;
   for (const [index, column] of columns.entries())
-    end = Math.max(end, write(pdf, y + 4, cells[index] ?? '', { ...style, ...column }));
-  rule(pdf, end + 2);
+    end = Math.max(end, writeText(pdf, y + 4, cells[index] ?? '', { ...style, ...column }));
+  drawRule(pdf, end + 2);
   return end + 2;
 }

@@ -1,6 +1,7 @@
+import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { formatLongDate, reykjavikNow } from '../../../../lib/rules/text/icelandic.ts';
 import type { InvoiceItemRow, InvoiceRow } from './internal/store.ts';
-import { monetaryTotal, statedGroups, taxTotal } from './internal/ubl-amounts.ts';
+import { monetaryTotal, toStatedGroups, taxTotal } from './internal/ubl-amounts.ts';
 import { groupElement, textElement } from './internal/ubl-element.ts';
 import { lineElement, lineNets } from './internal/ubl-lines.ts';
 import { partyElement } from './internal/ubl-party.ts';
@@ -18,19 +19,16 @@ const schema = 'urn:oasis:names:specification:ubl:schema:xsd';
 const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
-/** The checkout option that the buyer knows the invoice by. */
-const reference = 'Tilvísun';
-
 /**
- * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland.md §5): an Invoice (380), or a CreditNote (381), whose
+ * The invoice as UBL 2.1 in the profile Peppol BIS Billing 3.0 (iceland §5): an Invoice (380), or a CreditNote (381), whose
  * amounts are positive whichever way they are kept. Elements stand in the schema's order.
  */
-export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: IssuedInvoice): string {
-  const { invoice, items } = positive(kept, keptItems);
+export function eInvoice({ invoice: stored, items: storedItems, byCard, credits }: IssuedInvoice): string {
+  const { invoice, items } = withPositiveAmounts(stored, storedItems);
   const { isCredit, seller, options, number } = invoice;
   const orderId = invoice.orderId ?? credits?.orderId ?? null;
   const root = isCredit ? 'CreditNote' : 'Invoice';
-  const groups = statedGroups(invoice.vatLines);
+  const groups = toStatedGroups(invoice.vatLines);
   const nets = lineNets(items, groups);
   // A credit note's schema has no due date, and what is paid has none left.
   const dueDate = isCredit || byCard ? null : invoice.dueDate;
@@ -44,10 +42,12 @@ export function eInvoice({ invoice: kept, items: keptItems, byCard, credits }: I
     // One note at most (PEPPOL-EN16931-R002).
     textElement(
       'cbc:Note',
-      options.flatMap(({ name, value }) => (name === reference ? [] : [`${name}: ${value}`])).join('; '),
+      options
+        .flatMap(({ kind, name, value }) => (kind === 'Reference' ? [] : [`${name}: ${value}`]))
+        .join('; '),
     ),
     textElement('cbc:DocumentCurrencyCode', 'ISK'),
-    textElement('cbc:BuyerReference', options.find(({ name }) => name === reference)?.value) ||
+    textElement('cbc:BuyerReference', optionValue(options, 'Reference')) ||
       textElement('cbc:BuyerReference', String(orderId ?? number)),
     orderId === null ? '' : groupElement('cac:OrderReference', textElement('cbc:ID', String(orderId))),
     credits === null ? '' : billingReference(credits),
@@ -105,7 +105,7 @@ export function cardTerms(isCredit: boolean): string {
 }
 
 /** Credit notes state what is given back. */
-function positive(
+function withPositiveAmounts(
   invoice: InvoiceRow,
   items: readonly InvoiceItemRow[],
 ): Pick<IssuedInvoice, 'invoice' | 'items'> {

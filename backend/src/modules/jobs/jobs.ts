@@ -35,7 +35,7 @@ const revalidation: Task = { name: 'revalidate', everyMs: 1_000, run: deliverRev
 /** Runs the delivery of revalidations and what else the modules bring, until stopped. */
 export function startJobs(platform: Platform, tasks: readonly Task[] = []): Jobs {
   const stopping = new AbortController();
-  const loops = [revalidation, ...tasks].map((task) => repeat(platform, task, stopping.signal));
+  const loops = [revalidation, ...tasks].map((task) => repeatTask(platform, task, stopping.signal));
   return {
     async stop() {
       stopping.abort();
@@ -44,7 +44,7 @@ export function startJobs(platform: Platform, tasks: readonly Task[] = []): Jobs
   };
 }
 
-async function repeat(platform: Platform, task: Task, signal: AbortSignal): Promise<void> {
+async function repeatTask(platform: Platform, task: Task, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       await task.run(platform, signal);

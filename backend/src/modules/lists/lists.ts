@@ -7,14 +7,14 @@ import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { requireSession } from '../session/sessions.ts';
 import { toList } from './internal/read.ts';
-import { managedList, seenList } from './internal/rights.ts';
+import { requireManagedList, requireVisibleList } from './internal/rights.ts';
 import * as store from './internal/store.ts';
 
 type List = ResolversParentTypes['ProductList'];
 type Input = ResolversParentTypes['ProductListInput'];
 
 /** More than a company finds its way in; without a limit a script could fill the table. */
-const mostLists = 200;
+const maxLists = 200;
 /** A deleted list can be had back for so long (days). */
 const restorableDays = 30;
 
@@ -23,62 +23,62 @@ const restorableDays = 30;
  * @throws ShopError UNAUTHENTICATED, BAD_REQUEST for a name that is none, FAILED_PRECONDITION for a taken one or too many lists
  */
 export function createList(context: Context, input: Input): Promise<List> {
-  return changing(context, async (tx, session) => {
-    const name = await freeName(tx, session, input.name);
+  return inListTransaction(context, async (tx, session) => {
+    const name = await requireFreeName(tx, session, input.name);
     await requireRoom(tx, session);
     const id = await store.insertList(tx, {
       customerId: session.customerId,
       makerId: session.actorId,
       name,
-      isShared: input.isShared && isCompanys(session),
+      isShared: input.isShared && actsForCompany(session),
     });
-    return toList(tx, session, await seenList(tx, session, String(id)));
+    return toList(tx, session, await requireVisibleList(tx, session, String(id)));
   });
 }
 
 /** @throws ShopError as createList; NOT_FOUND and PERMISSION_DENIED for lists that are not the visitor's to manage */
 export function updateList(context: Context, listId: string, input: Input): Promise<List> {
-  return changing(context, async (tx, session) => {
-    const list = await managedList(tx, session, listId);
-    const name = await freeName(tx, session, input.name, list.id);
-    const isMaker = list.makerId === session.actorId;
+  return inListTransaction(context, async (tx, session) => {
+    const list = await requireManagedList(tx, session, listId);
+    const name = await requireFreeName(tx, session, input.name, list.id);
+    const isCreator = list.makerId === session.actorId;
     // What somebody made for themselves is not others' to show, and what they show is not others' to hide.
-    const isShared = isMaker ? input.isShared && isCompanys(session) : list.isShared;
-    await store.changeList(tx, list.id, { name, isShared });
-    return toList(tx, session, await seenList(tx, session, listId));
+    const isShared = isCreator ? input.isShared && actsForCompany(session) : list.isShared;
+    await store.updateList(tx, list.id, { name, isShared });
+    return toList(tx, session, await requireVisibleList(tx, session, listId));
   });
 }
 
 /** @throws ShopError NOT_FOUND, PERMISSION_DENIED */
 export function deleteList(context: Context, listId: string): Promise<boolean> {
-  return changing(context, async (tx, session) => {
-    const list = await managedList(tx, session, listId);
-    await store.changeList(tx, list.id, { deletedAt: new Date() });
+  return inListTransaction(context, async (tx, session) => {
+    const list = await requireManagedList(tx, session, listId);
+    await store.updateList(tx, list.id, { deletedAt: new Date() });
     return true;
   });
 }
 
 /** Brings a deleted list back. @throws ShopError as createList where its name was taken meanwhile; NOT_FOUND, PERMISSION_DENIED */
 export function restoreList(context: Context, listId: string): Promise<List> {
-  return changing(context, async (tx, session) => {
-    const list = await managedList(tx, session, listId, true);
-    await freeName(tx, session, list.name);
+  return inListTransaction(context, async (tx, session) => {
+    const list = await requireManagedList(tx, session, listId, true);
+    await requireFreeName(tx, session, list.name);
     await requireRoom(tx, session);
-    await store.changeList(tx, list.id, { deletedAt: null });
-    return toList(tx, session, await seenList(tx, session, listId));
+    await store.updateList(tx, list.id, { deletedAt: null });
+    return toList(tx, session, await requireVisibleList(tx, session, listId));
   });
 }
 
 /** Removes for good what was deleted long ago. */
 export function sweepLists(db: Database): Promise<void> {
-  return store.deleteGone(db, new Date(Date.now() - restorableDays * dayMs));
+  return store.purgeDeleted(db, new Date(Date.now() - restorableDays * dayMs));
 }
 
 /**
  * A change of the customer's lists: one after the other, for the page's own customer.
  * @throws ShopError UNAUTHENTICATED for a guest, FAILED_PRECONDITION when the page was made for another customer
  */
-export function changing<T>(
+export function inListTransaction<T>(
   context: Context,
   change: (tx: Database, session: Session) => Promise<T>,
 ): Promise<T> {
@@ -89,10 +89,10 @@ export function changing<T>(
   });
 }
 
-const isCompanys = ({ role }: Session): boolean => role !== 'Private';
+const actsForCompany = ({ role }: Session): boolean => role !== 'Private';
 
 async function requireRoom(tx: Database, { customerId }: Session): Promise<void> {
-  if ((await store.countLists(tx, customerId)) >= mostLists)
+  if ((await store.countLists(tx, customerId)) >= maxLists)
     throw new ShopError(
       'FAILED_PRECONDITION',
       'Ekki er hægt að búa til fleiri lista. Vinsamlegast eyðið fyrst lista sem er ekki í notkun.',
@@ -101,11 +101,11 @@ async function requireRoom(tx: Database, { customerId }: Session): Promise<void>
 }
 
 /** Two lists that somebody sees are never called the same; lists that they do not see are not told of. */
-async function freeName(
+async function requireFreeName(
   tx: Database,
   session: Session,
   typed: string,
-  except: number | null = null,
+  exceptListId: number | null = null,
 ): Promise<string> {
   const name = listName(typed);
   if (name === null)
@@ -113,7 +113,7 @@ async function freeName(
       fields: { name: 'Nafnið þarf að vera 1 til 120 stafir.' },
     });
   const taken = (await store.findLists(tx, session)).some(
-    (list) => list.id !== except && list.name.toLowerCase() === name.toLowerCase(),
+    (list) => list.id !== exceptListId && list.name.toLowerCase() === name.toLowerCase(),
   );
   if (taken)
     throw new ShopError('FAILED_PRECONDITION', 'Listi með þessu nafni er þegar til.', { reason: 'name' });

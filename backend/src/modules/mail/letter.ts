@@ -25,7 +25,7 @@ export interface TableLine {
 }
 
 /** Who sends it; stands at the foot (law 30/2002). */
-export interface Sender {
+export interface MailSender {
   name: string;
   address: string;
   ssn: string;
@@ -50,18 +50,18 @@ const mist = '#f3f6f7';
 const line = '#d5dde0';
 
 /** Both forms of a letter. Tables and styles in place, because mail programs know little else. */
-export function writeLetter(letter: Letter, sender: Sender): WrittenLetter {
+export function writeLetter(letter: Letter, sender: MailSender): WrittenLetter {
   // A subject is a header: a line break would end it.
   const subject = letter.subject.replaceAll(/\p{Cc}+/gu, ' ');
   return { subject, html: htmlOf({ ...letter, subject }, sender), text: textOf(letter, sender) };
 }
 
-function textOf({ heading, paragraphs, table, action, note }: Letter, sender: Sender): string {
+function textOf({ heading, paragraphs, table, action, note }: Letter, sender: MailSender): string {
   const parts = [heading, ...paragraphs];
   if (table) parts.push(table.lines.map(textLine).join('\n'), table.sums.map(textLine).join('\n'));
   if (action) parts.push(`${action.label}:\n${action.url}`);
   if (note) parts.push(note);
-  parts.push(`-- \n${footLines(sender).join('\n')}\n${sender.siteUrl}`);
+  parts.push(`-- \n${footerLines(sender).join('\n')}\n${sender.siteUrl}`);
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -69,10 +69,10 @@ function textLine({ label, detail, amount }: TableLine): string {
   return `${label}${detail ? ` (${detail})` : ''}: ${amount}`;
 }
 
-function footLines({ name, ssn, vatNumber, address, phoneNumber, email }: Sender): string[] {
+function footerLines({ name, ssn, vatNumber, address, phoneNumber, email }: MailSender): string[] {
   const seller = [name, `kt. ${formatKennitala(ssn)}`, vatNumber && `VSK-númer ${vatNumber}`];
-  const ways = [address, `sími ${formatPhone(phoneNumber)}`, email];
-  return [seller, ways].map((facts) => facts.filter(Boolean).join(' · '));
+  const contactLines = [address, `sími ${formatPhone(phoneNumber)}`, email];
+  return [seller, contactLines].map((sellerFacts) => sellerFacts.filter(Boolean).join(' · '));
 }
 
 function htmlLine({ label, detail, amount }: TableLine, isTotal: boolean): string {
@@ -82,7 +82,7 @@ function htmlLine({ label, detail, amount }: TableLine, isTotal: boolean): strin
   return `<tr><td style="${cell};${weight}">${xmlText(label)}${small}</td><td align="right" style="${cell};${weight};white-space:nowrap;padding-left:16px">${xmlText(amount)}</td></tr>`;
 }
 
-function htmlOf(letter: Letter, sender: Sender): string {
+function htmlOf(letter: Letter, sender: MailSender): string {
   const { subject, preview, heading, paragraphs, table, action, note } = letter;
   const body = paragraphs.map(
     (paragraph) => `<p style="margin:0 0 16px">${xmlText(paragraph).replaceAll('\n', '<br>')}</p>`,
@@ -116,7 +116,7 @@ function htmlOf(letter: Letter, sender: Sender): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${xmlText(heading)}</h1>
 ${body.join('\n')}
 </td></tr>
-<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footLines(sender).map(xmlText).join('<br>')}</td></tr>
+<tr><td style="padding:16px 8px;color:${inkSoft};font-size:13px">${footerLines(sender).map(xmlText).join('<br>')}</td></tr>
 </table></td></tr></table>
 </body></html>`;
 }

@@ -3,8 +3,8 @@ import type { Transporter } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
-import { websiteInfo } from '../content/website-content.ts';
-import { enqueue, GiveUp, queueTask, type Queue } from '../jobs/queue.ts';
+import { readWebsiteInfo } from '../content/website-content.ts';
+import { enqueue, PermanentFailure, queueTask, type Queue } from '../jobs/queue.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { writeLetter, type Letter } from './letter.ts';
 import { mailTransport } from './internal/transport.ts';
@@ -25,9 +25,9 @@ const outbox: Omit<Queue<Mail>, 'work'> = {
   kind: 'mail',
   payload: mailSchema,
   leaseSeconds: 300,
-  longestPauseSeconds: 900,
+  maxPauseSeconds: 900,
   // Three days and some hours of trying, as mail servers do.
-  tries: 300,
+  maxTries: 300,
 };
 
 /**
@@ -40,18 +40,18 @@ export async function sendMail(
   config: Pick<Config, 'SITE_ORIGINS'>,
   { to, letter, until }: { to: string; letter: Letter; until?: Date },
 ): Promise<void> {
-  const sender = { ...(await websiteInfo(tx)), siteUrl: siteUrl(config) };
+  const sender = { ...(await readWebsiteInfo(tx)), siteUrl: siteUrl(config) };
   const mail = { key: randomUUID(), to, ...writeLetter(letter, sender), until: until?.toISOString() };
   await enqueue(tx, outbox, mail);
 }
 
 /** As sendMail, to the store's own staff: at its address for enquiries, or else at the one that its mails come from. */
-export async function mailStore(
+export async function mailStaff(
   tx: Database,
   config: Pick<Config, 'SITE_ORIGINS' | 'MAIL_FROM'>,
   letter: Letter,
 ): Promise<void> {
-  const { email } = await websiteInfo(tx);
+  const { email } = await readWebsiteInfo(tx);
   const to = email ?? /<(.+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM;
   await sendMail(tx, config, { to, letter });
 }
@@ -64,12 +64,12 @@ export function siteUrl({ SITE_ORIGINS: [first = ''] }: Pick<Config, 'SITE_ORIGI
 /** Sends what is in the outbox. */
 export function outboxTask(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>): Task {
   const transport = mailTransport(config);
-  return queueTask<Mail>({ ...outbox, work: (mail) => deliver(transport, config.MAIL_FROM, mail) });
+  return queueTask<Mail>({ ...outbox, work: (mail) => deliverMail(transport, config.MAIL_FROM, mail) });
 }
 
-async function deliver(transport: Transporter, from: string, mail: Mail): Promise<void> {
+async function deliverMail(transport: Transporter, from: string, mail: Mail): Promise<void> {
   const { key, to, subject, html, text, until } = mail;
-  if (until !== undefined && Date.parse(until) <= Date.now()) throw new GiveUp('too late');
+  if (until !== undefined && Date.parse(until) <= Date.now()) throw new PermanentFailure('too late');
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   try {
     await transport.sendMail({
@@ -83,15 +83,15 @@ async function deliver(transport: Transporter, from: string, mail: Mail): Promis
       headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': 'is' },
     });
   } catch (error) {
-    throw refusedForGood(error) ? new GiveUp(`refused with ${error.responseCode}`) : error;
+    throw isPermanentRefusal(error) ? new PermanentFailure(`refused with ${error.responseCode}`) : error;
   }
 }
 
 /** The server does not take this mail for this recipient, today or ever (RFC 5321 §4.2.1); anything else may pass. */
-function refusedForGood(error: unknown): error is { responseCode: number } {
+function isPermanentRefusal(error: unknown): error is { responseCode: number } {
   if (typeof error !== 'object' || error === null) return false;
   if (!('responseCode' in error && 'command' in error) || typeof error.responseCode !== 'number')
     return false;
-  const ofThisMail = error.command === 'RCPT TO' || error.command === 'DATA';
-  return ofThisMail && error.responseCode >= 500;
+  const concernsThisMail = error.command === 'RCPT TO' || error.command === 'DATA';
+  return concernsThisMail && error.responseCode >= 500;
 }

@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { askForNewsletter, confirmNewsletter, leaveNewsletter } from './internal/newsletter.ts';
+import { requestNewsletter, confirmNewsletter, leaveNewsletter } from './internal/newsletter.ts';
 
 export const newsletterResolvers: Resolvers = {
   Mutation: {
-    trackNewsletterSignup: (_root, { email }, context) => askForNewsletter(context, email),
+    trackNewsletterSignup: (_root, { email }, context) => requestNewsletter(context, email),
     confirmNewsletterSignup: (_root, { token }, context) => confirmNewsletter(context, token),
     leaveNewsletter: (_root, { token }, context) => leaveNewsletter(context, token),
   },

@@ -3,17 +3,17 @@ import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { RequestedOrder } from '../../db/schema/approvals.ts';
-import { customerById } from '../customer/customers.ts';
+import { readCustomer } from '../customer/customers.ts';
 import type { ExceededLimit } from '../employees/order-limit.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { writeAudit } from '../session/audit.ts';
 import { requestLetter } from './internal/request-letter.ts';
-import { addressesOf, insertRequest } from './requests.ts';
+import { findMailAddresses, insertRequest } from './requests.ts';
 
 /** More need not hear of one order. */
-const mostLetters = 20;
+const maxRecipients = 20;
 
-const deciding = employeeRoles.filter((role) => may(role, 'approve-orders'));
+const decidingRoles = employeeRoles.filter((role) => may(role, 'approve-orders'));
 
 export interface NewRequest {
   attemptId: number;
@@ -35,11 +35,12 @@ export async function createRequest(
   const who = { attemptId, companyId, actorId, customerId, billToId, orderLimit };
   const id = await insertRequest(tx, { ...who, ...draft });
   await writeAudit(tx, session, 'request-order', { requestId: id, total });
-  const [employee, company] = await Promise.all([customerById(tx, actorId), customerById(tx, companyId)]);
+  const [employee, company] = await Promise.all([readCustomer(tx, actorId), readCustomer(tx, companyId)]);
   if (!employee || !company) throw new Error(`Request ${id} is nobody's`);
   const names = { employeeName: employee.name, companyName: company.name };
   const letter = requestLetter(order, { ...names, orderLimit, site: siteUrl(config) });
-  const people = await addressesOf(tx, companyId, deciding, actorId, mostLetters);
-  for (const to of people.length > 0 ? people : [company.email]) await sendMail(tx, config, { to, letter });
+  const recipients = await findMailAddresses(tx, companyId, decidingRoles, actorId, maxRecipients);
+  for (const to of recipients.length > 0 ? recipients : [company.email])
+    await sendMail(tx, config, { to, letter });
   return id;
 }

@@ -16,7 +16,7 @@ export interface Viewer {
   companyIds: readonly number[];
 }
 
-function seenBy({ actorId, companyIds }: Viewer): SQL | undefined {
+function isVisibleTo({ actorId, companyIds }: Viewer): SQL | undefined {
   return or(
     eq(orderRequests.actorId, actorId),
     companyIds.length > 0 ? inArray(orderRequests.companyId, [...companyIds]) : undefined,
@@ -37,7 +37,7 @@ export async function lockRequest(tx: Database, viewer: Viewer, id: number): Pro
   const rows = await tx
     .select()
     .from(orderRequests)
-    .where(and(eq(orderRequests.id, id), seenBy(viewer)))
+    .where(and(eq(orderRequests.id, id), isVisibleTo(viewer)))
     .for('update');
   return rows[0] ?? null;
 }
@@ -50,7 +50,7 @@ export async function updateRequest(
   await tx.update(orderRequests).set(values).where(eq(orderRequests.id, id));
 }
 
-function withNames(db: Database, where: SQL | undefined) {
+function selectNamedRequests(db: Database, where: SQL | undefined) {
   return db
     .select({
       request: orderRequests,
@@ -64,7 +64,7 @@ function withNames(db: Database, where: SQL | undefined) {
     .leftJoin(deciders, eq(deciders.id, orderRequests.decidedById))
     .where(where);
 }
-export type NamedRequest = Awaited<ReturnType<typeof withNames>>[number];
+export type NamedRequest = Awaited<ReturnType<typeof selectNamedRequests>>[number];
 
 export function findRequests(
   db: Database,
@@ -72,14 +72,14 @@ export function findRequests(
   limit: number,
   offset: number,
 ): Promise<NamedRequest[]> {
-  return withNames(db, seenBy(viewer))
+  return selectNamedRequests(db, isVisibleTo(viewer))
     .orderBy(desc(sql`${orderRequests.status} = 'Waiting'`), desc(orderRequests.id))
     .limit(limit)
     .offset(offset);
 }
 
 export async function findRequest(db: Database, id: number): Promise<NamedRequest | null> {
-  const rows = await withNames(db, eq(orderRequests.id, id));
+  const rows = await selectNamedRequests(db, eq(orderRequests.id, id));
   return rows[0] ?? null;
 }
 
@@ -96,16 +96,16 @@ export async function countRequests(
         ),
     })
     .from(orderRequests)
-    .where(seenBy(viewer));
+    .where(isVisibleTo(viewer));
   return rows[0] ?? { total: 0, toDecide: 0 };
 }
 
 /** Where the people of a company with one of these roles read mail, but for one of them. */
-export async function addressesOf(
+export async function findMailAddresses(
   db: Database,
   companyId: number,
   roles: readonly EmployeeRole[],
-  butFor: number,
+  exceptActorId: number,
   limit: number,
 ): Promise<string[]> {
   const rows = await db
@@ -116,7 +116,7 @@ export async function addressesOf(
       and(
         eq(companyMembers.companyId, companyId),
         inArray(companyMembers.role, [...roles]),
-        ne(companyMembers.customerId, butFor),
+        ne(companyMembers.customerId, exceptActorId),
       ),
     )
     .orderBy(asc(customers.id))

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/connect.ts';
-import { customerById } from '../customer/customers.ts';
+import { readCustomer } from '../customer/customers.ts';
 import type { OrderRow } from './internal/store.ts';
 
 /** Whether a consumer buys, who alone may withdraw (law 16/2016): no company orders, is billed or is named as the receiver. */
@@ -13,6 +13,6 @@ export async function isConsumersOrder(
 ): Promise<boolean> {
   if (receiverCompanySsn !== null) return false;
   for (const id of new Set([customerId, billToId ?? customerId]))
-    if ((await customerById(db, id))?.isCompany) return false;
+    if ((await readCustomer(db, id))?.isCompany) return false;
   return true;
 }

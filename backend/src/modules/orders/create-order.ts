@@ -1,11 +1,8 @@
 import type { Database } from '../../db/connect.ts';
 import type { OrderDraft } from '../../db/schema/order-draft.ts';
-import { searchTextOf } from '../invoices/search-text.ts';
+import { toSearchText } from '../invoices/search-text.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './internal/store.ts';
-
-/** What the place where an order is fetched is called among its answers. */
-export const pickupPlace = 'Afhendingarstaður';
 
 export interface NewOrder extends Omit<OrderDraft, 'cartId'> {
   attemptId: number;
@@ -40,7 +37,7 @@ export async function createOrder(tx: Database, order: NewOrder): Promise<number
     createdAt,
   });
   const words = { numbers: [orderNumber(id), receiver.name], lines, options };
-  await store.setSearchText(tx, id, searchTextOf(words));
+  await store.setSearchText(tx, id, toSearchText(words));
   await store.insertItems(
     tx,
     lines.map((line) => ({ ...line, orderId: id })),

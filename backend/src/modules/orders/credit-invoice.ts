@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { type CreditNote, issueCreditNote } from '../invoices/credit-notes.ts';
-import { itemsOfInvoice } from '../invoices/invoice-lines.ts';
+import { readInvoiceItems } from '../invoices/invoice-lines.ts';
 import { insertEvent } from './internal/move-store.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function creditInvoice(
   invoiceId: number,
   { key, lines }: { key: string; lines: readonly { line: number; quantity: number }[] | null },
 ): Promise<CreditNote> {
-  const { orderId, items } = await itemsOfInvoice(tx, invoiceId);
+  const { orderId, items } = await readInvoiceItems(tx, invoiceId);
   const units = lines && new Map<number, number>();
   for (const { line, quantity } of lines ?? []) {
     const item = items[line - 1];
@@ -24,7 +24,7 @@ export async function creditInvoice(
     units?.set(item.id, quantity);
   }
   const note = await issueCreditNote(tx, config, { key: `shop:${key}`, invoiceId, units });
-  if (orderId !== null && !note.isEarlier) {
+  if (orderId !== null && !note.isExisting) {
     const details = { number: note.number, amount: note.amount };
     await insertEvent(tx, { orderId, kind: 'Credited', by: 'Shop', details });
   }

@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../lib/rules/orders/order-option.ts';
 import { csvDate, csvRecord } from '../../../../lib/rules/text/csv-text.ts';
 import { orderStatusLabel } from '../../../../lib/rules/orders/order-status.ts';
 import type { Session } from '../../context.ts';
@@ -6,9 +7,9 @@ import { findPage, type OrderFilter } from './internal/list-store.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 
 /** Rows that are in memory at once. */
-const batch = 500;
+const batchSize = 500;
 
-const head = [
+const headings = [
   'Pöntunarnúmer',
   'Dagsetning',
   'Staða',
@@ -23,17 +24,17 @@ const head = [
 ];
 
 /** The list of orders as CSV, the newest first, all that fit the filter. */
-export async function* orderRecords(
+export async function* exportOrders(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
   filter: OrderFilter,
 ): AsyncGenerator<string> {
-  yield csvRecord(head);
+  yield csvRecord(headings);
   let after: number | null = null;
   do {
     const rows: Awaited<ReturnType<typeof findPage>> = await findPage(db, customerId, filter, {
       offset: 0,
-      limit: batch,
+      limit: batchSize,
       after,
     });
     yield rows
@@ -44,7 +45,7 @@ export async function* orderRecords(
           orderStatusLabel(order.status),
           order.receiverName,
           billToName,
-          order.options.find(({ name }) => name === 'Tilvísun')?.value ?? '',
+          optionValue(order.options, 'Reference') ?? '',
           order.deliveryMethod,
           lines,
           order.totalWithoutTax,
@@ -53,6 +54,6 @@ export async function* orderRecords(
         ]),
       )
       .join('');
-    after = rows.length === batch ? (rows.at(-1)?.order.id ?? null) : null;
+    after = rows.length === batchSize ? (rows.at(-1)?.order.id ?? null) : null;
   } while (after !== null);
 }

@@ -8,7 +8,7 @@ import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { invoiceOfOrder, issueCreditNote } from '../invoices/credit-notes.ts';
+import { readInvoiceOfOrder, issueCreditNote } from '../invoices/credit-notes.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { releasePromo } from '../promo/promo-codes.ts';
 import { writeAudit } from '../session/audit.ts';
@@ -17,7 +17,7 @@ import * as moves from './internal/move-store.ts';
 import * as store from './internal/store.ts';
 
 /** Who moves an order: a customer's session, or null for the supplier's staff. */
-export type By = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
+export type OrderActor = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
 
 /**
  * Moves an order by the table of lib/rules/orders/order-status.ts, once: asked again, or by two processes at the same time, nothing more happens.
@@ -29,27 +29,27 @@ export async function moveOrder(
   config: Config,
   orderId: number,
   to: OrderStatus,
-  by: By,
+  actor: OrderActor,
 ): Promise<store.OrderRow> {
-  const mover: Mover = by ? 'Customer' : 'Shop';
-  const moved = await moves.moveOrder(tx, orderId, statusesBefore(to, mover), to);
-  if (!moved) return unmoved(tx, orderId, to);
+  const mover: Mover = actor ? 'Customer' : 'Shop';
+  const moved = await moves.updateOrderStatus(tx, orderId, statusesBefore(to, mover), to);
+  if (!moved) return readUnmovedOrder(tx, orderId, to);
   await moves.insertEvent(tx, {
     orderId,
     kind: to as Exclude<OrderStatus, 'Pending'>,
     by: mover,
-    actorId: by?.actorId ?? null,
+    actorId: actor?.actorId ?? null,
   });
-  if (to === 'Deleted') await undo(tx, config, moved, by);
+  if (to === 'Deleted') await undoOrder(tx, config, moved, actor);
   if (to === 'Shipping') {
-    const isFetched = await moves.isFetchedInStore(tx, moved.deliveryMethodId);
+    const isFetched = await moves.isPickedUpInStore(tx, moved.deliveryMethodId);
     const letter = shippingLetter(moved, isFetched, siteUrl(config));
     await sendMail(tx, config, { to: moved.email, letter });
   }
   return moved;
 }
 
-async function unmoved(tx: Database, orderId: number, to: OrderStatus): Promise<store.OrderRow> {
+async function readUnmovedOrder(tx: Database, orderId: number, to: OrderStatus): Promise<store.OrderRow> {
   const order = await moves.lockOrder(tx, orderId);
   if (!order) throw new ShopError('NOT_FOUND');
   if (order.status === to) return order;
@@ -61,12 +61,17 @@ async function unmoved(tx: Database, orderId: number, to: OrderStatus): Promise<
 }
 
 /** Rows are locked in the order of an order that is placed: products by id, debtor, number series. */
-async function undo(tx: Database, config: Config, order: store.OrderRow, by: By): Promise<void> {
+async function undoOrder(
+  tx: Database,
+  config: Config,
+  order: store.OrderRow,
+  actor: OrderActor,
+): Promise<void> {
   const items = await store.findItems(tx, order.id);
   for (const { productId, quantity } of items.toSorted((a, b) => a.productId - b.productId))
-    await moves.returnUnits(tx, productId, quantity);
+    await moves.restockUnits(tx, productId, quantity);
   await releasePromo(tx, order.attemptId);
-  if (by) await writeAudit(tx, by, 'cancel-order', { orderId: order.id, total: order.total });
+  if (actor) await writeAudit(tx, actor, 'cancel-order', { orderId: order.id, total: order.total });
   await creditOrder(tx, config, order, { key: `order:${order.id}`, units: null });
 }
 
@@ -77,11 +82,11 @@ export async function creditOrder(
   order: Pick<store.OrderRow, 'id' | 'email'>,
   { key, units }: { key: string; units: ReadonlyMap<number, number> | null },
 ): Promise<void> {
-  const found = await invoiceOfOrder(tx, order.id);
-  if (!found || found.invoice.credited >= found.invoice.price) return;
-  const note = await issueCreditNote(tx, config, {
+  const invoice = await readInvoiceOfOrder(tx, order.id);
+  if (!invoice || invoice.invoice.credited >= invoice.invoice.price) return;
+  const creditNote = await issueCreditNote(tx, config, {
     key,
-    invoiceId: found.invoice.id,
+    invoiceId: invoice.invoice.id,
     units,
     email: order.email,
   });
@@ -89,6 +94,6 @@ export async function creditOrder(
     orderId: order.id,
     kind: 'Credited',
     by: 'Shop',
-    details: { number: note.number, amount: note.amount },
+    details: { number: creditNote.number, amount: creditNote.amount },
   });
 }

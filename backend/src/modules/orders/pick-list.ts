@@ -3,17 +3,17 @@ import type { Database } from '../../db/connect.ts';
 import { findByStatus } from './internal/list-store.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './internal/store.ts';
-import { findWaiting } from './internal/withdrawal-store.ts';
+import { findPendingWithdrawals } from './internal/withdrawal-store.ts';
 
 /** Orders of the longest list. */
-const most = 200;
+const maxOrders = 200;
 
 /** What the warehouse has to know of the oldest orders in a state. */
-export async function ordersInState(db: Database, status: OrderStatus) {
-  const orders = await findByStatus(db, status, most);
+export async function listOrdersInState(db: Database, status: OrderStatus) {
+  const orders = await findByStatus(db, status, maxOrders);
   const ids = orders.map(({ id }) => id);
   const items = Map.groupBy(await store.findItemsOf(db, ids), ({ orderId }) => orderId);
-  const waiting = Map.groupBy(await findWaiting(db, ids), ({ orderId }) => orderId);
+  const pendingWithdrawals = Map.groupBy(await findPendingWithdrawals(db, ids), ({ orderId }) => orderId);
   return orders.map((order) => ({
     number: orderNumber(order.id),
     createdAt: order.createdAt.toISOString(),
@@ -23,6 +23,6 @@ export async function ordersInState(db: Database, status: OrderStatus) {
     address: order.address,
     options: order.options,
     lines: (items.get(order.id) ?? []).map(({ sku, name, quantity }) => ({ sku, name, quantity })),
-    withdrawals: (waiting.get(order.id) ?? []).map(({ id }) => id),
+    withdrawals: (pendingWithdrawals.get(order.id) ?? []).map(({ id }) => id),
   }));
 }

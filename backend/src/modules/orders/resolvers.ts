@@ -1,19 +1,19 @@
 import type { Resolvers, ResolversParentTypes } from '../../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
-import { rowIdOf } from '../../row-id.ts';
+import { toRowId } from '../../row-id.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { cancelOrder, withdrawFromOrder } from './internal/change.ts';
 import { readOrder, readOrders } from './internal/read.ts';
 import { reorder } from './internal/reorder.ts';
-import { noteOrderSeen } from './note-seen.ts';
+import { markOrderSeen } from './mark-seen.ts';
 
 export const orderResolvers: Resolvers = {
   Query: {
     order: async (_, { id }, context) => {
       const session = requireAbility(context, 'see-invoices');
       const order = await readOrder(context.db, session, id);
-      if (order) await noteOrderSeen(context.db, session.actorId, rowIdOf(id));
+      if (order) await markOrderSeen(context.db, session.actorId, toRowId(id));
       return order;
     },
     customerOrders: (_, { page, filter }, context) =>

@@ -9,7 +9,7 @@ import type { Config } from '../../config.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { invoiceOfOrder } from '../invoices/credit-notes.ts';
+import { readInvoiceOfOrder } from '../invoices/credit-notes.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { writeAudit } from '../session/audit.ts';
 import { isConsumersOrder } from './consumer-order.ts';
@@ -25,7 +25,7 @@ const pendingMessage = 'Pöntunin hefur ekki verið send. Hægt er að hætta vi
 const notForSaleMessage = 'Ekki er hægt að falla frá samningi um þessa pöntun.';
 
 /** Why nobody may withdraw from an order as it is now; null when a consumer may (law 16/2016). */
-export async function withdrawalProblem(
+export async function findWithdrawalProblem(
   db: Database,
   order: Pick<store.OrderRow, 'status' | 'fulfilledAt' | 'customerId' | 'billToId' | 'receiverCompanySsn'>,
   now: Date,
@@ -37,12 +37,12 @@ export async function withdrawalProblem(
 }
 
 /**
- * A consumer takes back a purchase, wholly or by line (iceland.md §6), and gets the confirmation by mail. The money follows when the goods
+ * A consumer takes back a purchase, wholly or by line (iceland §6), and gets the confirmation by mail. The money follows when the goods
  * have come back.
  * @param units by row id of the order's lines; `sealsUnbroken` is declared of sealed goods among them
  * @throws ShopError BAD_REQUEST for lines that are not the order's; FAILED_PRECONDITION when it may not be, or less is left
  */
-export async function withdraw(
+export async function declareWithdrawal(
   tx: Database,
   config: Config,
   session: Session,
@@ -51,7 +51,7 @@ export async function withdraw(
 ): Promise<void> {
   const order = await moves.lockOrder(tx, orderId);
   if (!order) throw new ShopError('NOT_FOUND');
-  const problem = await withdrawalProblem(tx, order, new Date());
+  const problem = await findWithdrawalProblem(tx, order, new Date());
   if (problem) throw new ShopError('FAILED_PRECONDITION', problem, { reason: 'order.withdraw' });
   const items = await store.findItems(tx, orderId);
   for (const [id, count] of units) {
@@ -111,14 +111,14 @@ export async function decideWithdrawal(
   const known = await withdrawals.findWithdrawal(tx, id);
   const order = known && (await moves.lockOrder(tx, known.orderId));
   if (!order) throw new ShopError('NOT_FOUND');
-  const decided = await withdrawals.decide(tx, id, decision);
+  const decided = await withdrawals.updateDecision(tx, id, decision);
   if (!decided) {
     if ((await withdrawals.findWithdrawal(tx, id))?.state === decision.state) return;
     throw new ShopError('FAILED_PRECONDITION', 'Búið er að afgreiða þessa beiðni.', {
       reason: 'withdrawal.decided',
     });
   }
-  const taken = await withdrawals.findWithdrawalItems(tx, [id]);
+  const returnedItems = await withdrawals.findWithdrawalItems(tx, [id]);
   const { state, reason } = decision;
   await moves.insertEvent(tx, {
     orderId: order.id,
@@ -132,34 +132,34 @@ export async function decideWithdrawal(
     siteUrl(config),
   );
   await sendMail(tx, config, { to: order.email, letter });
-  if (state === 'Received') await takeBack(tx, config, order, { id, taken });
+  if (state === 'Received') await restockAndRefund(tx, config, order, { id, taken: returnedItems });
   else
-    for (const { orderItemId, quantity } of taken)
+    for (const { orderItemId, quantity } of returnedItems)
       await withdrawals.withdrawUnits(tx, orderItemId, -quantity);
 }
 
 /** Stock and money of goods that came back; the delivery is paid back with the last of them (law 16/2016). */
-async function takeBack(
+async function restockAndRefund(
   tx: Database,
   config: Config,
   order: store.OrderRow,
-  { id, taken }: { id: number; taken: readonly { orderItemId: number; quantity: number }[] },
+  { id, taken: returnedItems }: { id: number; taken: readonly { orderItemId: number; quantity: number }[] },
 ): Promise<void> {
   const items = await store.findItems(tx, order.id);
-  const back = items.flatMap((item, index) => {
-    const quantity = taken.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
+  const returnedLines = items.flatMap((item, index) => {
+    const quantity = returnedItems.find(({ orderItemId }) => orderItemId === item.id)?.quantity ?? 0;
     return quantity > 0 ? [{ index, productId: item.productId, quantity }] : [];
   });
-  for (const { productId, quantity } of back.toSorted((a, b) => a.productId - b.productId))
-    await moves.returnUnits(tx, productId, quantity);
-  const found = await invoiceOfOrder(tx, order.id);
-  if (!found) return;
+  for (const { productId, quantity } of returnedLines.toSorted((a, b) => a.productId - b.productId))
+    await moves.restockUnits(tx, productId, quantity);
+  const invoice = await readInvoiceOfOrder(tx, order.id);
+  if (!invoice) return;
   // The invoice has the order's lines in their order, and the delivery after them.
   const units = new Map<number, number>();
-  for (const { index, quantity } of back) {
-    const line = found.items[index];
-    const wanted = line ? Math.min(quantity, line.quantity - line.credited) : 0;
-    if (line && wanted > 0) units.set(line.id, wanted);
+  for (const { index, quantity } of returnedLines) {
+    const line = invoice.items[index];
+    const withdrawnUnits = line ? Math.min(quantity, line.quantity - line.credited) : 0;
+    if (line && withdrawnUnits > 0) units.set(line.id, withdrawnUnits);
   }
   const others = (await withdrawals.findWithdrawals(tx, order.id)).some(({ state }) => state === 'Requested');
   const isAll = !others && items.every(({ withdrawn, quantity }) => withdrawn === quantity);

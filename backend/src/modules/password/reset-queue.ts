@@ -2,14 +2,14 @@ import { hourMs } from '../../../../lib/rules/dates/durations.ts';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { identityAdmin, type IdentityAdmin } from '../identity/identity-admin.ts';
-import { enqueue, queueTask, type Outcome, type Queue } from '../jobs/queue.ts';
+import { enqueue, queueTask, type JobOutcome, type Queue } from '../jobs/queue.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { resetLetter } from './internal/letters.ts';
-import { watchPassword } from './watch-queue.ts';
+import { passwordWatchQueue } from './watch-queue.ts';
 
 /** Life of a code at the identity service (ms). */
-const codeLifetime = hourMs;
+const codeLifetimeMs = hourMs;
 
 const resetSchema = z.object({ email: z.string() });
 
@@ -18,9 +18,9 @@ export const resetQueue = {
   kind: 'password-reset',
   payload: resetSchema,
   leaseSeconds: 60,
-  longestPauseSeconds: 60,
+  maxPauseSeconds: 60,
   // About an hour: whoever still waits by then has asked again.
-  tries: 60,
+  maxTries: 60,
 };
 
 /** Mails the links that were asked for. */
@@ -28,31 +28,39 @@ export function resetTask(config: Config): Task {
   const admin = identityAdmin(config);
   const queue: Queue<z.infer<typeof resetSchema>> = {
     ...resetQueue,
-    work: ({ email }) => makeLink(admin, config, email),
+    work: ({ email }) => mailResetLink(admin, config, email),
   };
   return queueTask(queue);
 }
 
-async function makeLink(admin: IdentityAdmin, config: Config, email: string): Promise<Outcome | undefined> {
+async function mailResetLink(
+  admin: IdentityAdmin,
+  config: Config,
+  email: string,
+): Promise<JobOutcome | undefined> {
   const account = await admin.accountByEmail(email);
   const code = account && (await admin.passwordResetCode(email));
   if (!account || !code) return undefined;
-  const until = new Date(Date.now() + codeLifetime);
+  const validUntil = new Date(Date.now() + codeLifetimeMs);
   return {
     async write(tx) {
-      await sendMail(tx, config, { to: email, letter: resetLetter(email, linkOf(config, code)), until });
-      await enqueue(tx, watchPassword, {
+      await sendMail(tx, config, {
+        to: email,
+        letter: resetLetter(email, toResetLink(config, code)),
+        until: validUntil,
+      });
+      await enqueue(tx, passwordWatchQueue, {
         uid: account.uid,
         email,
         since: account.validSince.toISOString(),
-        until: until.toISOString(),
+        until: validUntil.toISOString(),
       });
     },
   };
 }
 
-/** The parameters that the identity service's own links carry (specification §2). */
-function linkOf(config: Config, oobCode: string): string {
+/** The parameters that the identity service's own links carry (specification §2.1). */
+function toResetLink(config: Config, oobCode: string): string {
   const site = siteUrl(config);
   const query = new URLSearchParams({
     mode: 'resetPassword',

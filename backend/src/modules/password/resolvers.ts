@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
-import { forgotPassword, passwordWasReset } from './internal/password.ts';
+import { forgotPassword, checkPasswordReset } from './internal/password.ts';
 
 export const passwordResolvers: Resolvers = {
   Mutation: {
@@ -8,7 +8,7 @@ export const passwordResolvers: Resolvers = {
       return true;
     },
     passwordWasReset: async (_, { email }, context) => {
-      await passwordWasReset(context, email);
+      await checkPasswordReset(context, email);
       return true;
     },
   },

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
 import { identityAdmin, type IdentityAdmin } from '../identity/identity-admin.ts';
-import { queueTask, type Outcome, type Queue } from '../jobs/queue.ts';
+import { queueTask, type JobOutcome, type Queue } from '../jobs/queue.ts';
 import type { Task } from '../jobs/jobs.ts';
 import { sendMail, siteUrl } from '../mail/outbox.ts';
 import { endSessionsOfAccount } from '../session/account-sessions.ts';
 import { passwordChangedLetter } from './internal/letters.ts';
 
 /** Seconds from look to look; the page that sets a password asks for one at once. */
-const lookEvery = 60;
+const checkEverySeconds = 60;
 
 const watchSchema = z.object({
   uid: z.string(),
@@ -24,25 +24,32 @@ type Watch = z.infer<typeof watchSchema>;
  * Watches an account while a link for a new password is out. The identity service is asked, not the browser: sessions end
  * even if the page was closed, and nobody ends another's by claiming a change that was none.
  */
-export const watchPassword = {
+export const passwordWatchQueue = {
   kind: 'password-watch',
   payload: watchSchema,
   leaseSeconds: 60,
-  longestPauseSeconds: 60,
-  tries: 1_000,
+  maxPauseSeconds: 60,
+  maxTries: 1_000,
 };
 
 export function watchTask(config: Config): Task {
   const admin = identityAdmin(config);
-  const queue: Queue<Watch> = { ...watchPassword, work: (watch) => look(admin, config, watch) };
+  const queue: Queue<Watch> = {
+    ...passwordWatchQueue,
+    work: (watch) => checkPasswordChange(admin, config, watch),
+  };
   return queueTask(queue);
 }
 
-async function look(admin: IdentityAdmin, config: Config, watch: Watch): Promise<Outcome | undefined> {
+async function checkPasswordChange(
+  admin: IdentityAdmin,
+  config: Config,
+  watch: Watch,
+): Promise<JobOutcome | undefined> {
   const account = await admin.accountById(watch.uid);
   if (!account) return undefined;
   if (account.validSince.getTime() <= Date.parse(watch.since))
-    return Date.parse(watch.until) < Date.now() ? undefined : { againIn: lookEvery };
+    return Date.parse(watch.until) < Date.now() ? undefined : { retryInSeconds: checkEverySeconds };
   return {
     async write(tx) {
       await endSessionsOfAccount(tx, watch.uid, account.validSince);

@@ -16,8 +16,8 @@ const services = new WeakMap<Config, CardService | null>();
 
 /** The acquirer that the environment names; null where the shop takes no cards. */
 export function cardService(config: Config): CardService | null {
-  const known = services.get(config);
-  if (known !== undefined) return known;
+  const cached = services.get(config);
+  if (cached !== undefined) return cached;
   const { ACQUIRER_URL: url, ACQUIRER_SECRET_KEY: key, ACQUIRER_WEBHOOK_SECRET: secret } = config;
   const [site] = config.SITE_ORIGINS;
   const service =

@@ -1,7 +1,7 @@
 import type { CardBrand } from '../../db/schema/payments.ts';
 
 /** What may be known of a card outside the acquirer. */
-export interface CardFacts {
+export interface CardDetails {
   brand: CardBrand;
   last4: string;
   /** 1 to 12. */
@@ -9,7 +9,7 @@ export interface CardFacts {
   expiryYear: number;
 }
 
-export interface StoredCard extends CardFacts {
+export interface StoredCard extends CardDetails {
   /** The acquirer's name of it. */
   token: string;
 }
@@ -25,7 +25,7 @@ export interface AcquirerPayment {
   /** Where the bank wants to see the card holder. */
   challengeUrl: string | null;
   /** The card, when it was asked to be kept. */
-  stored: StoredCard | null;
+  storedCard: StoredCard | null;
 }
 
 export interface Authorisation {
@@ -45,7 +45,7 @@ export interface Authorisation {
  * @throws AcquirerRefused for what it will never do; AcquirerAway when nobody knows what it did
  */
 export interface Acquirer {
-  authorise(wanted: Authorisation): Promise<AcquirerPayment>;
+  authorise(authorisation: Authorisation): Promise<AcquirerPayment>;
   /** Null when nothing was ever asked with this reference. */
   enquire(reference: string): Promise<AcquirerPayment | null>;
   /** Frees what is held and closes the reference, so that a request that is still on its way comes to nothing. */
@@ -69,4 +69,4 @@ export class AcquirerRefused extends Error {
 }
 
 /** No answer, or none that can be understood: the call may have had its effect. */
-export class AcquirerAway extends Error {}
+export class AcquirerUnavailable extends Error {}

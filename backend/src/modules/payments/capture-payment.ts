@@ -1,10 +1,10 @@
 import type { Platform } from '../../context.ts';
 import { AcquirerRefused } from './acquirer.ts';
 import type { CardService } from './acquirer-access.ts';
-import { type PaymentRow, setPayment } from './card-payments.ts';
+import { type PaymentRow, updatePayment } from './card-payments.ts';
 
 /** Seconds until money is asked for again that the acquirer refuses to take; it needs a person by then. */
-const askAgain = 3_600;
+const retryAfterSeconds = 3_600;
 
 /**
  * Takes what is held, after the order is written; repeated until the acquirer says that it is done, at its leisure and
@@ -23,7 +23,7 @@ export async function capturePayment(
   } catch (error) {
     if (!(error instanceof AcquirerRefused)) throw error;
     log.error({ err: error, payment: id }, 'the acquirer refuses the money of an order');
-    return setPayment(db, id, { state: 'Authorised' }, askAgain);
+    return updatePayment(db, id, { state: 'Authorised' }, retryAfterSeconds);
   }
-  return setPayment(db, id, { state: 'Captured' }, null);
+  return updatePayment(db, id, { state: 'Captured' }, null);
 }

@@ -5,7 +5,7 @@ import { cardPayments, type CardPaymentState } from '../../db/schema/payments.ts
 
 export type PaymentRow = typeof cardPayments.$inferSelect;
 
-const inSeconds = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
+const secondsFromNow = (seconds: number) => sql`now() + make_interval(secs => ${seconds})`;
 
 /** Before the acquirer is asked: from now on nothing of it can be lost. */
 export async function insertPayment(
@@ -15,7 +15,7 @@ export async function insertPayment(
 ): Promise<PaymentRow> {
   const rows = await tx
     .insert(cardPayments)
-    .values({ ...values, checkAt: inSeconds(checkAfterSeconds) })
+    .values({ ...values, checkAt: secondsFromNow(checkAfterSeconds) })
     .returning();
   const [row] = rows;
   if (!row) throw new Error('The payment was not written');
@@ -27,12 +27,12 @@ export async function findPayment(db: Database, id: number): Promise<PaymentRow 
   return rows[0] ?? null;
 }
 
-export async function findByReference(db: Database, reference: string): Promise<PaymentRow | null> {
+export async function findPaymentByReference(db: Database, reference: string): Promise<PaymentRow | null> {
   const rows = await db.select().from(cardPayments).where(eq(cardPayments.reference, reference));
   return rows[0] ?? null;
 }
 
-export async function findByAttempt(db: Database, attemptId: number): Promise<PaymentRow | null> {
+export async function findPaymentByAttempt(db: Database, attemptId: number): Promise<PaymentRow | null> {
   const rows = await db.select().from(cardPayments).where(eq(cardPayments.attemptId, attemptId));
   return rows[0] ?? null;
 }
@@ -49,7 +49,7 @@ export const isUndecided = ({ state }: PaymentRow): boolean =>
   state === 'Authorising' || state === 'Challenge';
 
 /** `checkAfterSeconds` null: nothing is left to do. */
-export async function setPayment(
+export async function updatePayment(
   tx: Database,
   id: number,
   values: { state: CardPaymentState; acquirerId?: string; challengeUrl?: string | null },
@@ -57,7 +57,7 @@ export async function setPayment(
 ): Promise<PaymentRow> {
   const [row] = await tx
     .update(cardPayments)
-    .set({ ...values, checkAt: checkAfterSeconds === null ? null : inSeconds(checkAfterSeconds) })
+    .set({ ...values, checkAt: checkAfterSeconds === null ? null : secondsFromNow(checkAfterSeconds) })
     .where(eq(cardPayments.id, id))
     .returning();
   if (!row) throw new Error(`No payment ${id}`);
@@ -65,7 +65,7 @@ export async function setPayment(
 }
 
 /** Takes one payment that is due, for `leaseSeconds`: another process finds the next one. */
-export async function takeDue(db: Database, leaseSeconds: number): Promise<PaymentRow | null> {
+export async function leaseDuePayment(db: Database, leaseSeconds: number): Promise<PaymentRow | null> {
   return db.transaction(async (tx) => {
     const rows = await tx
       .select()
@@ -78,14 +78,14 @@ export async function takeDue(db: Database, leaseSeconds: number): Promise<Payme
     if (!row) return null;
     await tx
       .update(cardPayments)
-      .set({ checkAt: inSeconds(leaseSeconds) })
+      .set({ checkAt: secondsFromNow(leaseSeconds) })
       .where(eq(cardPayments.id, row.id));
     return row;
   });
 }
 
 /** Seconds since a payment was begun, by the database's clock. */
-export async function ageOf(db: Database, id: number): Promise<number> {
+export async function readPaymentAge(db: Database, id: number): Promise<number> {
   const rows = await db
     .select({ age: sql<number>`extract(epoch FROM now() - ${cardPayments.startedAt})`.mapWith(Number) })
     .from(cardPayments)
@@ -94,7 +94,7 @@ export async function ageOf(db: Database, id: number): Promise<number> {
 }
 
 /** Payments of this cart whose attempts are not over. */
-export async function findOpenOnCart(db: Database, cartId: number): Promise<PaymentRow[]> {
+export async function findOtherOpenPayments(db: Database, cartId: number): Promise<PaymentRow[]> {
   const rows = await db
     .select({ payment: cardPayments })
     .from(cardPayments)

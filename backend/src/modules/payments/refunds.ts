@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Platform } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import type { Task } from '../jobs/jobs.ts';
-import { mailStore } from '../mail/outbox.ts';
+import { mailStaff } from '../mail/outbox.ts';
 import { AcquirerRefused } from './acquirer.ts';
 import { cardService, type CardService } from './acquirer-access.ts';
 import { capturePayment } from './capture-payment.ts';
@@ -11,10 +11,10 @@ import { refusedRefundLetter } from './refunds/letter.ts';
 import * as store from './refunds/store.ts';
 
 /** Seconds that one process has for a refund before another looks at it. */
-const lease = 30;
+const leaseSeconds = 30;
 
 /** Writes that money is to go back to the card that an order was paid with, before anybody is asked for it. */
-export async function noteRefund(
+export async function recordRefund(
   tx: Database,
   { orderId, invoiceId, amount }: { orderId: number | null; invoiceId: number; amount: number },
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function noteRefund(
   await store.insertRefund(tx, { paymentId: payment.id, invoiceId, amount, reference: randomUUID() });
 }
 
-export const refundsOfOrder = store.findRefunds;
+export const readRefunds = store.findRefunds;
 
 /**
  * Pays out what is due. The acquirer makes one refund for each reference, so that a process may die at any point and another go on;
@@ -35,31 +35,35 @@ export async function sweepRefunds(platform: Platform, signal?: AbortSignal): Pr
   const service = cardService(platform.config);
   if (!service) return 0;
   for (let count = 0; ; count += 1) {
-    const refund = signal?.aborted ? null : await store.takeDueRefund(platform.db, lease);
+    const refund = signal?.aborted ? null : await store.leaseDueRefund(platform.db, leaseSeconds);
     if (!refund) return count;
     try {
-      await payOut(platform, service, refund);
+      await payOutRefund(platform, service, refund);
     } catch (error) {
       platform.log.warn({ err: error, refund: refund.id }, 'refund not paid out');
     }
   }
 }
 
-async function payOut(platform: Platform, service: CardService, refund: store.RefundRow): Promise<void> {
+async function payOutRefund(
+  platform: Platform,
+  service: CardService,
+  refund: store.RefundRow,
+): Promise<void> {
   const held = await findPayment(platform.db, refund.paymentId);
   // Money that is only held cannot be given back: it is taken first.
   const payment = held?.state === 'Authorised' ? await capturePayment(platform, service, held) : held;
   if (payment?.acquirerId == null || payment.state !== 'Captured') return;
-  const refusal = await ask(service, payment.acquirerId, refund);
-  if (refusal) return leaveToStaff(platform, refund, refusal);
+  const refusal = await requestRefund(service, payment.acquirerId, refund);
+  if (refusal) return notifyStaffOfRefusal(platform, refund, refusal);
   await platform.db.transaction(async (tx) => {
-    if (await store.endRefund(tx, refund.id, 'Refunded'))
-      await store.noteWhollyRefunded(tx, refund.paymentId);
+    if (await store.finishRefund(tx, refund.id, 'Refunded'))
+      await store.markFullyRefunded(tx, refund.paymentId);
   });
 }
 
 /** Null when the money is on its way. */
-async function ask(
+async function requestRefund(
   { acquirer }: CardService,
   acquirerId: string,
   { reference, amount }: store.RefundRow,
@@ -74,15 +78,19 @@ async function ask(
 }
 
 /** The acquirer never will: the store is told once, because somebody has to pay the money out by hand. */
-async function leaveToStaff(
+async function notifyStaffOfRefusal(
   { db, config, log }: Platform,
   { id, amount }: store.RefundRow,
   refusal: AcquirerRefused,
 ): Promise<void> {
   log.error({ err: refusal, refund: id }, 'refund refused: it has to be paid out by hand');
   await db.transaction(async (tx) => {
-    if (!(await store.endRefund(tx, id, 'Refused'))) return;
-    await mailStore(tx, config, refusedRefundLetter(await store.findFacts(tx, id), amount, refusal.code));
+    if (!(await store.finishRefund(tx, id, 'Refused'))) return;
+    await mailStaff(
+      tx,
+      config,
+      refusedRefundLetter(await store.findRefundDetails(tx, id), amount, refusal.code),
+    );
   });
 }
 

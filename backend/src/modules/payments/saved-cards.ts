@@ -3,8 +3,8 @@ import { badRequestMessage } from '../../../../lib/rules/text/backend-messages.t
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
-import { rowIdOf } from '../../row-id.ts';
-import { limited } from '../session/limits.ts';
+import { toRowId } from '../../row-id.ts';
+import { withLimit } from '../session/limits.ts';
 import { requireAbility } from '../session/abilities.ts';
 import { cardService } from './acquirer-access.ts';
 import { AcquirerRefused, type StoredCard } from './acquirer.ts';
@@ -13,20 +13,20 @@ import * as store from './internal/card-store.ts';
 type PaymentMethod = ResolversParentTypes['PaymentMethod'];
 
 /** More are of no use, and whoever tries stolen cards gets no further. */
-const mostCards = 20;
-export const cardTries = { tries: 10, windowSeconds: 600 };
+const maxCards = 20;
+export const cardTryLimit = { tries: 10, windowSeconds: 600 };
 
 /** The customer's saved cards as payment methods. */
-export async function savedCards(db: Database, customerId: number): Promise<PaymentMethod[]> {
+export async function readSavedCards(db: Database, customerId: number): Promise<PaymentMethod[]> {
   return (await store.findCards(db, customerId)).map(toMethod);
 }
 
 /** The acquirer's name of one of the customer's own cards; null for any other. */
-export async function savedCardToken(db: Database, customerId: number, id: string): Promise<string | null> {
+export async function findCardToken(db: Database, customerId: number, id: string): Promise<string | null> {
   return (await store.findCards(db, customerId)).find((card) => String(card.id) === id)?.token ?? null;
 }
 
-export async function keepCard(tx: Database, customerId: number, card: StoredCard): Promise<void> {
+export async function saveCard(tx: Database, customerId: number, card: StoredCard): Promise<void> {
   await store.insertCard(tx, customerId, card);
 }
 
@@ -36,13 +36,13 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
   const { db, config } = context;
   const service = cardService(config);
   if (!service) throw new ShopError('UNAVAILABLE');
-  if ((await store.findCards(db, customerId)).length >= mostCards)
+  if ((await store.findCards(db, customerId)).length >= maxCards)
     throw new ShopError(
       'FAILED_PRECONDITION',
       'Ekki er hægt að vista fleiri kort. Vinsamlegast eyðið fyrst korti sem er ekki í notkun.',
       { reason: 'cards' },
     );
-  return limited(db, { key: `card:${customerId}`, ...cardTries }, async () => {
+  return withLimit(db, { key: `card:${customerId}`, ...cardTryLimit }, async () => {
     try {
       return toMethod(await store.insertCard(db, customerId, await service.acquirer.storeCard(cardToken)));
     } catch (error) {
@@ -56,7 +56,7 @@ export async function addCard(context: Context, cardToken: string): Promise<Paym
 /** @throws ShopError NOT_FOUND for what is not this customer's card */
 export async function removeCard(context: Context, id: string): Promise<void> {
   const { customerId } = requireAbility(context, 'manage-cards');
-  const removed = await store.deleteCard(context.db, customerId, rowIdOf(id));
+  const removed = await store.deleteCard(context.db, customerId, toRowId(id));
   if (!removed) throw new ShopError('NOT_FOUND');
   // Ours is gone and cannot be charged any more; what the acquirer still keeps harms nobody.
   await cardService(context.config)

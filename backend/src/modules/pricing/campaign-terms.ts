@@ -6,12 +6,12 @@ import { customers } from '../../db/schema/customers.ts';
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** Campaigns for a customer at a moment, the highest first; none for who is not confirmed. */
-export function campaignsOf(db: Database, customerId: number, now: Date): Promise<CampaignRow[]> {
-  const named = db
+export function findCampaigns(db: Database, customerId: number, now: Date): Promise<CampaignRow[]> {
+  const isNamed = db
     .select({ one: sql`1` })
     .from(campaignCustomers)
     .where(and(eq(campaignCustomers.campaignId, campaigns.id), eq(campaignCustomers.customerId, customerId)));
-  const confirmed = db
+  const isConfirmed = db
     .select({ one: sql`1` })
     .from(customers)
     .where(and(eq(customers.id, customerId), eq(customers.isConfirmed, true)));
@@ -22,8 +22,8 @@ export function campaignsOf(db: Database, customerId: number, now: Date): Promis
       and(
         lte(campaigns.validFrom, now),
         or(isNull(campaigns.validUntil), gt(campaigns.validUntil, now)),
-        or(eq(campaigns.forEveryone, true), exists(named)),
-        exists(confirmed),
+        or(eq(campaigns.forEveryone, true), exists(isNamed)),
+        exists(isConfirmed),
       ),
     )
     .orderBy(desc(campaigns.discountPercentage), campaigns.code);

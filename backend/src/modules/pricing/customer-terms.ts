@@ -4,18 +4,18 @@ import type { Visitor } from '../../context.ts';
 import { seesPrices } from '../session/abilities.ts';
 import type { Database } from '../../db/connect.ts';
 import { customerDiscounts, customers } from '../../db/schema/customers.ts';
-import { campaignsOf } from './campaign-terms.ts';
+import { findCampaigns } from './campaign-terms.ts';
 
 /** Terms of the customer acted for, whoever pays; null for who sees no prices but a guest's. A customer that is not confirmed has none yet. */
-export async function termsOf(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
-  return visitor.session && seesPrices(visitor) ? termsOfCustomer(db, visitor.session.customerId) : null;
+export async function readVisitorTerms(db: Database, visitor: Visitor): Promise<CustomerTerms | null> {
+  return visitor.session && seesPrices(visitor) ? readCustomerTerms(db, visitor.session.customerId) : null;
 }
 
 /** What counts for a customer now: of agreement and campaigns the better one, for each sales code. */
-export async function termsOfCustomer(db: Database, customerId: number): Promise<CustomerTerms> {
+export async function readCustomerTerms(db: Database, customerId: number): Promise<CustomerTerms> {
   const [{ discounts: agreed }, campaigns] = await Promise.all([
-    agreedTerms(db, customerId),
-    campaignsOf(db, customerId, new Date()),
+    readAgreedTerms(db, customerId),
+    findCampaigns(db, customerId, new Date()),
   ]);
   const discounts = new Map(agreed);
   for (const { salesCode, discountPercentage } of campaigns)
@@ -24,7 +24,7 @@ export async function termsOfCustomer(db: Database, customerId: number): Promise
 }
 
 /** What a customer has agreed on, without campaigns. */
-export async function agreedTerms(db: Database, customerId: number): Promise<CustomerTerms> {
+export async function readAgreedTerms(db: Database, customerId: number): Promise<CustomerTerms> {
   const rows = await db
     .select({ salesCode: customerDiscounts.salesCode, percent: customerDiscounts.discountPercentage })
     .from(customerDiscounts)

@@ -10,37 +10,37 @@ export interface Promo {
   percent: number;
 }
 
-const texts = {
+const problemTexts = {
   'promo.invalid': 'Afsláttarkóðinn er ekki gildur.',
   'promo.expired': 'Afsláttarkóðinn er útrunninn.',
   'promo.usedUp': 'Afsláttarkóðinn hefur þegar verið notaður.',
 } as const;
-type Problem = keyof typeof texts;
+type Problem = keyof typeof problemTexts;
 
-export function promoProblem(reason: Problem): ShopError {
-  return new ShopError('FAILED_PRECONDITION', texts[reason], { reason });
+export function promoError(reason: Problem): ShopError {
+  return new ShopError('FAILED_PRECONDITION', problemTexts[reason], { reason });
 }
 
 /** What the cart's code is worth now; null without one, and when it is no longer good. @param customerId null for a guest */
-export async function promoOfCart(
+export async function readCartPromo(
   db: Database,
   cartId: number,
   customerId: number | null,
 ): Promise<Promo | null> {
-  const row = await store.findOfCart(db, cartId);
-  return row && (await problemOf(db, row, customerId)) === null ? toPromo(row) : null;
+  const row = await store.findCartPromo(db, cartId);
+  return row && (await findProblem(db, row, customerId)) === null ? toPromo(row) : null;
 }
 
 /** @throws ShopError FAILED_PRECONDITION when it is unknown, not good now, or used up */
-export async function promoByCode(db: Database, code: string, customerId: number | null): Promise<Promo> {
-  const row = await store.findByCode(db, code.normalize('NFC').trim().toUpperCase());
-  if (!row) throw promoProblem('promo.invalid');
-  const problem = await problemOf(db, row, customerId);
-  if (problem) throw promoProblem(problem);
+export async function readPromoByCode(db: Database, code: string, customerId: number | null): Promise<Promo> {
+  const row = await store.findPromoByCode(db, code.normalize('NFC').trim().toUpperCase());
+  if (!row) throw promoError('promo.invalid');
+  const problem = await findProblem(db, row, customerId);
+  if (problem) throw promoError(problem);
   return toPromo(row);
 }
 
-async function problemOf(
+async function findProblem(
   db: Database,
   row: store.PromoRow,
   customerId: number | null,
@@ -50,7 +50,7 @@ async function problemOf(
   if (row.validUntil && row.validUntil <= now) return 'promo.expired';
   if (row.maxUses !== null && row.used >= row.maxUses) return 'promo.usedUp';
   if (row.maxUsesPerCustomer === null || customerId === null) return null;
-  const own = await store.usesOf(db, row.id, customerId);
+  const own = await store.countUses(db, row.id, customerId);
   return own >= row.maxUsesPerCustomer ? 'promo.usedUp' : null;
 }
 
@@ -61,27 +61,27 @@ const toPromo = ({ id, code, discountPercentage }: store.PromoRow): Promo => ({
 });
 
 export function setCartPromo(tx: Database, cartId: number, promoCodeId: number | null): Promise<void> {
-  return store.setOfCart(tx, cartId, promoCodeId);
+  return store.setCartPromo(tx, cartId, promoCodeId);
 }
 
 /** Id of the code that a cart carries, good or not. */
-export async function cartPromoId(db: Database, cartId: number): Promise<number | null> {
-  return (await store.findOfCart(db, cartId))?.id ?? null;
+export async function readCartPromoId(db: Database, cartId: number): Promise<number | null> {
+  return (await store.findCartPromo(db, cartId))?.id ?? null;
 }
 
 /**
  * Uses a code for an attempt. The customer's cart is locked, so that its own orders come one after the other.
  * @throws ShopError FAILED_PRECONDITION when others were faster
  */
-export async function takePromo(
+export async function usePromo(
   tx: Database,
   use: { attemptId: number; promoCodeId: number; customerId: number },
 ): Promise<void> {
-  if (!(await store.countUse(tx, use.promoCodeId))) throw promoProblem('promo.usedUp');
-  await store.insertUse(tx, use);
+  if (!(await store.incrementUses(tx, use.promoCodeId))) throw promoError('promo.usedUp');
+  await store.insertPromoUse(tx, use);
 }
 
 /** The attempt came to nothing: the use is free again. */
 export function releasePromo(tx: Database, attemptId: number): Promise<void> {
-  return store.deleteUse(tx, attemptId);
+  return store.deletePromoUse(tx, attemptId);
 }

@@ -13,7 +13,7 @@ interface SoldLine {
  * Notes what a customer bought. Call it while the series of invoice numbers is locked: two orders of one customer that
  * share products would else wait for each other.
  */
-export async function notePurchases(
+export async function recordPurchases(
   tx: Database,
   customerId: number,
   boughtAt: Date,
@@ -22,11 +22,17 @@ export async function notePurchases(
   const byProduct = new Map<number, store.PurchaseRow>();
   for (const { productId, quantity, unitPrice } of lines) {
     if (productId === null) continue;
-    const sooner = byProduct.get(productId)?.quantity ?? 0;
-    byProduct.set(productId, { customerId, productId, boughtAt, quantity: sooner + quantity, unitPrice });
+    const earlierPurchase = byProduct.get(productId)?.quantity ?? 0;
+    byProduct.set(productId, {
+      customerId,
+      productId,
+      boughtAt,
+      quantity: earlierPurchase + quantity,
+      unitPrice,
+    });
   }
-  if (byProduct.size > 0) await store.keepNewest(tx, [...byProduct.values()]);
+  if (byProduct.size > 0) await store.upsertNewestPurchases(tx, [...byProduct.values()]);
 }
 
-export const lastBoughtIds = (db: Database, customerId: number, limit: number): Promise<number[]> =>
-  store.newestPurchases(db, customerId, limit);
+export const readLastBoughtIds = (db: Database, customerId: number, limit: number): Promise<number[]> =>
+  store.findNewestProductIds(db, customerId, limit);

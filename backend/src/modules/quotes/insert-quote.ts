@@ -5,7 +5,7 @@ import { quoteItems, quotes } from '../../db/schema/quotes.ts';
 export type NewQuoteLine = Omit<typeof quoteItems.$inferInsert, 'id' | 'quoteId'>;
 
 /** Numbers begin after this one. */
-const before = 1_000;
+const lastLegacyNumber = 1_000;
 
 export async function insertQuote(
   tx: Database,
@@ -13,7 +13,7 @@ export async function insertQuote(
   lines: readonly NewQuoteLine[],
 ): Promise<number> {
   // Last, because all new quotes share the series.
-  const number = await nextInSeries(tx, 'quote', before);
+  const number = await nextInSeries(tx, 'quote', lastLegacyNumber);
   const rows = await tx
     .insert(quotes)
     .values({ ...values, number })

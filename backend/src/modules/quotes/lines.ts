@@ -1,11 +1,11 @@
 import { netOf } from '../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../cart/priced-cart.ts';
 import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
-import type { LineBesideNow } from './internal/line-store.ts';
+import type { QuotedLineWithProduct } from './internal/line-store.ts';
 import type { NewQuoteLine } from './insert-quote.ts';
 
 /** A line of a cart as it is offered to begin with: at the customer's own price. */
-export function offeredLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine): NewQuoteLine {
+export function toQuoteLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine): NewQuoteLine {
   return {
     productId: product.id,
     sku: product.sku,
@@ -22,7 +22,7 @@ export function offeredLine({ product, quantity, unit, price, priceWithoutTax }:
 }
 
 /** What a line costs at a price of the agent's own; krónur with VAT for one unit. */
-export function repricedLine(
+export function repriceLine(
   {
     listPrice,
     vat,
@@ -39,17 +39,18 @@ export function repricedLine(
     price,
     priceWithoutTax: netOf(price, vat),
     // A rate that gave this price stays as it was agreed; one of the agent's own is what comes closest to the price.
-    discountPercentage: unitPrice === before ? discountPercentage : discountOf(listPrice, unitPrice),
+    discountPercentage:
+      unitPrice === before ? discountPercentage : toDiscountPercentage(listPrice, unitPrice),
   };
 }
 
 /** Percent with two decimals. */
-function discountOf(listPrice: number, unitPrice: number): number {
+function toDiscountPercentage(listPrice: number, unitPrice: number): number {
   return listPrice === 0 ? 0 : Math.round((10_000 * (listPrice - unitPrice)) / listPrice) / 100;
 }
 
 /** Krónur that lines cost less than their list price. */
-export function discountAmountOf(
+export function sumDiscounts(
   lines: readonly { listPrice: number; quantity: number; price: number }[],
 ): number {
   return lines.reduce((sum, { listPrice, quantity, price }) => sum + listPrice * quantity - price, 0);
@@ -57,7 +58,7 @@ export function discountAmountOf(
 
 export type LineChange = 'PriceUp' | 'PriceDown' | 'StockShort' | 'Gone';
 
-export interface LineNow {
+export interface LineStatus {
   changes: LineChange[];
   /** Krónur with VAT for one unit; null when it is gone. */
   currentPrice: number | null;
@@ -66,7 +67,10 @@ export interface LineNow {
 }
 
 /** What has changed about a line since it was written, for a customer with these terms. */
-export function lineNow({ line, product }: LineBesideNow, terms: CustomerTerms): LineNow {
+export function compareLineWithNow(
+  { line, product }: QuotedLineWithProduct,
+  terms: CustomerTerms,
+): LineStatus {
   if (!product) return { changes: ['Gone'], currentPrice: null, currentStock: null };
   const currentPrice = priceFor(product, terms).price;
   const currentStock = product.isSpecialOrder ? null : Math.max(0, product.stock);

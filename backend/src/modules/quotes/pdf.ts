@@ -1,36 +1,45 @@
 import { formatLongDate } from '../../../../lib/rules/text/icelandic.ts';
 import type { Session } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
-import { footOf, writeHead } from '../../pdf/head.ts';
+import { toFooter, writeHead } from '../../pdf/head.ts';
 import { writeLines, type PdfLine } from '../../pdf/lines.ts';
-import { bottom, finished, heightOf, newPdf, top, type Pdf, write, writeFeet } from '../../pdf/page.ts';
+import {
+  bottom,
+  renderPdf,
+  measureText,
+  createPdf,
+  top,
+  type Pdf,
+  writeText,
+  writeFooters,
+} from '../../pdf/page.ts';
 import { writeSums } from '../../pdf/sums.ts';
-import { deliveryLinesOf } from '../checkout/agreed-order.ts';
-import { websiteInfo } from '../content/website-content.ts';
-import { mainAddressLine } from '../customer/customers.ts';
+import { agreedDeliveryLines } from '../checkout/agreed-order.ts';
+import { readWebsiteInfo } from '../content/website-content.ts';
+import { readMainAddressLine } from '../customer/customers.ts';
 import { findLines } from './internal/line-store.ts';
 import { quoteNumber } from './internal/read.ts';
 import * as store from './internal/store.ts';
 
 /** A quote that was sent, as a file; null for a draft, or where this customer has none by that id. */
-export async function quoteFile(
+export async function makeQuoteFile(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
   id: number,
 ): Promise<{ name: string; pdf: Buffer } | null> {
-  const found = await store.findQuote(db, id, customerId);
-  if (!found?.quote.sentAt) return null;
+  const foundQuote = await store.findQuote(db, id, customerId);
+  if (!foundQuote?.quote.sentAt) return null;
   const lines = (await findLines(db, id)).map(({ line }) => line);
-  const buyer = { ...found.customer, address: await mainAddressLine(db, customerId) };
-  const pdf = await quotePdf(found, { lines, buyer, seller: await websiteInfo(db) });
-  return { name: `tilbod-${quoteNumber(found.quote)}`, pdf };
+  const buyer = { ...foundQuote.customer, address: await readMainAddressLine(db, customerId) };
+  const pdf = await renderQuote(foundQuote, { lines, buyer, seller: await readWebsiteInfo(db) });
+  return { name: `tilbod-${quoteNumber(foundQuote.quote)}`, pdf };
 }
 
 type Parties = Pick<Parameters<typeof writeHead>[1], 'buyer' | 'seller'>;
 
 /** The quote on A4, with the agent's message above its lines. */
-async function quotePdf(
-  { quote, agent }: store.FoundQuote,
+async function renderQuote(
+  { quote, agent }: store.QuoteWithPeople,
   { lines, buyer, seller }: Parties & { lines: readonly PdfLine[] },
 ): Promise<Buffer> {
   const sentAt = quote.sentAt ?? quote.createdAt;
@@ -41,9 +50,9 @@ async function quotePdf(
     { name: 'Afhending', value: quote.deliveryMethod },
   ];
   const head = { title: `Tilboð ${quoteNumber(quote)}`, seller, buyer, facts };
-  const pdf = newPdf(head.title, seller.name, sentAt);
+  const pdf = createPdf(head.title, seller.name, sentAt);
   const afterHead = writeMessage(pdf, writeHead(pdf, head), quote.message);
-  const delivery = deliveryLinesOf({ name: quote.deliveryMethod, amount: quote.deliveryAmount });
+  const delivery = agreedDeliveryLines({ name: quote.deliveryMethod, amount: quote.deliveryAmount });
   writeSums(pdf, writeLines(pdf, afterHead, [...lines, ...delivery]), {
     vatLines: quote.vatLines,
     net: quote.totalWithoutTax,
@@ -51,8 +60,8 @@ async function quotePdf(
     gross: quote.total,
     last: quote.discountAmount > 0 ? { term: 'Þar af afsláttur', amount: quote.discountAmount } : undefined,
   });
-  writeFeet(pdf, footOf(head));
-  return finished(pdf);
+  writeFooters(pdf, toFooter(head));
+  return renderPdf(pdf);
 }
 
 /** Line by line, over as many pages as it takes. Answers where it ends. */
@@ -60,11 +69,11 @@ function writeMessage(pdf: Pdf, from: number, message: string): number {
   if (message === '') return from;
   let y = from;
   for (const line of message.split('\n')) {
-    if (y + heightOf(pdf, line, {}) > bottom) {
+    if (y + measureText(pdf, line, {}) > bottom) {
       pdf.addPage();
       y = top;
     }
-    y = write(pdf, y, line || ' ');
+    y = writeText(pdf, y, line || ' ');
   }
   return y + 18;
 }

@@ -6,7 +6,7 @@ import { createQuote, removeQuote } from './internal/draft.ts';
 import { updateQuote } from './internal/edit.ts';
 import { readDueQuotes, readQuotes } from './internal/read.ts';
 import { sendQuote, withdrawQuote } from './internal/send.ts';
-import { changedQuote, readQuote } from './internal/view.ts';
+import { readChangedQuote, readQuote } from './internal/view.ts';
 
 export const quoteResolvers: Resolvers = {
   Query: {
@@ -17,15 +17,19 @@ export const quoteResolvers: Resolvers = {
   },
   Mutation: {
     acceptSalesQuote: async (_, { quoteId, version }, context) =>
-      changedQuote(context, requireSession(context), await acceptQuote(context, quoteId, version ?? null)),
+      readChangedQuote(
+        context,
+        requireSession(context),
+        await acceptQuote(context, quoteId, version ?? null),
+      ),
     createSalesQuote: async (_, _args, context) =>
-      changedQuote(context, requireSession(context), await createQuote(context)),
+      readChangedQuote(context, requireSession(context), await createQuote(context)),
     updateSalesQuote: async (_, { input }, context) =>
-      changedQuote(context, requireSession(context), await updateQuote(context, input)),
+      readChangedQuote(context, requireSession(context), await updateQuote(context, input)),
     sendSalesQuote: async (_, { quoteId, version }, context) =>
-      changedQuote(context, requireSession(context), await sendQuote(context, quoteId, version)),
+      readChangedQuote(context, requireSession(context), await sendQuote(context, quoteId, version)),
     withdrawSalesQuote: async (_, { quoteId }, context) =>
-      changedQuote(context, requireSession(context), await withdrawQuote(context, quoteId)),
+      readChangedQuote(context, requireSession(context), await withdrawQuote(context, quoteId)),
     removeSalesQuote: (_, { quoteId }, context) => removeQuote(context, quoteId),
   },
 };

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/connect.ts';
 import type { ChosenAddress } from '../../db/schema/carts.ts';
-import { agreeableDeliveries, agreedTotals } from '../checkout/agreed-order.ts';
-import { mainAddress } from '../customer/customers.ts';
-import { discountAmountOf } from './lines.ts';
+import { listAgreeableDeliveries, agreedTotals } from '../checkout/agreed-order.ts';
+import { readMainAddress } from '../customer/customers.ts';
+import { sumDiscounts } from './lines.ts';
 
 /** How the goods get to the customer, as a quote keeps it; amounts in krónur. */
 export interface QuoteDelivery {
@@ -16,35 +16,35 @@ export interface QuoteDelivery {
 
 /**
  * The way of delivery that is wanted, or the first there is where that is not offered.
- * @param goods krónur with VAT, by which delivery may be free
+ * @param goodsTotal krónur with VAT, by which delivery may be free
  */
-export async function deliveryOf(
+export async function resolveDelivery(
   tx: Database,
   customerId: number,
-  goods: number,
-  wanted: string | null,
+  goodsTotal: number,
+  requestedMethodId: string | null,
 ): Promise<QuoteDelivery> {
-  const methods = await agreeableDeliveries(tx, goods);
-  const method = methods.find(({ id }) => id === wanted) ?? methods[0];
+  const methods = await listAgreeableDeliveries(tx, goodsTotal);
+  const method = methods.find(({ id }) => id === requestedMethodId) ?? methods[0];
   if (!method) throw new Error('No way of delivery that can be offered');
   return {
     deliveryMethodId: method.id,
     deliveryMethod: method.name,
     deliveryAmount: method.amount,
-    address: method.requiresAddress ? await addressFor(tx, customerId) : null,
+    address: method.requiresAddress ? await readDeliveryAddress(tx, customerId) : null,
     needsAddress: method.requiresAddress,
   };
 }
 
-async function addressFor(tx: Database, customerId: number): Promise<ChosenAddress | null> {
-  const main = await mainAddress(tx, customerId);
+async function readDeliveryAddress(tx: Database, customerId: number): Promise<ChosenAddress | null> {
+  const main = await readMainAddress(tx, customerId);
   if (!main) return null;
   const { id, addressLine1, addressLine2, city, state, country, postalCode } = main;
   return { id, addressLine1, addressLine2, city, state, country, postalCode };
 }
 
 /** Sums of a quote as its row keeps them. */
-export function sumsOf(
+export function toQuoteSums(
   lines: readonly { price: number; vat: number; listPrice: number; quantity: number }[],
   { needsAddress: _needsAddress, ...delivery }: QuoteDelivery,
 ) {
@@ -55,6 +55,6 @@ export function sumsOf(
     totalWithoutTax: totals.net,
     totalTaxAmount: totals.tax,
     vatLines: totals.vatGroups,
-    discountAmount: discountAmountOf(lines),
+    discountAmount: sumDiscounts(lines),
   };
 }

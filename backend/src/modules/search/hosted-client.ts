@@ -7,8 +7,8 @@ export type SearchConfig = Pick<
 >;
 
 /** What the client can do in Node alone; the types that the project's compiler finds are the browser's. */
-interface SignsKeys {
-  generateSecuredApiKey(of: { parentApiKey: string; restrictions: SecuredApiKeyRestrictions }): string;
+interface KeySigner {
+  generateSecuredApiKey(options: { parentApiKey: string; restrictions: SecuredApiKeyRestrictions }): string;
 }
 
 /** A hosted search that is there: all that it takes to write to it and to hand out keys. */
@@ -19,15 +19,15 @@ export interface HostedSearch {
   /** Null: the provider's own hosts. */
   readonly host: string | null;
   /** For the clients of recommendations and events, which do not take it over. */
-  readonly hosts: ReturnType<typeof hostOf>[] | null;
-  readonly client: Algoliasearch & SignsKeys;
+  readonly hosts: ReturnType<typeof toHost>[] | null;
+  readonly client: Algoliasearch & KeySigner;
 }
 
 /** Null where the shop searches by itself. */
-export function hostedSearch(config: SearchConfig): HostedSearch | null {
+export function configureHostedSearch(config: SearchConfig): HostedSearch | null {
   const { SEARCH_APP_ID, SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY, SEARCH_INDEX, SEARCH_HOST } = config;
   if (!SEARCH_APP_ID || !SEARCH_ADMIN_KEY || !SEARCH_SEARCH_KEY || !SEARCH_INDEX) return null;
-  const hosts = SEARCH_HOST ? [hostOf(SEARCH_HOST)] : null;
+  const hosts = SEARCH_HOST ? [toHost(SEARCH_HOST)] : null;
   return {
     appId: SEARCH_APP_ID,
     searchKey: SEARCH_SEARCH_KEY,
@@ -35,11 +35,11 @@ export function hostedSearch(config: SearchConfig): HostedSearch | null {
     host: SEARCH_HOST ?? null,
     hosts,
     client: algoliasearch(SEARCH_APP_ID, SEARCH_ADMIN_KEY, hosts ? { hosts } : {}) as Algoliasearch &
-      SignsKeys,
+      KeySigner,
   };
 }
 
-function hostOf(address: string) {
+function toHost(address: string) {
   const { protocol, host, pathname } = new URL(address);
   return {
     url: host + pathname.replace(/\/$/, ''),
@@ -49,7 +49,7 @@ function hostOf(address: string) {
 }
 
 /** HTTP status of an answer that was a refusal; undefined for all other errors. */
-export function refusalOf(error: unknown): number | undefined {
+export function refusalStatus(error: unknown): number | undefined {
   return error instanceof Error && 'status' in error && typeof error.status === 'number'
     ? error.status
     : undefined;

@@ -2,7 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { searchPending } from '../../db/schema/search.ts';
 
-export interface Pending {
+export interface PendingProduct {
   productId: number;
   version: number;
 }
@@ -15,7 +15,7 @@ export async function markPending(tx: Database, ids: SQL): Promise<void> {
 }
 
 /** Whether any waits that no process is at work on. */
-export async function anyDue(db: Database): Promise<boolean> {
+export async function hasDueChanges(db: Database): Promise<boolean> {
   const [row] = await db
     .select({ id: searchPending.productId })
     .from(searchPending)
@@ -25,7 +25,11 @@ export async function anyDue(db: Database): Promise<boolean> {
 }
 
 /** Takes up to `limit` for `leaseSeconds`: a process that dies lets them fall due again. */
-export async function claimPending(db: Database, limit: number, leaseSeconds: number): Promise<Pending[]> {
+export async function claimPending(
+  db: Database,
+  limit: number,
+  leaseSeconds: number,
+): Promise<PendingProduct[]> {
   const due = sql`SELECT product_id FROM search_pending WHERE due_at <= now() ORDER BY due_at LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
   return (
     db
@@ -38,7 +42,7 @@ export async function claimPending(db: Database, limit: number, leaseSeconds: nu
 }
 
 /** Forgets those that were sent; one that has changed since is due again at once. */
-export async function finishPending(db: Database, sent: readonly Pending[]): Promise<void> {
+export async function finishPending(db: Database, sent: readonly PendingProduct[]): Promise<void> {
   const rows = sql`SELECT * FROM jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) AS i ("productId" integer, version integer)`;
   await db.execute(
     sql`DELETE FROM search_pending s USING (${rows}) i WHERE s.product_id = i."productId" AND s.version = i.version`,
@@ -55,7 +59,7 @@ export async function finishPending(db: Database, sent: readonly Pending[]): Pro
 }
 
 /** What waits now. */
-export async function allPending(db: Database): Promise<Pending[]> {
+export async function listPending(db: Database): Promise<PendingProduct[]> {
   return db
     .select({ productId: searchPending.productId, version: searchPending.version })
     .from(searchPending);

@@ -2,7 +2,7 @@ import type { Platform } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
 import { identityAdmin, type IdentityAccount } from '../identity/identity-admin.ts';
-import { refusedToken } from './tokens.ts';
+import { refusedTokenError } from './tokens.ts';
 
 /**
  * @param authTime of the token, seconds since 1970
@@ -11,7 +11,7 @@ import { refusedToken } from './tokens.ts';
 export type CheckAccount = (uid: string, authTime: number) => Promise<void>;
 
 /** Asks whether the account behind a good token is still open and its sign-in not revoked: the token cannot tell. */
-export function accountChecker({ config, log }: Pick<Platform, 'config' | 'log'>): CheckAccount {
+export function createAccountChecker({ config, log }: Pick<Platform, 'config' | 'log'>): CheckAccount {
   const admin = identityAdmin(config);
   return async (uid, authTime) => {
     const account = await admin.accountById(uid).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export function accountChecker({ config, log }: Pick<Platform, 'config' | 'log'>
     });
     if (account?.disabled)
       throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
-    if (!account || isRevoked(account, authTime)) throw refusedToken();
+    if (!account || isRevoked(account, authTime)) throw refusedTokenError();
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/connect.ts';
 import { writeAudit } from './audit.ts';
-import { deleteOfAccount } from './internal/own-sessions-store.ts';
+import { deleteAccountSessions } from './internal/own-sessions-store.ts';
 
 /**
  * Ends every session of an identity account's owner that began before `before`, those by electronic id as well: after the
  * password was changed by mail nobody goes on who was in before (reliability F30).
  */
 export async function endSessionsOfAccount(tx: Database, identityUid: string, before: Date): Promise<void> {
-  const ended = await deleteOfAccount(tx, identityUid, before);
+  const ended = await deleteAccountSessions(tx, identityUid, before);
   for (const session of ended) await writeAudit(tx, session, 'end-sessions', { by: 'password-reset' });
 }

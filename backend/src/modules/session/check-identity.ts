@@ -1,27 +1,27 @@
 import type { Config } from '../../config.ts';
 import type { Platform } from '../../context.ts';
-import { accountChecker, type CheckAccount } from './account-check.ts';
-import { tokenChecker, type CheckToken, type IdentityAccount } from './tokens.ts';
+import { createAccountChecker, type CheckAccount } from './account-check.ts';
+import { createTokenChecker, type CheckToken, type IdentityAccount } from './tokens.ts';
 
 /** One for each configuration: the known signing keys are kept in it. */
-const kept = new WeakMap<Config, { checkToken: CheckToken; checkAccount: CheckAccount }>();
+const checkersByConfig = new WeakMap<Config, { checkToken: CheckToken; checkAccount: CheckAccount }>();
 
 /**
  * Whose a fresh identity token is, once the identity service has said that the account is open and the token not revoked.
  * @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for a closed account, UNAVAILABLE when the service does not answer
  */
 export async function checkIdentity(platform: Platform, idToken: string): Promise<IdentityAccount> {
-  const { checkToken, checkAccount } = checkers(platform);
+  const { checkToken, checkAccount } = createCheckers(platform);
   const account = await checkToken(idToken);
   await checkAccount(account.uid, account.authTime);
   return account;
 }
 
-function checkers(platform: Platform) {
+function createCheckers(platform: Platform) {
   const { config } = platform;
-  const known = kept.get(config);
+  const known = checkersByConfig.get(config);
   if (known) return known;
-  const made = { checkToken: tokenChecker(config), checkAccount: accountChecker(platform) };
-  kept.set(config, made);
+  const made = { checkToken: createTokenChecker(config), checkAccount: createAccountChecker(platform) };
+  checkersByConfig.set(config, made);
   return made;
 }

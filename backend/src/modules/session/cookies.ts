@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** 256 random bits for a cookie. */
-export function newCookie(): string {
+export function createCookieValue(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -11,6 +11,6 @@ export function hashCookie(value: string): string {
 }
 
 /** Fits GraphQL's Int. */
-export function newContextVersion(): number {
+export function createContextVersion(): number {
   return randomInt(1, 2 ** 31 - 1);
 }

@@ -8,13 +8,13 @@ import { sessions } from '../../db/schema/sessions.ts';
  */
 export async function leaveCompany(tx: Database, actorId: number, companyId: number): Promise<void> {
   const contextVersion = sql`1 + floor(random() * 2147483645)::integer`;
-  const theirs = eq(sessions.actorId, actorId);
+  const actedForCompany = eq(sessions.actorId, actorId);
   await tx
     .update(sessions)
     .set({ customerId: actorId, billToId: null, contextVersion })
-    .where(and(theirs, eq(sessions.customerId, companyId)));
+    .where(and(actedForCompany, eq(sessions.customerId, companyId)));
   await tx
     .update(sessions)
     .set({ billToId: null, contextVersion })
-    .where(and(theirs, eq(sessions.billToId, companyId)));
+    .where(and(actedForCompany, eq(sessions.billToId, companyId)));
 }

@@ -17,15 +17,15 @@ export interface Limit {
  * work, so that neither parallel tries nor a second process get more.
  * @throws ShopError UNAVAILABLE (HTTP 429) when the limit is reached
  */
-export async function limited<T>(db: Database, limit: Limit, attempt: () => Promise<T>): Promise<T> {
-  if (!(await isWithin(db, limit))) throw tooMany();
+export async function withLimit<T>(db: Database, limit: Limit, attempt: () => Promise<T>): Promise<T> {
+  if (!(await countWithinLimit(db, limit))) throw tooManyError();
   try {
     const result = await attempt();
-    if (!limit.countsSuccess) await store.takeBackTry(db, limit.key);
+    if (!limit.countsSuccess) await store.decrementTries(db, limit.key);
     return result;
   } catch (error) {
     // Not the caller's fault: nobody is locked out because another service was down.
-    if (error instanceof ShopError && error.code === 'UNAVAILABLE') await store.takeBackTry(db, limit.key);
+    if (error instanceof ShopError && error.code === 'UNAVAILABLE') await store.decrementTries(db, limit.key);
     throw error;
   }
 }
@@ -35,7 +35,7 @@ export async function limited<T>(db: Database, limit: Limit, attempt: () => Prom
  * Only for what nobody can guess, such as signed tokens: there the limit keeps off load and noise, not luck.
  * @throws as `attempt`; in its place ShopError UNAVAILABLE (HTTP 429) once more were refused than may be
  */
-export async function limitedRefusals<T>(
+export async function withRefusalLimit<T>(
   db: Database,
   limit: Omit<Limit, 'countsSuccess'>,
   attempt: () => Promise<T>,
@@ -44,17 +44,17 @@ export async function limitedRefusals<T>(
     return await attempt();
   } catch (error) {
     const isRefusal = error instanceof ShopError && error.code !== 'UNAVAILABLE';
-    if (isRefusal && !(await isWithin(db, limit))) throw tooMany();
+    if (isRefusal && !(await countWithinLimit(db, limit))) throw tooManyError();
     throw error;
   }
 }
 
 /** Counts one try. @returns whether it may still be made */
-export async function isWithin(db: Database, limit: Omit<Limit, 'countsSuccess'>): Promise<boolean> {
-  return (await store.countTry(db, limit.key, limit.windowSeconds)) <= limit.tries;
+export async function countWithinLimit(db: Database, limit: Omit<Limit, 'countsSuccess'>): Promise<boolean> {
+  return (await store.incrementTries(db, limit.key, limit.windowSeconds)) <= limit.tries;
 }
 
-function tooMany(): ShopError {
+function tooManyError(): ShopError {
   return new ShopError('UNAVAILABLE', messageForCode('too-many-requests'), {
     reason: 'err.tooMany',
     http: { status: 429 },

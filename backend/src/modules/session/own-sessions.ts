@@ -5,7 +5,7 @@ import { deviceName } from '../../../../lib/rules/people/device-name.ts';
 import { writeAudit } from './audit.ts';
 import * as store from './internal/own-sessions-store.ts';
 import { rotateSession } from './sessions.ts';
-import { refusedToken, type IdentityAccount } from './tokens.ts';
+import { refusedTokenError, type IdentityAccount } from './tokens.ts';
 
 interface OwnSession {
   id: string;
@@ -17,8 +17,8 @@ interface OwnSession {
 }
 
 /** Where the person of this session is signed in: this one first, then the latest used. */
-export async function ownSessions(db: Database, session: Session): Promise<OwnSession[]> {
-  const rows = await store.findOwn(db, session.id, new Date());
+export async function listOwnSessions(db: Database, session: Session): Promise<OwnSession[]> {
+  const rows = await store.findOwnSessions(db, session.id, new Date());
   return rows
     .map(({ id, userAgent, createdAt, lastUsedAt }) => ({
       id: String(id),
@@ -36,7 +36,7 @@ export async function ownSessions(db: Database, session: Session): Promise<OwnSe
  */
 export async function endOwnSession(db: Database, session: Session, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const ended = await store.deleteOthers(tx, session.id, id);
+    const ended = await store.deleteOtherSessions(tx, session.id, id);
     if (ended === 0) throw new ShopError('NOT_FOUND');
     await writeAudit(tx, session, 'end-sessions', { ended });
   });
@@ -51,12 +51,12 @@ export async function endOtherSessions(
 }
 
 /** The account, if it is the one that this session was opened with; @throws ShopError UNAUTHENTICATED for any other */
-export async function ofSession(
+export async function requireSessionAccount(
   db: Database,
   session: Session,
   account: IdentityAccount,
 ): Promise<IdentityAccount> {
-  if ((await store.findIdentity(db, session.id)) !== account.uid) throw refusedToken();
+  if ((await store.findSessionIdentity(db, session.id)) !== account.uid) throw refusedTokenError();
   return account;
 }
 
@@ -70,13 +70,13 @@ export async function renewSession(
   identityAuthAt: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await store.noteSignIn(tx, session.id, identityAuthAt);
+    await store.updateSignIn(tx, session.id, identityAuthAt);
     await endOthers(tx, cookies, session);
   });
 }
 
 async function endOthers(tx: Database, cookies: CookieJar, session: Session): Promise<void> {
-  const ended = await store.deleteOthers(tx, session.id);
+  const ended = await store.deleteOtherSessions(tx, session.id);
   await writeAudit(tx, session, 'end-sessions', { ended });
   await rotateSession(tx, cookies, session);
 }

@@ -5,17 +5,17 @@ import { isRevoked } from './account-check.ts';
 import * as store from './internal/revocation-store.ts';
 
 /** Accounts that one call asks about: the identity service takes no more. */
-const batch = 100;
+const batchSize = 100;
 /** An account with open sessions is asked about this often (seconds). */
-const checkEvery = 60;
+const checkEverySeconds = 60;
 
 /**
- * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4). Without an
+ * Ends the sessions of accounts that were closed, deleted or signed out everywhere since (specification §4.5). Without an
  * answer nothing ends: a service that is away signs nobody out (reliability F09).
  * @param signal ends it early
  * @returns how many sessions ended
  */
-export async function endRevoked(
+export async function endRevokedSessions(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   signal?: AbortSignal,
 ): Promise<number> {
@@ -23,18 +23,20 @@ export async function endRevoked(
   let ended = 0;
   // All that are due, call by call: one call a run would take hours to go round many open sessions.
   while (!signal?.aborted) {
-    const due = await store.claimDue(db, batch, checkEvery);
+    const due = await store.claimDueSessions(db, batchSize, checkEverySeconds);
     if (due.length === 0) break;
     const accounts = await admin.accountsById([...new Set(due.map(({ uid }) => uid))]);
     const known = new Map(accounts.map((account) => [account.uid, account]));
-    const over = due.filter(({ uid, authTime }) => isOver(known.get(uid), authTime)).map(({ id }) => id);
-    if (over.length > 0) await store.deleteSessions(db, over);
-    ended += over.length;
+    const endedIds = due
+      .filter(({ uid, authTime }) => isSessionOver(known.get(uid), authTime))
+      .map(({ id }) => id);
+    if (endedIds.length > 0) await store.deleteSessions(db, endedIds);
+    ended += endedIds.length;
   }
   return ended;
 }
 
-function isOver(account: IdentityAccount | undefined, authTime: number): boolean {
+function isSessionOver(account: IdentityAccount | undefined, authTime: number): boolean {
   return !account || account.disabled || isRevoked(account, authTime);
 }
 
@@ -43,7 +45,7 @@ export const revocationTask: Task = {
   name: 'end revoked sessions',
   everyMs: 5_000,
   async run(platform, signal) {
-    const count = await endRevoked(platform, signal);
+    const count = await endRevokedSessions(platform, signal);
     if (count > 0) platform.log.info({ count }, 'sessions of closed or signed-out accounts ended');
   },
 };

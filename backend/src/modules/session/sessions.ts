@@ -3,10 +3,10 @@ import type { Context, CookieJar, Session, Visitor } from '../../context.ts';
 import type { Database } from '../../db/connect.ts';
 import { ShopError } from '../../errors.ts';
 import { contextChangedMessage } from '../../../../lib/rules/text/messages.ts';
-import { expiryOf, isUseStale, renewal, secondsUntil } from './internal/lifetime.ts';
+import { toExpiry, isUsageStale, toRenewal, secondsUntil } from './internal/lifetime.ts';
 import { writeAudit } from './audit.ts';
 import * as store from './internal/store.ts';
-import { hashCookie, newContextVersion, newCookie } from './cookies.ts';
+import { hashCookie, createContextVersion, createCookieValue } from './cookies.ts';
 
 export interface SignedIn {
   actorId: number;
@@ -22,10 +22,10 @@ export interface SignedIn {
 }
 
 /** Longest name of a browser that is kept. */
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 
 /** What other tabs had sent with the old cookie when the customer was switched still finds its session for this long (ms). */
-const switchGrace = 30_000;
+const switchGraceMs = 30_000;
 
 /**
  * Who sends this request. A session that ended, or whose owner was deactivated, makes a guest and leaves no cookie. Whoever may
@@ -35,30 +35,31 @@ export async function readVisitor(db: Database, cookies: CookieJar, now = new Da
   const cartKey = cookies.get('cart');
   const token = cookies.get('session');
   if (token === null) return { session: null, cartKey };
-  const found = await findOrFallBack(db, hashCookie(token), now);
-  if (!found) {
+  const foundSession = await findOrFallBack(db, hashCookie(token), now);
+  if (!foundSession) {
     removeCookies(cookies);
     return { session: null, cartKey };
   }
-  const { createdAt, expiresAt, lastUsedAt, isOldCookie, ...session } = found;
-  const end = renewal({ createdAt, expiresAt }, now);
-  if (end || isUseStale(lastUsedAt, now)) await store.noteUse(db, session.id, end ?? expiresAt, now);
+  const { createdAt, expiresAt, lastUsedAt, isOldCookie, ...session } = foundSession;
+  const end = toRenewal({ createdAt, expiresAt }, now);
+  if (end || isUsageStale(lastUsedAt, now)) await store.updateUsage(db, session.id, end ?? expiresAt, now);
   // The browser has a newer cookie by now.
   if (end && !isOldCookie) setCookies(cookies, token, secondsUntil(end, now));
   return { session, cartKey };
 }
 
 async function findOrFallBack(db: Database, tokenHash: string, now: Date) {
-  const found = await store.findSession(db, tokenHash, now);
-  if (!found || hasRole(found)) return found;
-  const own = { customerId: found.actorId, billToId: null, contextVersion: newContextVersion() };
+  const foundSession = await store.findSession(db, tokenHash, now);
+  if (!foundSession || hasRole(foundSession)) return foundSession;
+  const own = { customerId: foundSession.actorId, billToId: null, contextVersion: createContextVersion() };
   await db.transaction(async (tx) => {
-    const fellBack = await store.changeSubject(tx, found, own);
-    if (fellBack) await writeAudit(tx, { ...found, ...own }, 'fall-back', { from: found.customerId });
+    const fallback = await store.updateSubject(tx, foundSession, own);
+    if (fallback)
+      await writeAudit(tx, { ...foundSession, ...own }, 'fall-back', { from: foundSession.customerId });
   });
   // Another request may have been faster, to the same end.
-  const after = await store.findSession(db, tokenHash, now);
-  return after && hasRole(after) ? after : null;
+  const switched = await store.findSession(db, tokenHash, now);
+  return switched && hasRole(switched) ? switched : null;
 }
 
 function hasRole<Row extends { role: CustomerRole | null }>(row: Row): row is Row & { role: CustomerRole } {
@@ -66,17 +67,17 @@ function hasRole<Row extends { role: CustomerRole | null }>(row: Row): row is Ro
 }
 
 /** Signs in with a new id, whatever id the browser came with; the session it had ends (reliability F30). */
-export async function startSession(db: Database, cookies: CookieJar, who: SignedIn): Promise<void> {
+export async function startSession(db: Database, cookies: CookieJar, signedIn: SignedIn): Promise<void> {
   const now = new Date();
-  const old = cookies.get('session');
-  const token = newCookie();
-  const expiresAt = expiryOf(now, now);
-  if (old !== null) await store.deleteSession(db, hashCookie(old));
+  const oldToken = cookies.get('session');
+  const token = createCookieValue();
+  const expiresAt = toExpiry(now, now);
+  if (oldToken !== null) await store.deleteSession(db, hashCookie(oldToken));
   await store.insertSession(db, {
-    ...who,
-    userAgent: who.userAgent?.slice(0, longestUserAgent) ?? null,
+    ...signedIn,
+    userAgent: signedIn.userAgent?.slice(0, maxUserAgentLength) ?? null,
     tokenHash: hashCookie(token),
-    contextVersion: newContextVersion(),
+    contextVersion: createContextVersion(),
     createdAt: now,
     expiresAt,
   });
@@ -85,8 +86,8 @@ export async function startSession(db: Database, cookies: CookieJar, who: Signed
 
 /** The same session under a new id: whoever copied the cookie before is out (reliability F30). */
 export async function rotateSession(db: Database, cookies: CookieJar, session: Session): Promise<void> {
-  const token = newCookie();
-  const expiresAt = await store.changeToken(db, session.id, hashCookie(token));
+  const token = createCookieValue();
+  const expiresAt = await store.updateToken(db, session.id, hashCookie(token));
   if (expiresAt) setCookies(cookies, token, secondsUntil(expiresAt, new Date()));
 }
 
@@ -102,12 +103,12 @@ export async function switchSession(
   action: 'act-as' | 'bill-to',
 ): Promise<Session> {
   const now = new Date();
-  const token = newCookie();
-  const next = { ...subject, contextVersion: newContextVersion() };
+  const token = createCookieValue();
+  const next = { ...subject, contextVersion: createContextVersion() };
   const expiresAt = await db.transaction(async (tx) => {
-    const previousUntil = new Date(now.getTime() + switchGrace);
-    const end = await store.changeSubject(tx, session, next, { tokenHash: hashCookie(token), previousUntil });
-    if (!end) throw contextChanged();
+    const previousUntil = new Date(now.getTime() + switchGraceMs);
+    const end = await store.updateSubject(tx, session, next, { tokenHash: hashCookie(token), previousUntil });
+    if (!end) throw contextChangedError();
     await writeAudit(tx, { ...session, ...next }, action, { from: session.customerId });
     return end;
   });
@@ -135,7 +136,7 @@ export function requireSession(context: Pick<Context, 'visitor'>): Session {
 }
 
 /** What a page that was made for another customer is told. */
-export function contextChanged(): ShopError {
+export function contextChangedError(): ShopError {
   return new ShopError('FAILED_PRECONDITION', contextChangedMessage, { reason: 'act.contextChanged' });
 }
 

@@ -1,12 +1,12 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { ShopError } from '../../errors.ts';
 import { messageForCode } from '../../../../lib/rules/text/messages.ts';
-import { signingKeys } from './internal/signing-keys.ts';
+import { createKeyStore } from './internal/signing-keys.ts';
 
 /** A token is exchanged within this many seconds of the sign-in it tells of (specification §9). */
-const maxAuthAge = 300;
+const maxAuthAgeSeconds = 300;
 /** Seconds that the identity service's clock may be ahead of ours. */
-const clockSkew = 5;
+const clockSkewSeconds = 5;
 
 export interface IdentityAccount {
   uid: string;
@@ -21,17 +21,24 @@ export interface IdentityAccount {
 export type CheckToken = (idToken: string) => Promise<IdentityAccount>;
 
 /** Firebase ID tokens as Google asks to check them: RS256, a known key, issuer, audience, subject, times, and a fresh sign-in. */
-export function tokenChecker(config: { IDENTITY_PROJECT: string; IDENTITY_JWKS_URL: string }): CheckToken {
-  const keys = signingKeys(config.IDENTITY_JWKS_URL);
+export function createTokenChecker(config: {
+  IDENTITY_PROJECT: string;
+  IDENTITY_JWKS_URL: string;
+}): CheckToken {
+  const keys = createKeyStore(config.IDENTITY_JWKS_URL);
   return async (idToken) => {
     const payload = await verify(idToken, keys, config.IDENTITY_PROJECT);
     const now = Math.floor(Date.now() / 1000);
     const { auth_time: authTime, iat, sub } = payload;
-    if (typeof authTime !== 'number' || authTime < now - maxAuthAge || authTime > now + clockSkew)
-      throw refusedToken();
+    if (
+      typeof authTime !== 'number' ||
+      authTime < now - maxAuthAgeSeconds ||
+      authTime > now + clockSkewSeconds
+    )
+      throw refusedTokenError();
     // The library checks `exp` and `nbf` only.
-    if (typeof iat !== 'number' || iat > now + clockSkew) throw refusedToken();
-    if (typeof sub !== 'string' || sub === '') throw refusedToken();
+    if (typeof iat !== 'number' || iat > now + clockSkewSeconds) throw refusedTokenError();
+    if (typeof sub !== 'string' || sub === '') throw refusedTokenError();
     const { email, email_verified: emailVerified } = payload;
     return {
       uid: sub,
@@ -52,7 +59,7 @@ async function verify(idToken: string, keys: JWTVerifyGetKey, project: string): 
     });
     return payload;
   } catch (error) {
-    throw isTokenFault(error) ? refusedToken() : new ShopError('UNAVAILABLE');
+    throw isTokenFault(error) ? refusedTokenError() : new ShopError('UNAVAILABLE');
   }
 }
 
@@ -72,6 +79,6 @@ function isTokenFault(error: unknown): boolean {
 }
 
 /** One answer for every bad token, so that none tells what was wrong with it. */
-export function refusedToken(): ShopError {
+export function refusedTokenError(): ShopError {
   return new ShopError('UNAUTHENTICATED', messageForCode('user-token-expired'));
 }

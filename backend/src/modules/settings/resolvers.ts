@@ -1,9 +1,9 @@
 import type { Resolvers } from '../../../../graphql/generated/resolvers.ts';
 import type { Context, Session } from '../../context.ts';
-import { rowIdOf } from '../../row-id.ts';
+import { toRowId } from '../../row-id.ts';
 import { endOtherSessions, endOwnSession } from '../session/own-sessions.ts';
 import { requireSession } from '../session/sessions.ts';
-import { accountSettings, setMarketingConsent } from './internal/account-settings.ts';
+import { readAccountSettings, setMarketingConsent } from './internal/account-settings.ts';
 
 /** For mutations: signed in, and from a page that was made for this customer. */
 function sessionOfPage(context: Context): Session {
@@ -12,23 +12,23 @@ function sessionOfPage(context: Context): Session {
 
 export const settingsResolvers: Resolvers = {
   Query: {
-    accountSettings: (_, _args, context) => accountSettings(context, requireSession(context)),
+    accountSettings: (_, _args, context) => readAccountSettings(context, requireSession(context)),
   },
   Mutation: {
     endSession: async (_, { sessionId }, context) => {
       const session = sessionOfPage(context);
-      await endOwnSession(context.db, session, rowIdOf(sessionId));
-      return accountSettings(context, session);
+      await endOwnSession(context.db, session, toRowId(sessionId));
+      return readAccountSettings(context, session);
     },
     endOtherSessions: async (_, _args, context) => {
       const session = sessionOfPage(context);
       await endOtherSessions(context, session);
-      return accountSettings(context, session);
+      return readAccountSettings(context, session);
     },
     setMarketingConsent: async (_, { allow }, context) => {
       const session = sessionOfPage(context);
       await setMarketingConsent(context.db, session, allow);
-      return accountSettings(context, session);
+      return readAccountSettings(context, session);
     },
   },
 };

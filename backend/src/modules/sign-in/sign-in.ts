@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
 import { ShopError } from '../../errors.ts';
 import { mergeGuestCart } from '../cart/carts.ts';
-import { firstBillTo, proveOwner, type LoginChoice } from '../customer/customers.ts';
+import { findOnlyBillTo, proveOwner, type LoginChoice } from '../customer/customers.ts';
 import { hasProof } from '../electronic-id/proof.ts';
 import { writeAudit } from '../session/audit.ts';
 import { startSession, type SignedIn } from '../session/sessions.ts';
 
 /** Only a customer of this person can be selected; any other is refused as one that does not exist (reliability F24). */
-export function chosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
+export function filterChosen(choices: LoginChoice[], selected: number | undefined): LoginChoice[] {
   if (selected === undefined) return choices;
   const choice = choices.find(({ id }) => id === selected);
   if (!choice) throw new ShopError('PERMISSION_DENIED');
@@ -21,11 +21,11 @@ export function chosen(choices: LoginChoice[], selected: number | undefined): Lo
 export async function signIn(
   context: Pick<Context, 'db' | 'config' | 'cookies' | 'visitor'>,
   { id, actorName }: LoginChoice,
-  by: Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'>,
+  identity: Pick<SignedIn, 'identityUid' | 'identityAuthAt' | 'userAgent'>,
   details: Record<string, string> = {},
 ): Promise<void> {
   const { db, cookies, visitor } = context;
-  const who = { ...by, actorId: id, actorName, customerId: id, billToId: await firstBillTo(db, id) };
+  const who = { ...identity, actorId: id, actorName, customerId: id, billToId: await findOnlyBillTo(db, id) };
   await db.transaction(async (tx) => {
     await proveOwner(tx, id, (nationalId) => hasProof(context, nationalId));
     await startSession(tx, cookies, who);

@@ -1,4 +1,4 @@
-import { chance, pick } from './chance.ts';
+import { pseudoRandom, pick } from './chance.ts';
 import type { DemoCustomer } from './person.ts';
 
 /** Of each kind; together more than the 300 that make search and paging mean something. */
@@ -88,9 +88,9 @@ function person(index: number): DemoCustomer {
   const first = (isWoman ? women : men)[Math.floor(index / 2) % 20] ?? '';
   const father = fathers[(index * 7 + Math.floor(index / 40)) % 20] ?? '';
   return {
-    ...common(`person ${index}`, index),
+    ...commonFields(`person ${index}`, index),
     // 14 and 15 as seventh and eighth digit: numbers that Registers Iceland gives to made-up people only.
-    ssn: `${two(1 + (index % 28))}${two(1 + (index % 12))}${two(50 + (index % 50))}${index < 100 ? 14 : 15}${index % 10}9`,
+    ssn: `${padTwo(1 + (index % 28))}${padTwo(1 + (index % 12))}${padTwo(50 + (index % 50))}${index < 100 ? 14 : 15}${index % 10}9`,
     name: `${first} ÞÍ ${father}${isWoman ? 'dóttir' : 'son'}`,
     email: `einstaklingur${index + 1}@vidskiptavinir.test`,
     phoneNumber: `611${String(1000 + index)}`,
@@ -101,18 +101,18 @@ function company(index: number): DemoCustomer {
   const kind = kinds[index % kinds.length] ?? '';
   const name = names[Math.floor(index / kinds.length) % names.length] ?? '';
   return {
-    ...common(`company ${index}`, index),
-    ssn: `${two(41 + (index % 28))}${two(1 + (index % 12))}${two(index % 24)}${index < 100 ? 14 : 15}${index % 10}0`,
+    ...commonFields(`company ${index}`, index),
+    ssn: `${padTwo(41 + (index % 28))}${padTwo(1 + (index % 12))}${padTwo(index % 24)}${index < 100 ? 14 : 15}${index % 10}0`,
     name: `${kind} ${name} ${pick(`form ${index}`, ['ehf.', 'ehf.', 'ehf.', 'slf.', 'hf.', 'sf.'])}`,
     email: `fyrirtaeki${index + 1}@vidskiptavinir.test`,
     phoneNumber: `555${String(1000 + index)}`,
-    creditLimit: 100_000 * (1 + Math.floor(chance(`credit ${index}`) * 15)),
+    creditLimit: 100_000 * (1 + Math.floor(pseudoRandom(`credit ${index}`) * 15)),
   };
 }
 
 /** Some are not confirmed and some are closed, so that a filter has something to leave out. */
-function common(text: string, index: number) {
-  const house = 1 + Math.floor(chance(`house ${text}`) * 60);
+function commonFields(text: string, index: number) {
+  const house = 1 + Math.floor(pseudoRandom(`house ${text}`) * 60);
   const address: [string, string] = [
     `${pick(`street ${text}`, streets)} ${house}`,
     pick(`code ${text}`, postalCodes),
@@ -120,4 +120,4 @@ function common(text: string, index: number) {
   return { isConfirmed: index % 17 !== 5, isActive: index % 23 !== 7, addresses: [address] };
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const padTwo = (value: number): string => String(value).padStart(2, '0');

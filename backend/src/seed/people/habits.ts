@@ -1,5 +1,5 @@
 import { agentCustomers } from './agent-customers.ts';
-import { chance, pick } from './chance.ts';
+import { pseudoRandom, pick } from './chance.ts';
 import { cafe, hotel, person } from './named.ts';
 
 /** How a customer buys. */
@@ -18,21 +18,21 @@ export interface Habit {
 }
 
 const year = 364;
-const everyDays = (days: number): number[] =>
+const agesEvery = (days: number): number[] =>
   Array.from({ length: Math.floor(year / days) }, (_, index) => year - index * days);
 
 /** The two companies with a year of invoices. */
 const companies: Habit[] = [
   {
     ssn: hotel,
-    ages: everyDays(7),
+    ages: agesEvery(7),
     lines: 6,
     salesCodes: ['HRE', 'PAP', 'HLI', 'KAF', 'HUS'],
     among: 300,
     prepaid: false,
     references: true,
   },
-  { ssn: cafe, ages: everyDays(14), lines: 4, salesCodes: ['KAF', 'UMB', 'PAP'], among: 300, prepaid: false },
+  { ssn: cafe, ages: agesEvery(14), lines: 4, salesCodes: ['KAF', 'UMB', 'PAP'], among: 300, prepaid: false },
 ];
 
 /** A private customer: one order long ago, one that can still be withdrawn from, one on its way. */
@@ -51,16 +51,16 @@ const shelves: [string[], ...string[][]] = [
 ];
 
 /** One company in so many bought every other week until some weeks ago, so that an agent has whom to call. */
-const lateOnes = 16;
+const lateCompanyInterval = 16;
 const everyOtherWeek = (last: number): number[] => [56, 42, 28, 14, 0].map((before) => last + before);
 
 /** Two purchases of late by each company among the agent's customers, so that it shows what is bought together. */
-function regulars(): Habit[] {
+function regularHabits(): Habit[] {
   return agentCustomers()
     .filter(({ ssn, isActive, isConfirmed }) => Number(ssn[0]) >= 4 && isActive && isConfirmed)
     .map(({ ssn }, index) => {
-      const age = 1 + Math.floor(chance(`age ${ssn}`) * 28);
-      const isLate = index % lateOnes === lateOnes - 1;
+      const age = 1 + Math.floor(pseudoRandom(`age ${ssn}`) * 28);
+      const isLate = index % lateCompanyInterval === lateCompanyInterval - 1;
       return {
         ssn,
         ages: isLate ? everyOtherWeek(22 + age) : [age + 28, age],
@@ -72,4 +72,4 @@ function regulars(): Habit[] {
     });
 }
 
-export const habits = (): Habit[] => [...companies, ...persons, ...regulars()];
+export const listHabits = (): Habit[] => [...companies, ...persons, ...regularHabits()];

@@ -20,14 +20,14 @@ export interface PastBuyer {
   address: ChosenAddress | null;
 }
 
-export async function pastBuyer(tx: Database, customerId: number): Promise<PastBuyer> {
+export async function readPastBuyer(tx: Database, customerId: number): Promise<PastBuyer> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, customerId));
   if (!customer) throw new Error(`No customer ${customerId}`);
   return {
     customer,
-    actorId: await buyerOf(tx, customerId),
+    actorId: await findBuyer(tx, customerId),
     cartId: await customerCartId(tx, customerId),
-    address: await addressOf(tx, customerId),
+    address: await findAddress(tx, customerId),
   };
 }
 
@@ -52,7 +52,8 @@ export async function writePastOrder(
   const customerId = customer.id;
   const session = { actorId, customerId, billToId: null };
   const totals = totalsOf(lines.map(({ price, vat }) => ({ gross: price, taxPercentage: vat })));
-  const options = reference === null ? [] : [{ name: 'Tilvísun', value: reference }];
+  const options =
+    reference === null ? [] : [{ kind: 'Reference' as const, name: 'Tilvísun', value: reference }];
   const attemptId = await writeAttempt(tx, customerId, cartId, orderedAt);
   const orderId = await createOrder(tx, {
     session,
@@ -89,21 +90,26 @@ export async function writePastOrder(
     .update(checkoutAttempts)
     .set({ answer: { orderId, invoiceId } })
     .where(eq(checkoutAttempts.id, attemptId));
-  await moveOn(tx, orderId, orderedAt, now);
+  await advanceOrder(tx, orderId, orderedAt, now);
 }
 
-async function writeAttempt(tx: Database, customerId: number, cartId: number, at: Date): Promise<number> {
+async function writeAttempt(
+  tx: Database,
+  customerId: number,
+  cartId: number,
+  placedAt: Date,
+): Promise<number> {
   const [row] = await tx
     .insert(checkoutAttempts)
     .values({
-      key: `demo-${customerId}-${at.toISOString()}`,
+      idempotencyKey: `demo-${customerId}-${placedAt.toISOString()}`,
       cartId,
       customerId,
       inputHash: '',
       state: 'Completed',
       answer: { orderId: 0, invoiceId: 0 },
-      startedAt: at,
-      finishedAt: at,
+      startedAt: placedAt,
+      finishedAt: placedAt,
     })
     .returning({ id: checkoutAttempts.id });
   if (!row) throw new Error('The attempt was not written');
@@ -111,7 +117,7 @@ async function writeAttempt(tx: Database, customerId: number, cartId: number, at
 }
 
 /** Sent the day after, delivered two days later, put away after two months. */
-async function moveOn(tx: Database, orderId: number, orderedAt: Date, now: Date): Promise<void> {
+async function advanceOrder(tx: Database, orderId: number, orderedAt: Date, now: Date): Promise<void> {
   const steps: { kind: Exclude<OrderStatus, 'Pending' | 'Deleted'>; after: number }[] = [
     { kind: 'Shipping', after: dayMs - hourMs },
     { kind: 'Fulfilled', after: 3 * dayMs + 2 * hourMs },
@@ -133,7 +139,7 @@ async function moveOn(tx: Database, orderId: number, orderedAt: Date, now: Date)
 }
 
 /** The first of a company's people; anybody else buys for themselves. */
-async function buyerOf(tx: Database, customerId: number): Promise<number> {
+async function findBuyer(tx: Database, customerId: number): Promise<number> {
   const [member] = await tx
     .select({ id: companyMembers.customerId })
     .from(companyMembers)
@@ -143,7 +149,7 @@ async function buyerOf(tx: Database, customerId: number): Promise<number> {
   return member?.id ?? customerId;
 }
 
-async function addressOf(tx: Database, customerId: number): Promise<ChosenAddress | null> {
+async function findAddress(tx: Database, customerId: number): Promise<ChosenAddress | null> {
   const [row] = await tx
     .select()
     .from(customerAddresses)

@@ -2,7 +2,7 @@ import { agentCustomers } from './agent-customers.ts';
 import { baldur, hotel } from './named.ts';
 
 /** A quote as the demo writes it down. */
-export interface Plan {
+export interface QuotePlan {
   ssn: string;
   status: 'Draft' | 'Sent' | 'Accepted' | 'Expired';
   message: string;
@@ -22,7 +22,7 @@ export interface Plan {
   isShort: boolean;
 }
 
-const usual = {
+const defaults = {
   message: '',
   daysAgo: 5,
   validDays: 9,
@@ -35,12 +35,12 @@ const usual = {
 } as const;
 
 /** One of each status for the purchaser and for the hotel, which has one besides of which there is too little in the house. */
-export function quotesOfEachStatus(): Plan[] {
-  const each = [baldur, hotel].flatMap((ssn, index): Plan[] => {
+export function planQuotesOfEachStatus(): QuotePlan[] {
+  const each = [baldur, hotel].flatMap((ssn, index): QuotePlan[] => {
     const from = 40 * index;
     return [
       {
-        ...usual,
+        ...defaults,
         ssn,
         from,
         status: 'Expired',
@@ -49,9 +49,9 @@ export function quotesOfEachStatus(): Plan[] {
         salesCodes: ['KAF'],
         message: 'Haustverð á kaffi og tilheyrandi.',
       },
-      { ...usual, ssn, from, status: 'Accepted', daysAgo: 12, salesCodes: ['HLI', 'VER'], lines: 3 },
+      { ...defaults, ssn, from, status: 'Accepted', daysAgo: 12, salesCodes: ['HLI', 'VER'], lines: 3 },
       {
-        ...usual,
+        ...defaults,
         ssn,
         from: from + 8,
         status: 'Sent',
@@ -60,7 +60,7 @@ export function quotesOfEachStatus(): Plan[] {
           'Sæll Baldur.\n\nHér er tilboð í hreinlætisvörur fyrir veturinn eins og við ræddum. Verðið er lægra en samningsverð ykkar.\n\nBestu kveðjur, Vala',
       },
       {
-        ...usual,
+        ...defaults,
         ssn,
         from: from + 20,
         status: 'Draft',
@@ -70,8 +70,8 @@ export function quotesOfEachStatus(): Plan[] {
       },
     ];
   });
-  const short: Plan = {
-    ...usual,
+  const short: QuotePlan = {
+    ...defaults,
     ssn: hotel,
     from: 60,
     lines: 2,
@@ -85,13 +85,13 @@ export function quotesOfEachStatus(): Plan[] {
 }
 
 /** For customers whom an agent should call before the offer runs out. */
-export function dueQuotes(): Plan[] {
+export function planDueQuotes(): QuotePlan[] {
   const companies = agentCustomers().filter(
     ({ ssn, isActive, isConfirmed, creditLimit }) =>
       Number(ssn[0]) >= 4 && isActive && isConfirmed && (creditLimit ?? 0) >= 300_000,
   );
   return companies.slice(0, 5).map(({ ssn }, index) => ({
-    ...usual,
+    ...defaults,
     ssn,
     from: 4 * index,
     lines: 2 + (index % 3),

@@ -7,13 +7,13 @@ import { invoices } from '../../db/schema/invoices.ts';
 import { chargeAccount } from '../../modules/customer/account.ts';
 import type { SoldLine } from '../../db/schema/order-draft.ts';
 import { priceFor, type CustomerTerms } from '../../../../lib/rules/money/product-price.ts';
-import { termsOfCustomer } from '../../modules/pricing/customer-terms.ts';
+import { readCustomerTerms } from '../../modules/pricing/customer-terms.ts';
 import { linePrice } from '../../../../lib/rules/money/totals.ts';
-import { chance } from './chance.ts';
-import { type Habit, habits } from './habits.ts';
-import { pastBuyer, type PastBuyer, writePastOrder } from './past-order.ts';
+import { pseudoRandom } from './chance.ts';
+import { type Habit, listHabits } from './habits.ts';
+import { readPastBuyer, type PastBuyer, writePastOrder } from './past-order.ts';
 
-interface Plan {
+interface OrderPlan {
   customerId: number;
   issuedAt: Date;
   /** Null: not paid. */
@@ -25,14 +25,14 @@ type Product = typeof products.$inferSelect;
 
 /** A year of orders and invoices up to now for the two companies and what others bought of late, in the order of their dates; nothing without goods, or a second time. */
 export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void> {
-  const [stock, plans] = [await goods(tx), await planAll(tx, now)];
+  const [stock, plans] = [await findProducts(tx), await planOrders(tx, now)];
   if (stock.length === 0) return;
   const terms = new Map<number, CustomerTerms>();
   const buyers = new Map<number, PastBuyer>();
   for (const { customerId, issuedAt, paidAt, habit } of plans) {
-    const own = terms.get(customerId) ?? (await termsOfCustomer(tx, customerId));
+    const own = terms.get(customerId) ?? (await readCustomerTerms(tx, customerId));
     terms.set(customerId, own);
-    const lines = basket(stock, habit, issuedAt, own);
+    const lines = pickBasket(stock, habit, issuedAt, own);
     if (lines.length === 0) continue;
     const total = lines.reduce((sum, { price }) => sum + price, 0);
     // What is owed has to fit the account, as with any order.
@@ -40,13 +40,13 @@ export async function seedYearOfInvoices(tx: Database, now: Date): Promise<void>
     const reference = habit.references
       ? `PO-${issuedAt.toISOString().slice(0, 10).replaceAll('-', '')}`
       : null;
-    const buyer = buyers.get(customerId) ?? (await pastBuyer(tx, customerId));
+    const buyer = buyers.get(customerId) ?? (await readPastBuyer(tx, customerId));
     buyers.set(customerId, buyer);
     await writePastOrder(tx, buyer, { lines, orderedAt: issuedAt, paidAt, reference }, now);
   }
 }
 
-function goods(tx: Database): Promise<Product[]> {
+function findProducts(tx: Database): Promise<Product[]> {
   return tx
     .select()
     .from(products)
@@ -55,15 +55,15 @@ function goods(tx: Database): Promise<Product[]> {
     .limit(300);
 }
 
-async function planAll(tx: Database, now: Date): Promise<Plan[]> {
-  const plans: Plan[] = [];
+async function planOrders(tx: Database, now: Date): Promise<OrderPlan[]> {
+  const plans: OrderPlan[] = [];
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
-  for (const habit of habits()) {
+  for (const habit of listHabits()) {
     const [company] = await tx.select().from(customers).where(eq(customers.ssn, habit.ssn));
     if (!company || (await hasInvoices(tx, company.id))) continue;
     for (const age of habit.ages) {
       const issuedAt = new Date(midnight - age * dayMs + (9 + (age % 6)) * hourMs);
-      const paidAt = habit.prepaid ? issuedAt : paymentOf(age, issuedAt, now);
+      const paidAt = habit.prepaid ? issuedAt : toPaymentDate(age, issuedAt, now);
       plans.push({ customerId: company.id, issuedAt, paidAt, habit });
     }
   }
@@ -71,7 +71,7 @@ async function planAll(tx: Database, now: Date): Promise<Plan[]> {
 }
 
 /** Paid after about four weeks, but for the latest ones and one that was forgotten. */
-function paymentOf(age: number, issuedAt: Date, now: Date): Date | null {
+function toPaymentDate(age: number, issuedAt: Date, now: Date): Date | null {
   const isForgotten = age > 35 && age <= 49;
   const paidAt = new Date(issuedAt.getTime() + (20 + (age % 9)) * dayMs);
   return isForgotten || paidAt > now ? null : paidAt;
@@ -86,21 +86,21 @@ async function hasInvoices(tx: Database, customerId: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-function basket(
+function pickBasket(
   stock: readonly Product[],
   { ssn, lines, salesCodes, among }: Habit,
   issuedAt: Date,
   terms: CustomerTerms,
 ): SoldLine[] {
   const text = `${ssn} ${issuedAt.toISOString().slice(0, 10)}`;
-  const wanted = stock
+  const salesCodeProducts = stock
     .filter(({ salesCode, listPrice }) => salesCodes.includes(salesCode) && listPrice <= 20_000)
     .slice(0, among)
-    .toSorted((a, b) => chance(`${text} ${a.sku}`) - chance(`${text} ${b.sku}`))
+    .toSorted((a, b) => pseudoRandom(`${text} ${a.sku}`) - pseudoRandom(`${text} ${b.sku}`))
     .slice(0, lines);
-  return wanted.map((product) => {
+  return salesCodeProducts.map((product) => {
     const unit = priceFor(product, terms);
-    const quantity = product.unitOfMeasure * (1 + Math.floor(chance(`${text} ${product.sku} n`) * 2));
+    const quantity = product.unitOfMeasure * (1 + Math.floor(pseudoRandom(`${text} ${product.sku} n`) * 2));
     const { price, priceWithoutTax } = linePrice(unit, quantity, product.taxPercentage);
     return {
       productId: product.id,

@@ -1,44 +1,44 @@
 import type { Context } from 'hono';
 import { SearchError } from '../search-error.ts';
-import { demand, type Grant, grantOf, type Right } from '../keys.ts';
-import type { Sight } from '../query/search.ts';
+import { requireRight, type Grant, resolveGrant, type Right } from '../keys.ts';
+import type { Visibility } from '../query/search.ts';
 import type { Service } from '../service.ts';
 
-const ofTheClient = 'x-algolia-';
+const clientPrefix = 'x-algolia-';
 
 /** The address's parameters without those that tell of the client. */
 export function addressParameters(c: Context): Record<string, string> {
-  const own = Object.entries(c.req.query()).filter(([name]) => !name.toLowerCase().startsWith(ofTheClient));
+  const own = Object.entries(c.req.query()).filter(([name]) => !name.toLowerCase().startsWith(clientPrefix));
   return Object.fromEntries(own);
 }
 
 /** The key comes in a header from servers and in the address from browsers, in any case of letters. */
-export function grantFor(c: Context, service: Service): Grant {
+export function readGrant(c: Context, service: Service): Grant {
   const address = Object.entries(c.req.query());
   const read = (name: string) =>
     c.req.header(name) ?? address.find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
   const appID = read('x-algolia-application-id');
-  return grantOf(appID, read('x-algolia-api-key'), service.config, service.now());
+  return resolveGrant(appID, read('x-algolia-api-key'), service.config, service.now());
 }
 
 /** The grant of a request that may do this with this index; 403 otherwise. */
-export function demanded(c: Context, service: Service, right: Right, index?: string): Grant {
-  const grant = grantFor(c, service);
-  demand(grant, right, index);
+export function requireGrant(c: Context, service: Service, right: Right, index?: string): Grant {
+  const grant = readGrant(c, service);
+  requireRight(grant, right, index);
   return grant;
 }
 
-export const sightOf = (grant: Grant): Sight => ({ filters: grant.filters, seesAll: grant.admin });
+export const toVisibility = (grant: Grant): Visibility => ({ filters: grant.filters, seesAll: grant.admin });
 
 /** A part of the path; 400 when it is missing. */
-export function part(c: Context, name: string): string {
+export function pathPart(c: Context, name: string): string {
   const value = c.req.param(name);
   if (!value) throw new SearchError(`${name} is missing`);
   return value;
 }
 
 /** ISO time as Algolia writes it. */
-export const timeOf = (service: Service) => new Date(service.now()).toISOString();
+export const isoNow = (service: Service) => new Date(service.now()).toISOString();
 
 /** Stands in a path for all indexes or all dictionaries. */
-export const isEvery = (name: string) => name === '*';
+export const isWildcard = (name: string) => name === '*';

@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
-import { anyBody, jsonBody } from '../body.ts';
+import { readAnyJson, readJsonObject } from '../body.ts';
 import { asText, isObject, type JsonObject } from '../json.ts';
 import { SearchError } from '../search-error.ts';
 import type { Service } from '../service.ts';
 import { dictionaryNames, type EntryKind } from '../store/entries.ts';
-import { foldingOf } from '../text/folding.ts';
+import { createFolding } from '../text/folding.ts';
 import { termsOf } from '../text/tokens.ts';
-import { demanded, part, timeOf } from './call.ts';
+import { requireGrant, pathPart, isoNow } from './call.ts';
 
 /** Synonyms and rules; rules are kept and given back, but change no answer. */
 export function addEntryCalls(app: Hono, service: Service): void {
@@ -27,23 +27,23 @@ function addIndexEntries(
     indexes.ensure(owner);
     indexes.transaction(work);
     wording.forget();
-    return { taskID: service.nextTask(), updatedAt: timeOf(service) };
+    return { taskID: service.nextTask(), updatedAt: isoNow(service) };
   };
   /** The index that is written to and, when asked, its replicas. */
   const owners = (c: Context): string[] => {
-    const name = part(c, 'index');
-    demanded(c, service, 'write', name);
+    const name = pathPart(c, 'index');
+    requireGrant(c, service, 'write', name);
     const forward = c.req.query('forwardToReplicas') === 'true';
     return [name, ...(forward ? indexes.replicasOf(name).map((replica) => replica.name) : [])];
   };
   app.post(`/1/indexes/:index/${path}/batch`, async (c) => {
     const targets = owners(c);
-    const given = await anyBody(c);
-    if (!Array.isArray(given)) throw new SearchError('Invalid JSON: expected an array');
-    const entries = given.map(checkedEntry);
+    const requestEntries = await readAnyJson(c);
+    if (!Array.isArray(requestEntries)) throw new SearchError('Invalid JSON: expected an array');
+    const entries = requestEntries.map(checkEntry);
     const replace = c.req.query(replaceFlag) === 'true';
     return c.json(
-      change(c, part(c, 'index'), () => {
+      change(c, pathPart(c, 'index'), () => {
         for (const owner of targets) {
           if (replace) indexes.entries.clear(kind, owner);
           for (const [id, entry] of entries) indexes.entries.put(kind, owner, id, entry);
@@ -54,42 +54,42 @@ function addIndexEntries(
   app.post(`/1/indexes/:index/${path}/clear`, (c) => {
     const targets = owners(c);
     return c.json(
-      change(c, part(c, 'index'), () => {
+      change(c, pathPart(c, 'index'), () => {
         for (const owner of targets) indexes.entries.clear(kind, owner);
       }),
     );
   });
   app.post(`/1/indexes/:index/${path}/search`, async (c) => {
-    const name = part(c, 'index');
-    demanded(c, service, 'write', name);
+    const name = pathPart(c, 'index');
+    requireGrant(c, service, 'write', name);
     indexes.get(name);
-    return c.json(searched(indexes.entries.list(kind, name), await jsonBody(c)));
+    return c.json(searchEntries(indexes.entries.list(kind, name), await readJsonObject(c)));
   });
   app.get(`/1/indexes/:index/${path}/:object`, (c) => {
-    const name = part(c, 'index');
-    demanded(c, service, 'write', name);
-    const entry = indexes.entries.get(kind, name, part(c, 'object'));
+    const name = pathPart(c, 'index');
+    requireGrant(c, service, 'write', name);
+    const entry = indexes.entries.get(kind, name, pathPart(c, 'object'));
     if (!entry) throw new SearchError('ObjectID does not exist', 404);
     return c.json(entry);
   });
   app.put(`/1/indexes/:index/${path}/:object`, async (c) => {
-    const [targets, id] = [owners(c), part(c, 'object')];
-    const entry = { ...(await jsonBody(c)), objectID: id };
-    const done = change(c, part(c, 'index'), () => {
+    const [targets, id] = [owners(c), pathPart(c, 'object')];
+    const entry = { ...(await readJsonObject(c)), objectID: id };
+    const done = change(c, pathPart(c, 'index'), () => {
       for (const owner of targets) indexes.entries.put(kind, owner, id, entry);
     });
     return c.json({ ...done, id, objectID: id });
   });
   app.delete(`/1/indexes/:index/${path}/:object`, (c) => {
-    const [targets, id] = [owners(c), part(c, 'object')];
-    const done = change(c, part(c, 'index'), () => {
+    const [targets, id] = [owners(c), pathPart(c, 'object')];
+    const done = change(c, pathPart(c, 'index'), () => {
       for (const owner of targets) indexes.entries.remove(kind, owner, id);
     });
-    return c.json({ ...done, deletedAt: timeOf(service) });
+    return c.json({ ...done, deletedAt: isoNow(service) });
   });
 }
 
-function checkedEntry(entry: unknown): [id: string, entry: JsonObject] {
+function checkEntry(entry: unknown): [id: string, entry: JsonObject] {
   if (!isObject(entry) || typeof entry['objectID'] !== 'string' || !entry['objectID'])
     throw new SearchError('Each entry must be an object with an objectID');
   return [entry['objectID'], entry];
@@ -99,16 +99,16 @@ function addDictionaries(app: Hono, service: Service): void {
   const { entries } = service.indexes;
   const settings = () => entries.get('dictionary-settings', '', 'settings') ?? { disableStandardEntries: {} };
   app.get('/1/dictionaries/:every/settings', (c) => {
-    demanded(c, service, 'write');
+    requireGrant(c, service, 'write');
     return c.json(settings());
   });
   app.put('/1/dictionaries/:every/settings', async (c) => {
-    demanded(c, service, 'write');
-    entries.put('dictionary-settings', '', 'settings', { ...settings(), ...(await jsonBody(c)) });
-    return c.json({ taskID: service.nextTask(), updatedAt: timeOf(service) });
+    requireGrant(c, service, 'write');
+    entries.put('dictionary-settings', '', 'settings', { ...settings(), ...(await readJsonObject(c)) });
+    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
   });
   app.get('/1/dictionaries/:every/languages', (c) => {
-    demanded(c, service, 'write');
+    requireGrant(c, service, 'write');
     const count = (name: string, language: string) => ({
       nbCustomEntries: entries.list('dictionary', name).filter((entry) => entry['language'] === language)
         .length,
@@ -125,15 +125,15 @@ function addDictionaries(app: Hono, service: Service): void {
     );
   });
   app.post('/1/dictionaries/:dictionary/batch', async (c) => {
-    demanded(c, service, 'write');
-    const name = dictionary(c);
-    const { requests, clearExistingDictionaryEntries: clear } = await jsonBody(c);
+    requireGrant(c, service, 'write');
+    const name = requireDictionary(c);
+    const { requests, clearExistingDictionaryEntries: clear } = await readJsonObject(c);
     if (!Array.isArray(requests)) throw new SearchError('Missing mandatory attribute `requests`');
     const changes = requests.map((request) => {
       const { action, body } = isObject(request) ? request : {};
       if (action !== 'addEntry' && action !== 'deleteEntry')
         throw new SearchError(`invalid dictionary action: ${asText(action)}`);
-      return { action, entry: checkedEntry(body) };
+      return { action, entry: checkEntry(body) };
     });
     service.indexes.transaction(() => {
       if (clear === true) entries.clear('dictionary', name);
@@ -145,34 +145,39 @@ function addDictionaries(app: Hono, service: Service): void {
         else entries.remove('dictionary', name, id);
     });
     service.wording.forget();
-    return c.json({ taskID: service.nextTask(), updatedAt: timeOf(service) });
+    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
   });
   app.post('/1/dictionaries/:dictionary/search', async (c) => {
-    demanded(c, service, 'write');
-    const { language, ...search } = await jsonBody(c);
-    const all = entries.list('dictionary', dictionary(c));
-    const wanted = language === undefined ? all : all.filter((entry) => entry['language'] === language);
-    return c.json(searched(wanted, search));
+    requireGrant(c, service, 'write');
+    const { language, ...search } = await readJsonObject(c);
+    const all = entries.list('dictionary', requireDictionary(c));
+    const searchTerms = language === undefined ? all : all.filter((entry) => entry['language'] === language);
+    return c.json(searchEntries(searchTerms, search));
   });
 }
 
-function dictionary(c: Context): string {
-  const name = dictionaryNames.find((known) => known === part(c, 'dictionary'));
-  if (!name) throw new SearchError(`Unknown dictionary ${part(c, 'dictionary')}`, 404);
+function requireDictionary(c: Context): string {
+  const name = dictionaryNames.find((known) => known === pathPart(c, 'dictionary'));
+  if (!name) throw new SearchError(`Unknown dictionary ${pathPart(c, 'dictionary')}`, 404);
   return name;
 }
 
-const folding = foldingOf();
+const folding = createFolding();
 
 /** A page of the entries that have the words somewhere. */
-function searched(entries: readonly JsonObject[], search: JsonObject): JsonObject {
+function searchEntries(entries: readonly JsonObject[], search: JsonObject): JsonObject {
   const words = termsOf(asText(search['query'] ?? ''), folding);
-  const wanted = entries.filter((entry) => {
+  const matchingEntries = entries.filter((entry) => {
     const text = termsOf(JSON.stringify(entry), folding);
     return words.every((word) => text.some((term) => term.startsWith(word)));
   });
   const hitsPerPage = Math.min(Math.max(1, Number(search['hitsPerPage'] ?? 20)), 1000);
   const page = Math.max(0, Number(search['page'] ?? 0));
-  const hits = wanted.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-  return { hits, nbHits: wanted.length, page, nbPages: Math.ceil(wanted.length / hitsPerPage) };
+  const hits = matchingEntries.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    hits,
+    nbHits: matchingEntries.length,
+    page,
+    nbPages: Math.ceil(matchingEntries.length / hitsPerPage),
+  };
 }

@@ -1,14 +1,14 @@
 import type { Hono } from 'hono';
 import { z } from 'zod';
-import { jsonBody } from '../body.ts';
+import { readJsonObject } from '../body.ts';
 import type { JsonObject } from '../json.ts';
-import { demand } from '../keys.ts';
+import { requireRight } from '../keys.ts';
 import { SearchError } from '../search-error.ts';
 import type { Service } from '../service.ts';
-import { grantFor } from './call.ts';
+import { readGrant } from './call.ts';
 
-const mostEvents = 1000;
-const mostObjects = 20;
+const maxEvents = 1000;
+const maxObjects = 20;
 
 const token = z.string().regex(/^[\w=+/-]{1,129}$/);
 const eventSchema = z
@@ -19,8 +19,8 @@ const eventSchema = z
     index: z.string().min(1),
     userToken: token,
     authenticatedUserToken: token.optional(),
-    objectIDs: z.array(z.string().min(1)).min(1).max(mostObjects).optional(),
-    filters: z.array(z.string().min(1)).min(1).max(mostObjects).optional(),
+    objectIDs: z.array(z.string().min(1)).min(1).max(maxObjects).optional(),
+    filters: z.array(z.string().min(1)).min(1).max(maxObjects).optional(),
     queryID: z
       .string()
       .regex(/^[0-9a-f]{32}$/)
@@ -42,12 +42,15 @@ const eventSchema = z
 /** Events are checked all before any is kept, as at Algolia. */
 export function addInsightsCalls(app: Hono, service: Service): void {
   app.post('/1/events', async (c) => {
-    const grant = grantFor(c, service);
-    const { events } = await jsonBody(c);
-    if (!Array.isArray(events) || events.length === 0 || events.length > mostEvents)
-      throw new SearchError(`events: expected 1 to ${mostEvents} events`);
-    const checked = events.map((given) => ({ event: eventSchema.parse(given), body: given as JsonObject }));
-    for (const { event } of checked) demand(grant, 'search', event.index);
+    const grant = readGrant(c, service);
+    const { events } = await readJsonObject(c);
+    if (!Array.isArray(events) || events.length === 0 || events.length > maxEvents)
+      throw new SearchError(`events: expected 1 to ${maxEvents} events`);
+    const checked = events.map((requestEvents) => ({
+      event: eventSchema.parse(requestEvents),
+      body: requestEvents as JsonObject,
+    }));
+    for (const { event } of checked) requireRight(grant, 'search', event.index);
     service.indexes.transaction(() => {
       service.events.expire();
       for (const { event, body } of checked)

@@ -1,20 +1,20 @@
 import type { Hono } from 'hono';
-import { jsonBody } from '../body.ts';
-import { demand } from '../keys.ts';
+import { readJsonObject } from '../body.ts';
+import { requireRight } from '../keys.ts';
 import { recommend } from '../recommend/recommend.ts';
 import { recommendRequestSchema } from '../recommend/request.ts';
 import { SearchError } from '../search-error.ts';
 import type { Service } from '../service.ts';
-import { grantFor } from './call.ts';
+import { readGrant } from './call.ts';
 
 export function addRecommendCalls(app: Hono, service: Service): void {
   app.post('/1/indexes/:every/recommendations', async (c) => {
-    const grant = grantFor(c, service);
-    const { requests } = await jsonBody(c);
+    const grant = readGrant(c, service);
+    const { requests } = await readJsonObject(c);
     if (!Array.isArray(requests)) throw new SearchError('Missing mandatory attribute `requests`');
     const results = requests.map((given) => {
       const request = recommendRequestSchema.parse(given);
-      demand(grant, 'search', request.indexName);
+      requireRight(grant, 'search', request.indexName);
       return recommend(service, service.indexes.get(request.indexName), request, grant);
     });
     return c.json({ results });

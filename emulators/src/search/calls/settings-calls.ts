@@ -1,13 +1,13 @@
 import type { Hono } from 'hono';
-import { jsonBody } from '../body.ts';
+import { readJsonObject } from '../body.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { describedKey } from '../keys.ts';
+import { describeKey } from '../keys.ts';
 import { SearchError } from '../search-error.ts';
 import type { Service } from '../service.ts';
 import { readSettings } from '../settings.ts';
 import type { OpenIndex } from '../store/indexes.ts';
 import { changeSettings } from '../store/replicas.ts';
-import { demanded, part, timeOf } from './call.ts';
+import { requireGrant, pathPart, isoNow } from './call.ts';
 
 /** What Algolia answers for settings that nobody set. */
 const defaults: JsonObject = {
@@ -39,47 +39,47 @@ const defaults: JsonObject = {
 export function addSettingsCalls(app: Hono, service: Service): void {
   const { indexes } = service;
   app.get('/1/indexes', (c) => {
-    demanded(c, service, 'write');
-    return c.json({ items: indexes.all().map((index) => listed(index, service)), nbPages: 1 });
+    requireGrant(c, service, 'write');
+    return c.json({ items: indexes.all().map((index) => toListing(index, service)), nbPages: 1 });
   });
   app.get('/1/indexes/:index/settings', (c) => {
-    const name = part(c, 'index');
-    demanded(c, service, 'write', name);
+    const name = pathPart(c, 'index');
+    requireGrant(c, service, 'write', name);
     const index = indexes.get(name);
     const primary: JsonObject = index.primary === undefined ? {} : { primary: index.primary };
     return c.json({ ...defaults, ...index.settings, ...primary, version: 1 } as JsonObject);
   });
   app.put('/1/indexes/:index/settings', async (c) => {
-    const name = part(c, 'index');
-    demanded(c, service, 'write', name);
-    const changes = readSettings(await jsonBody(c));
+    const name = pathPart(c, 'index');
+    requireGrant(c, service, 'write', name);
+    const changes = readSettings(await readJsonObject(c));
     changeSettings(indexes, indexes.ensure(name), changes, c.req.query('forwardToReplicas') === 'true');
-    return c.json({ taskID: service.nextTask(), updatedAt: timeOf(service) });
+    return c.json({ taskID: service.nextTask(), updatedAt: isoNow(service) });
   });
   for (const path of ['/1/indexes/:index/task/:task', '/1/task/:task'])
     app.get(path, (c) => {
-      demanded(c, service, 'write');
-      if (!/^\d+$/.test(part(c, 'task'))) throw new SearchError('taskID must be a number');
+      requireGrant(c, service, 'write');
+      if (!/^\d+$/.test(pathPart(c, 'task'))) throw new SearchError('taskID must be a number');
       // Writes are done before they are answered.
       return c.json({ status: 'published', pendingTask: false });
     });
   const keys = () => {
     const { SEARCH_ADMIN_KEY, SEARCH_SEARCH_KEY } = service.config;
-    return [describedKey(SEARCH_ADMIN_KEY, true), describedKey(SEARCH_SEARCH_KEY, false)];
+    return [describeKey(SEARCH_ADMIN_KEY, true), describeKey(SEARCH_SEARCH_KEY, false)];
   };
   app.get('/1/keys', (c) => {
-    demanded(c, service, 'write');
+    requireGrant(c, service, 'write');
     return c.json({ keys: keys() });
   });
   app.get('/1/keys/:key', (c) => {
-    demanded(c, service, 'search');
-    const key = keys().find(({ value }) => value === part(c, 'key'));
+    requireGrant(c, service, 'search');
+    const key = keys().find(({ value }) => value === pathPart(c, 'key'));
     if (!key) throw new SearchError('Key does not exist', 404);
     return c.json(key);
   });
 }
 
-function listed(index: OpenIndex, { indexes }: Service): JsonObject {
+function toListing(index: OpenIndex, { indexes }: Service): JsonObject {
   const { entries, size } = indexes.records.count(indexes.source(index).id);
   const replicas: Json = index.settings['replicas'] ?? [];
   return {

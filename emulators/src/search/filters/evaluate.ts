@@ -5,7 +5,7 @@ import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
 import type { Comparison, Expression } from './expression.ts';
 
-const passes: Record<Comparison, (value: number, limit: number) => boolean> = {
+const comparators: Record<Comparison, (value: number, limit: number) => boolean> = {
   '<': (value, limit) => value < limit,
   '<=': (value, limit) => value <= limit,
   '=': (value, limit) => value === limit,
@@ -15,57 +15,57 @@ const passes: Record<Comparison, (value: number, limit: number) => boolean> = {
 };
 
 /** What each filter of late came to, since queries repeat their filters; out of date when the index changed. */
-const caches = new WeakMap<MemoryIndex, { version: number; known: Map<string, Bits> }>();
-const mostKept = 200;
+const cachesByIndex = new WeakMap<MemoryIndex, { version: number; known: Map<string, Bits> }>();
+const maxCached = 200;
 
 /**
  * Records that fulfil `expression`. An attribute that is not declared for filtering fulfils nothing, negated or not, so that
  * no filter tells what a record has there.
  */
-export function fulfilling(expression: Expression, index: MemoryIndex, settings: Settings): Bits {
+export function matchingRecords(expression: Expression, index: MemoryIndex, settings: Settings): Bits {
   switch (expression.kind) {
     case 'all':
       return expression.parts.reduce(
-        (bits, part) => bits.and(fulfilling(part, index, settings)),
+        (bits, part) => bits.and(matchingRecords(part, index, settings)),
         index.live(),
       );
     case 'any':
       return expression.parts.reduce(
-        (bits, part) => bits.or(fulfilling(part, index, settings)),
+        (bits, part) => bits.or(matchingRecords(part, index, settings)),
         new Bits(index.size),
       );
     case 'not':
       if (!mayFilter(expression.part, index, settings)) return new Bits(index.size);
-      return fulfilling(expression.part, index, settings).not();
+      return matchingRecords(expression.part, index, settings).not();
     case 'facet':
     case 'number':
     case 'range':
       if (!mayFilter(expression, index, settings)) return new Bits(index.size);
-      return kept(JSON.stringify(expression), index, () => single(expression, index));
+      return cachedBits(JSON.stringify(expression), index, () => matchSingle(expression, index));
   }
 }
 
-function kept(key: string, index: MemoryIndex, make: () => Bits): Bits {
-  let cache = caches.get(index);
-  if (!cache || cache.version !== index.version || cache.known.size >= mostKept) {
+function cachedBits(key: string, index: MemoryIndex, make: () => Bits): Bits {
+  let cache = cachesByIndex.get(index);
+  if (!cache || cache.version !== index.version || cache.known.size >= maxCached) {
     cache = { version: index.version, known: new Map() };
-    caches.set(index, cache);
+    cachesByIndex.set(index, cache);
   }
   const bits = cache.known.get(key) ?? make();
   cache.known.set(key, bits);
   return bits;
 }
 
-type Single = Extract<Expression, { kind: 'facet' | 'number' | 'range' }>;
+type SingleCondition = Extract<Expression, { kind: 'facet' | 'number' | 'range' }>;
 
-function single(expression: Single, index: MemoryIndex): Bits {
+function matchSingle(expression: SingleCondition, index: MemoryIndex): Bits {
   const { size } = index;
   const numbers = index.numbers.get(expression.attribute);
   switch (expression.kind) {
     case 'facet':
       return index.facets.get(expression.attribute)?.matching(expression.value, size) ?? new Bits(size);
     case 'number': {
-      const compare = passes[expression.comparison];
+      const compare = comparators[expression.comparison];
       return numbers?.matching((value) => compare(value, expression.value), size) ?? new Bits(size);
     }
     case 'range':

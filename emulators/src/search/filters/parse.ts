@@ -1,15 +1,15 @@
 import { SearchError } from '../search-error.ts';
 import { allOf, anyOf, type Expression } from './expression.ts';
-import { type FilterToken, filterTokens } from './tokens.ts';
+import { type FilterToken, tokeniseFilters } from './tokens.ts';
 
-const deepest = 50;
+const maxDepth = 50;
 
 /**
  * The `filters` parameter: `a:b`, `a:"b c"`, `a > 1`, `a:1 TO 2`, AND, OR, NOT and parentheses; OR binds closer than AND.
  * As at Algolia an OR of ANDs and a NOT before parentheses are refused with 400.
  */
 export function parseFilters(text: string): Expression {
-  const tokens = filterTokens(text);
+  const tokens = tokeniseFilters(text);
   let at = 0;
   const peek = (): FilterToken => tokens[at] ?? { kind: 'end', text: 'end of filter', column: text.length };
   const isWord = (word: string) => {
@@ -50,7 +50,7 @@ export function parseFilters(text: string): Expression {
   };
 
   const single = (depth: number): Expression => {
-    if (depth > deepest) throw new SearchError('filters: Too many nested parentheses');
+    if (depth > maxDepth) throw new SearchError('filters: Too many nested parentheses');
     if (isWord('NOT')) {
       at += 1;
       if (peek().kind === 'open') throw unexpected('string');
@@ -81,7 +81,7 @@ export function parseFilters(text: string): Expression {
       return { kind: 'range', attribute, low: number(value), high: number(word('numeric')) };
     }
     const quoted = negative.kind === 'word' && negative.quoted;
-    return facet(attribute, value, quoted);
+    return parseFacet(attribute, value, quoted);
   };
 
   const number = (written: string): number => {
@@ -100,7 +100,7 @@ export function parseFilters(text: string): Expression {
 }
 
 /** A value with `<score=N>` after it, for optional filters; `-` before it negates, `\-` is a minus sign. */
-export function facet(attribute: string, written: string, quoted = false): Expression {
+export function parseFacet(attribute: string, written: string, quoted = false): Expression {
   const [, plain = written, score = '1'] = /^(.*)<score=(\d+)>$/s.exec(written) ?? [];
   if (!quoted && plain.startsWith('-') && plain.length > 1)
     return { kind: 'not', part: { kind: 'facet', attribute, value: plain.slice(1), score: Number(score) } };

@@ -12,7 +12,7 @@ const comparisons = /(?:<=|>=|!=|<(?!score=)|>|=)/y;
 /** `<score=2>` belongs to the value before it. */
 const word = /(?:[^\s:()<>=!"']|<score=\d+>|!(?!=)|(?<=\S)['"])+/y;
 
-export function filterTokens(text: string): FilterToken[] {
+export function tokeniseFilters(text: string): FilterToken[] {
   const tokens: FilterToken[] = [];
   for (let at = 0; at < text.length;) {
     const character = text[at] ?? '';

@@ -1,5 +1,5 @@
 import { Bits } from './bits.ts';
-import { grown } from './postings.ts';
+import { grow } from './postings.ts';
 
 /**
  * An attribute's values by record, each value as a number: what facets are counted and filtered by. Most attributes belong to few
@@ -35,18 +35,18 @@ export class FacetColumn {
     const begin = place === 0 ? 0 : (this.#ends[place - 1] ?? 0);
     const ordinal = this.#ordinal(value);
     for (let at = begin; at < this.#used; at += 1) if (this.#ordinals[at] === ordinal) return;
-    this.#ordinals = grown(this.#ordinals, this.#used + 1);
+    this.#ordinals = grow(this.#ordinals, this.#used + 1);
     this.#ordinals[this.#used++] = ordinal;
     this.#ends[place] = this.#used;
   }
 
   #open(record: number): void {
     const word = record >>> 5;
-    this.#having = grown(this.#having, word + 1);
-    this.#before = grown(this.#before, word + 1);
+    this.#having = grow(this.#having, word + 1);
+    this.#before = grow(this.#before, word + 1);
     while (this.#words <= word) this.#before[this.#words++] = this.#count;
     this.#having[word] = (this.#having[word] ?? 0) | (1 << (record & 31));
-    this.#ends = grown(this.#ends, this.#count + 1);
+    this.#ends = grow(this.#ends, this.#count + 1);
     this.#ends[this.#count++] = this.#used;
     this.#last = record;
   }
@@ -83,7 +83,7 @@ export class FacetColumn {
   #place(record: number): number {
     const word = this.#having[record >>> 5] ?? 0;
     const bit = 1 << (record & 31);
-    return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + bitsIn(word & (bit - 1));
+    return (word & bit) === 0 ? -1 : (this.#before[record >>> 5] ?? 0) + countBits(word & (bit - 1));
   }
 
   /** How many of `records` have each value, by the value's place in `values`. */
@@ -105,16 +105,16 @@ export class FacetColumn {
   /** Records that have `value`; the case does not matter, as at Algolia. */
   matching(value: string, size: number): Bits {
     const bits = new Bits(size);
-    const wanted = this.#foldedValues().get(value.toLowerCase());
-    if (!wanted) return bits;
-    const isWanted = new Uint8Array(this.values.length);
-    for (const ordinal of wanted) isWanted[ordinal] = 1;
+    const ordinals = this.#foldedValues().get(value.toLowerCase());
+    if (!ordinals) return bits;
+    const isMatching = new Uint8Array(this.values.length);
+    for (const ordinal of ordinals) isMatching[ordinal] = 1;
     let [at, place] = [0, 0];
     for (let word = 0; word < this.#words; word += 1)
       for (let left = this.#having[word] ?? 0; left !== 0; left &= left - 1) {
         const record = word * 32 + 31 - Math.clz32(left & -left);
         for (const end = this.#ends[place++] ?? 0; at < end; at += 1)
-          if (isWanted[this.#ordinals[at] ?? 0]) bits.add(record);
+          if (isMatching[this.#ordinals[at] ?? 0]) bits.add(record);
       }
     return bits;
   }
@@ -136,7 +136,7 @@ function addFolded(folded: Map<string, number[]>, value: string, ordinal: number
 }
 
 /** How many bits of a word are 1. */
-function bitsIn(word: number): number {
+function countBits(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555);
   const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;

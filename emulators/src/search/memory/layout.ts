@@ -1,7 +1,7 @@
 import { strings } from '../json.ts';
 import type { Settings } from '../settings.ts';
-import { sortCriterion } from '../query/ranking.ts';
-import { mostAttributes } from './postings.ts';
+import { parseSortCriterion } from '../query/ranking.ts';
+import { maxAttributes } from './postings.ts';
 
 export interface SearchableAttribute {
   name: string;
@@ -30,7 +30,7 @@ export interface Layout {
   grouped: readonly string[];
 }
 
-export function searchableOf(settings: Settings): SearchableAttribute[] {
+export function toSearchable(settings: Settings): SearchableAttribute[] {
   const entries = strings(settings.searchableAttributes).map((entry) => entry.split(','));
   const all = entries.flatMap((names, rank) =>
     names.map((written) => {
@@ -38,13 +38,13 @@ export function searchableOf(settings: Settings): SearchableAttribute[] {
       return { name: inner ?? written.trim(), rank, ordered: modifier !== 'unordered' };
     }),
   );
-  return all.slice(0, mostAttributes);
+  return all.slice(0, maxAttributes);
 }
 
-export function facetsOf(settings: Settings): FacetDeclaration[] {
+export function toFacets(settings: Settings): FacetDeclaration[] {
   return strings(settings.attributesForFaceting).map((entry) => {
     const declaration = { name: entry.trim(), filterOnly: false, searchable: false, afterDistinct: false };
-    for (let inner = unwrapped(declaration.name); inner; inner = unwrapped(declaration.name)) {
+    for (let inner = unwrap(declaration.name); inner; inner = unwrap(declaration.name)) {
       declaration.name = inner.name;
       declaration[inner.modifier] = true;
     }
@@ -52,24 +52,24 @@ export function facetsOf(settings: Settings): FacetDeclaration[] {
   });
 }
 
-function unwrapped(written: string) {
+function unwrap(written: string) {
   const [, modifier, name] = /^(filterOnly|searchable|afterDistinct)\((.*)\)$/.exec(written) ?? [];
   if (!modifier || !name) return undefined;
   return { name: name.trim(), modifier: modifier as 'filterOnly' | 'searchable' | 'afterDistinct' };
 }
 
 /** The first settings are the index's own, the others its replicas'. */
-export function layoutOf([own = {}, ...replicas]: readonly Settings[]): Layout {
+export function toLayout([own = {}, ...replicas]: readonly Settings[]): Layout {
   const all = [own, ...replicas];
   const sorted = all.flatMap((settings) =>
     [...strings(settings.ranking), ...strings(settings.customRanking)].flatMap(
-      (entry) => sortCriterion(entry)?.attribute ?? [],
+      (entry) => parseSortCriterion(entry)?.attribute ?? [],
     ),
   );
   const distinct = all.flatMap((settings) => strings(settings.attributeForDistinct));
-  const facets = new Map(all.flatMap(facetsOf).map((facet) => [facet.name, facet]));
+  const facets = new Map(all.flatMap(toFacets).map((facet) => [facet.name, facet]));
   return {
-    searchable: searchableOf(own),
+    searchable: toSearchable(own),
     facets: [...facets.values()],
     grouped: [...new Set([...sorted, ...distinct])],
   };

@@ -1,12 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Folding } from '../text/folding.ts';
 import { TermDictionary } from '../text/term-dictionary.ts';
-import { joinedRuns, tokensOf } from '../text/tokens.ts';
+import { joinedRuns, tokenise } from '../text/tokens.ts';
 import { Bits } from './bits.ts';
 import { FacetColumn } from './facet-column.ts';
 import { alwaysFacets, belongsTo, type Layout, type SearchableAttribute } from './layout.ts';
 import { NumberColumn } from './number-column.ts';
-import { lastPosition, mostAttributes, packPlace, Postings } from './postings.ts';
+import { maxPosition, maxAttributes, packPlace, Postings } from './postings.ts';
 
 /** Words of one list entry are this far from those of the next, so that they are not neighbours. */
 const entryGap = 8;
@@ -32,7 +32,7 @@ export class MemoryIndex {
   readonly rows: number[] = [];
   readonly #byRow = new Map<number, number>();
   readonly #plans = new Map<string, Plan>();
-  readonly #positions = new Uint32Array(mostAttributes);
+  readonly #positions = new Uint32Array(maxAttributes);
   #live = new Bits(0);
   /** Grows with each change: what was computed before is out of date. */
   version = 0;
@@ -102,9 +102,9 @@ export class MemoryIndex {
   }
 
   #addText(record: number, attribute: number, text: string): void {
-    const tokens = tokensOf(text, this.folding, this.separators);
+    const tokens = tokenise(text, this.folding, this.separators);
     const first = this.#positions[attribute] ?? 0;
-    if (first > lastPosition) return;
+    if (first > maxPosition) return;
     for (const [at, { term }] of tokens.entries())
       this.#post(term, record, packPlace(attribute, first + at, tokens.length === 1));
     for (const run of joinedRuns(tokens)) {
@@ -135,8 +135,7 @@ export class MemoryIndex {
       return at === -1 ? undefined : at;
     }
     if (path === 'objectID') return undefined;
-    if (this.attributes.length < mostAttributes)
-      this.attributes.push({ name: path, rank: 0, ordered: false });
+    if (this.attributes.length < maxAttributes) this.attributes.push({ name: path, rank: 0, ordered: false });
     return this.attributes.length - 1;
   }
 }

@@ -1,5 +1,5 @@
 import { Bits } from './bits.ts';
-import { grown } from './postings.ts';
+import { grow } from './postings.ts';
 
 /** An attribute's numbers by record; NaN where there is none. Booleans count as 1 and 0. */
 export class NumberColumn {
@@ -11,7 +11,7 @@ export class NumberColumn {
   add(record: number, value: number): void {
     if (record >= this.#records) {
       const before = this.#first.length;
-      this.#first = grown(this.#first, record + 1);
+      this.#first = grow(this.#first, record + 1);
       if (this.#first.length > before) this.#first.fill(Number.NaN, before);
       this.#records = record + 1;
       this.#first[record] = value;

@@ -2,22 +2,22 @@
 const wholeBit = 1;
 const positionShift = 1;
 const attributeShift = 13;
-export const lastPosition = 0xfff;
-export const mostAttributes = 64;
+export const maxPosition = 0xfff;
+export const maxAttributes = 64;
 
 export function packPlace(attribute: number, position: number, whole: boolean): number {
   return (
     (attribute << attributeShift) |
-    (Math.min(position, lastPosition) << positionShift) |
+    (Math.min(position, maxPosition) << positionShift) |
     (whole ? wholeBit : 0)
   );
 }
 export const attributeOf = (place: number) => place >>> attributeShift;
-export const positionOf = (place: number) => (place >>> positionShift) & lastPosition;
+export const positionOf = (place: number) => (place >>> positionShift) & maxPosition;
 export const isWhole = (place: number) => (place & wholeBit) === wholeBit;
 
 /** Grows by half: a typed array that is long enough for `length`. */
-export function grown<T extends Uint32Array | Float64Array | Uint8Array>(array: T, length: number): T {
+export function grow<T extends Uint32Array | Float64Array | Uint8Array>(array: T, length: number): T {
   if (length <= array.length) return array;
   const size = Math.max(length, Math.ceil(array.length * 1.5), 64);
   const Type = array.constructor as new (size: number) => T;
@@ -55,9 +55,9 @@ export class Postings {
   }
 
   add(term: number, record: number, place: number): void {
-    this.#length = grown(this.#length, term + 1);
-    this.#start = grown(this.#start, term + 1);
-    this.#capacity = grown(this.#capacity, term + 1);
+    this.#length = grow(this.#length, term + 1);
+    this.#start = grow(this.#start, term + 1);
+    this.#capacity = grow(this.#capacity, term + 1);
     const length = this.#length[term] ?? 0;
     if (length + 2 > (this.#capacity[term] ?? 0)) this.#move(term, length);
     const at = (this.#start[term] ?? 0) + length;
@@ -86,7 +86,7 @@ export class Postings {
     const free = this.#free.get(capacity)?.pop();
     if (free !== undefined) return free;
     const start = this.#used;
-    this.#pool = grown(this.#pool, start + capacity);
+    this.#pool = grow(this.#pool, start + capacity);
     this.#used += capacity;
     return start;
   }

@@ -1,14 +1,14 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import { strings } from '../json.ts';
-import { flagOf, numberOf, type Settings } from '../settings.ts';
+import { readFlag, readNumber, type Settings } from '../settings.ts';
 import type { Language } from '../text/language.ts';
-import { longestPhrase, type Synonyms } from '../text/synonyms.ts';
+import { maxPhraseWords, type Synonyms } from '../text/synonyms.ts';
 import { termsOf } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
 import type { QueryWord } from './words.ts';
 
 /** A form of an unfinished word must begin with this many letters to be looked up. */
-const shortestFormPrefix = 3;
+const minFormPrefixLength = 3;
 
 export interface Match {
   typos: number;
@@ -36,7 +36,7 @@ export interface Vocabulary {
   parameters: Settings;
 }
 
-export function alternativesOf(words: readonly QueryWord[], vocabulary: Vocabulary): Alternatives[] {
+export function findAlternatives(words: readonly QueryWord[], vocabulary: Vocabulary): Alternatives[] {
   const all = words.map((word): Alternatives => {
     const alternatives: Alternatives = { word, terms: new Map(), phrases: [], prefixes: [] };
     addWord(alternatives, vocabulary);
@@ -44,40 +44,44 @@ export function alternativesOf(words: readonly QueryWord[], vocabulary: Vocabula
     return alternatives;
   });
   addJoined(all, vocabulary);
-  if (flagOf(vocabulary.parameters, 'synonyms', true)) addSynonyms(all, vocabulary);
+  if (readFlag(vocabulary.parameters, 'synonyms', true)) addSynonyms(all, vocabulary);
   return all;
 }
 
 /** Whether forms of a word, or its synonyms, count as much as the word. */
-function isAsExact(what: 'ignorePlurals' | 'singleWordSynonym', { alternativesAsExact }: Settings): boolean {
-  return alternativesAsExact === undefined || strings(alternativesAsExact).includes(what);
+function isAsExact(
+  option: 'ignorePlurals' | 'singleWordSynonym',
+  { alternativesAsExact }: Settings,
+): boolean {
+  return alternativesAsExact === undefined || strings(alternativesAsExact).includes(option);
 }
 
-function offer({ terms }: Alternatives, id: number | undefined, typos: number, exact: boolean): void {
+function addTerm({ terms }: Alternatives, id: number | undefined, typos: number, exact: boolean): void {
   if (id === undefined) return;
-  const known = terms.get(id);
-  if (!known || typos < known.typos || (typos === known.typos && exact)) terms.set(id, { typos, exact });
+  const existingMatch = terms.get(id);
+  if (!existingMatch || typos < existingMatch.typos || (typos === existingMatch.typos && exact))
+    terms.set(id, { typos, exact });
 }
 
 /** The word itself, its forms, what begins with it, its parts and the compounds that it is in. */
 function addWord(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
   const { term, prefix } = alternatives.word;
-  offer(alternatives, index.terms.id(term), 0, true);
+  addTerm(alternatives, index.terms.id(term), 0, true);
   const exact = isAsExact('ignorePlurals', parameters);
-  for (const form of language.formsOf(term)) offer(alternatives, index.terms.id(form), 0, exact);
+  for (const form of language.formsOf(term)) addTerm(alternatives, index.terms.id(form), 0, exact);
   if (prefix) {
     alternatives.prefixes.push(term);
     const [first, end] = index.terms.prefixRange(term);
     // What begins so itself is meant, and not the other forms of a word of which one begins so: bökun is no bók, for all its bókunum.
-    if (first === end && term.length >= shortestFormPrefix) {
+    if (first === end && term.length >= minFormPrefixLength) {
       const [from, to] = language.forms.prefixRange(term);
       for (const form of language.forms.sorted().slice(from, to))
-        for (const other of language.formsOf(form)) offer(alternatives, index.terms.id(other), 0, false);
+        for (const other of language.formsOf(form)) addTerm(alternatives, index.terms.id(other), 0, false);
     }
   }
   for (const compound of language.compoundsWith.get(term) ?? [])
-    offer(alternatives, index.terms.id(compound), 0, false);
-  if (!flagOf(parameters, 'decompoundQuery', true)) return;
+    addTerm(alternatives, index.terms.id(compound), 0, false);
+  if (!readFlag(parameters, 'decompoundQuery', true)) return;
   const parts = language.partsOf.get(term);
   if (parts) addPhrase(alternatives, parts, 0, index);
 }
@@ -90,9 +94,9 @@ function addPhrase({ phrases }: Alternatives, words: readonly string[], typos: n
 export function typoBudget(term: string, parameters: Settings): 0 | 1 | 2 {
   const tolerance = parameters['typoTolerance'] ?? true;
   if (tolerance === false) return 0;
-  if (!flagOf(parameters, 'allowTyposOnNumericTokens', true) && /^\d+$/.test(term)) return 0;
-  if (term.length >= numberOf(parameters, 'minWordSizefor2Typos', 8)) return 2;
-  return term.length >= numberOf(parameters, 'minWordSizefor1Typo', 4) ? 1 : 0;
+  if (!readFlag(parameters, 'allowTyposOnNumericTokens', true) && /^\d+$/.test(term)) return 0;
+  if (term.length >= readNumber(parameters, 'minWordSizefor2Typos', 8)) return 2;
+  return term.length >= readNumber(parameters, 'minWordSizefor1Typo', 4) ? 1 : 0;
 }
 
 function addTypos(alternatives: Alternatives, { index, language, parameters }: Vocabulary): void {
@@ -102,12 +106,12 @@ function addTypos(alternatives: Alternatives, { index, language, parameters }: V
   if (budget === 0 || excepted.some((word) => termsOf(word, index.folding).includes(term))) return;
   const ids = index.terms.sortedIds();
   withinTypos(index.terms.sorted(), term, budget, prefix, (place, typos) => {
-    if (typos > 0) offer(alternatives, ids[place], typos, false);
+    if (typos > 0) addTerm(alternatives, ids[place], typos, false);
   });
   const forms = language.forms.sorted();
   withinTypos(forms, term, budget, prefix, (place, typos) => {
     for (const form of language.formsOf(forms[place] ?? ''))
-      offer(alternatives, index.terms.id(form), typos, false);
+      addTerm(alternatives, index.terms.id(form), typos, false);
   });
   // Two words written as one.
   for (let at = 2; at <= term.length - 2; at += 1)
@@ -119,7 +123,7 @@ function addJoined(all: readonly Alternatives[], { index, parameters }: Vocabula
   for (let first = 0; first < all.length - 1; first += 1) {
     let term = all[first]?.word.term ?? '';
     let joined = true;
-    for (let last = first + 1; last < Math.min(all.length, first + longestPhrase); last += 1) {
+    for (let last = first + 1; last < Math.min(all.length, first + maxPhraseWords); last += 1) {
       const word = all[last]?.word;
       joined &&= word?.joined === true;
       if (!word || (!joined && last > first + 1)) break;
@@ -127,7 +131,7 @@ function addJoined(all: readonly Alternatives[], { index, parameters }: Vocabula
       const typos = joined ? 0 : 1;
       if (typos > 0 && typoBudget(term, parameters) === 0) break;
       for (const slot of all.slice(first, last + 1)) {
-        offer(slot, index.terms.id(term), typos, joined);
+        addTerm(slot, index.terms.id(term), typos, joined);
         if (word.prefix && joined) slot.prefixes.push(term);
       }
     }
@@ -138,7 +142,7 @@ function addSynonyms(all: readonly Alternatives[], vocabulary: Vocabulary): void
   const { index, language, synonyms, parameters } = vocabulary;
   const asExact = isAsExact('singleWordSynonym', parameters);
   for (let first = 0; first < all.length; first += 1)
-    for (let last = first; last < Math.min(all.length, first + longestPhrase); last += 1) {
+    for (let last = first; last < Math.min(all.length, first + maxPhraseWords); last += 1) {
       const slots = all.slice(first, last + 1);
       const phrase = slots.map(({ word }) => word.term).join(' ');
       const forms = first === last ? [phrase, ...language.formsOf(phrase)] : [phrase];
@@ -148,7 +152,7 @@ function addSynonyms(all: readonly Alternatives[], vocabulary: Vocabulary): void
           if (terms.length > 1) addPhrase(slot, terms, typos, index);
           else
             for (const form of [term, ...language.formsOf(term)])
-              offer(slot, index.terms.id(form), typos, asExact && typos === 0);
+              addTerm(slot, index.terms.id(form), typos, asExact && typos === 0);
         }
     }
 }

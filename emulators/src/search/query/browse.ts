@@ -1,11 +1,11 @@
 import type { JsonObject } from '../json.ts';
 import { SearchError } from '../search-error.ts';
-import { numberOf, type Settings, textOf } from '../settings.ts';
+import { readNumber, type Settings, readText } from '../settings.ts';
 import type { OpenIndex } from '../store/indexes.ts';
-import { retrieved } from './hits.ts';
-import { find, type SearchService, type Sight } from './search.ts';
+import { retrievedFields } from './hits.ts';
+import { findRecords, type SearchService, type Visibility } from './search.ts';
 
-const mostAtOnce = 1000;
+const maxPageSize = 1000;
 
 /**
  * All records that match, a page at a time and not ranked. The cursor names the row it came to, so that writes between the pages
@@ -16,15 +16,18 @@ export function browse(
   index: OpenIndex,
   query: Settings,
   cursor: string | undefined,
-  sight: Sight,
+  visibility: Visibility,
 ): JsonObject {
   const state = cursor === undefined ? { after: 0, query } : readCursor(cursor);
-  const { memory, parameters, records, match } = find(service, index, state.query, sight);
+  const { memory, parameters, records, match } = findRecords(service, index, state.query, visibility);
   match?.release();
-  const count = Math.min(Math.max(1, numberOf(parameters, 'hitsPerPage', mostAtOnce)), mostAtOnce);
+  const count = Math.min(Math.max(1, readNumber(parameters, 'hitsPerPage', maxPageSize)), maxPageSize);
   const rest = records.filter((record) => (memory.rows[record] ?? 0) > state.after);
   const hits = [...rest.subarray(0, count)].map((record) =>
-    retrieved(service.indexes.records.body(memory.rows[record] ?? 0), parameters['attributesToRetrieve']),
+    retrievedFields(
+      service.indexes.records.body(memory.rows[record] ?? 0),
+      parameters['attributesToRetrieve'],
+    ),
   );
   const last = memory.rows[rest[count - 1] ?? 0] ?? 0;
   return {
@@ -33,7 +36,7 @@ export function browse(
     page: 0,
     nbPages: Math.ceil(records.length / count),
     hitsPerPage: count,
-    query: textOf(parameters, 'query'),
+    query: readText(parameters, 'query'),
     params: '',
     processingTimeMS: 1,
     ...(rest.length > count ? { cursor: writeCursor({ after: last, query: state.query }) } : {}),

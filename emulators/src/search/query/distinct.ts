@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import type { Compare } from './ranking.ts';
 
 /** How many records of one group are shown; 0 when groups do not matter. */
-export function distinctOf(parameters: Settings): number {
+export function readDistinct(parameters: Settings): number {
   const { distinct } = parameters;
   if (distinct === true) return 1;
   return typeof distinct === 'number' ? Math.min(Math.max(0, distinct), 4) : 0;
@@ -16,7 +16,7 @@ export function distinctOf(parameters: Settings): number {
 export function bestOfGroups(
   records: Uint32Array,
   attribute: string,
-  most: number,
+  perGroup: number,
   index: MemoryIndex,
   compare: Compare,
 ): number[] {
@@ -32,8 +32,8 @@ export function bestOfGroups(
     else {
       const before = members.findIndex((member) => compare(place, member) < 0);
       if (before !== -1) members.splice(before, 0, place);
-      else if (members.length < most) members.push(place);
-      if (members.length > most) members.pop();
+      else if (members.length < perGroup) members.push(place);
+      if (members.length > perGroup) members.pop();
     }
   }
   return [...alone, ...[...groups.values()].flat()];

@@ -1,12 +1,12 @@
 import type { JsonObject } from '../json.ts';
 import { strings } from '../json.ts';
 import type { FacetColumn } from '../memory/facet-column.ts';
-import { facetsOf } from '../memory/layout.ts';
+import { toFacets } from '../memory/layout.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { numberOf, type Settings, textOf } from '../settings.ts';
+import { readNumber, type Settings, readText } from '../settings.ts';
 
 const defaultValues = 100;
-const mostValues = 1000;
+const maxValues = 1000;
 
 export interface FacetCounts {
   facets: Record<string, Record<string, number>>;
@@ -20,17 +20,18 @@ export function countFacets(
   settings: Settings,
   index: MemoryIndex,
 ): FacetCounts {
-  const wanted = strings(parameters['facets']);
-  const shown = facetsOf(settings).filter(
-    ({ name, filterOnly }) => !filterOnly && (wanted.includes('*') || wanted.includes(name)),
+  const requestedFacets = strings(parameters['facets']);
+  const visibleFacets = toFacets(settings).filter(
+    ({ name, filterOnly }) =>
+      !filterOnly && (requestedFacets.includes('*') || requestedFacets.includes(name)),
   );
-  const most = Math.min(numberOf(parameters, 'maxValuesPerFacet', defaultValues), mostValues);
-  const alphabetical = textOf(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
+  const maxShown = Math.min(readNumber(parameters, 'maxValuesPerFacet', defaultValues), maxValues);
+  const alphabetical = readText(parameters, 'sortFacetValuesBy', 'count') === 'alpha';
   const result: FacetCounts = { facets: {}, facets_stats: {} };
-  for (const { name } of shown) {
+  for (const { name } of visibleFacets) {
     const column = index.facets.get(name);
     if (!column) continue;
-    const values = topValues(column, column.counts(records), most, alphabetical);
+    const values = topValues(column, column.counts(records), maxShown, alphabetical);
     if (values.length > 0) result.facets[name] = Object.fromEntries(values);
     const stats = index.numbers.get(name)?.stats(records);
     if (stats && !isYesNo(column)) result.facets_stats[name] = stats;
@@ -44,18 +45,18 @@ const isYesNo = ({ values }: FacetColumn) => values.every((value) => value === '
 export function topValues(
   column: FacetColumn,
   counts: Uint32Array,
-  most: number,
+  maxShown: number,
   alphabetical = false,
 ): [value: string, count: number][] {
   const values: [string, number][] = [];
   for (const [at, count] of counts.entries()) if (count > 0) values.push([column.values[at] ?? '', count]);
   const byValue = (left: string, right: string) => (left < right ? -1 : left > right ? 1 : 0);
   values.sort(([left, some], [right, others]) => (alphabetical ? 0 : others - some) || byValue(left, right));
-  return values.slice(0, most);
+  return values.slice(0, maxShown);
 }
 
 /** An answer's facets; absent when none were asked for. */
-export function facetAnswer(counts: FacetCounts, parameters: Settings): JsonObject {
+export function toFacetResponse(counts: FacetCounts, parameters: Settings): JsonObject {
   if (strings(parameters['facets']).length === 0) return {};
   const { facets, facets_stats: stats } = counts;
   return { facets, ...(Object.keys(stats).length > 0 ? { facets_stats: stats } : {}) };

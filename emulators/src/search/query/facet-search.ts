@@ -1,17 +1,17 @@
 import type { JsonObject } from '../json.ts';
-import { facetsOf } from '../memory/layout.ts';
+import { toFacets } from '../memory/layout.ts';
 import { SearchError } from '../search-error.ts';
-import { numberOf, type Settings, textOf } from '../settings.ts';
+import { readNumber, type Settings, readText } from '../settings.ts';
 import type { OpenIndex } from '../store/indexes.ts';
 import type { Folding } from '../text/folding.ts';
-import { tokensOf } from '../text/tokens.ts';
+import { tokenise } from '../text/tokens.ts';
 import { withinTypos } from '../text/typos.ts';
 import { typoBudget } from './alternatives.ts';
 import { topValues } from './facet-counts.ts';
-import { find, type SearchService, settingsOf, type Sight } from './search.ts';
+import { findRecords, type SearchService, effectiveSettings, type Visibility } from './search.ts';
 
 const defaultHits = 10;
-const mostHits = 100;
+const maxHits = 100;
 
 /** Values of a facet that have words beginning like those asked for, with counts among what the query matches. */
 export function searchFacetValues(
@@ -19,41 +19,41 @@ export function searchFacetValues(
   index: OpenIndex,
   facet: string,
   { facetQuery, ...query }: Settings,
-  sight: Sight,
+  visibility: Visibility,
 ): JsonObject {
-  const declared = facetsOf(settingsOf(service.indexes, index)).find(({ name }) => name === facet);
+  const declared = toFacets(effectiveSettings(service.indexes, index)).find(({ name }) => name === facet);
   if (!declared?.searchable)
     throw new SearchError(
       `Cannot search in \`${facet}\` attribute, you need to specify \`searchable(${facet})\` in the \`attributesForFaceting\` setting.`,
     );
-  const { memory, parameters, records, match } = find(service, index, query, sight);
+  const { memory, parameters, records, match } = findRecords(service, index, query, visibility);
   match?.release();
   const column = memory.facets.get(facet);
-  const asked = typeof facetQuery === 'string' ? facetQuery : '';
-  const most = Math.min(numberOf(parameters, 'maxFacetHits', defaultHits), mostHits);
+  const facetQueryText = typeof facetQuery === 'string' ? facetQuery : '';
+  const most = Math.min(readNumber(parameters, 'maxFacetHits', defaultHits), maxHits);
   const tags = {
-    pre: textOf(parameters, 'highlightPreTag', '<em>'),
-    post: textOf(parameters, 'highlightPostTag', '</em>'),
+    pre: readText(parameters, 'highlightPreTag', '<em>'),
+    post: readText(parameters, 'highlightPostTag', '</em>'),
   };
   const all = column ? topValues(column, column.counts(records), column.values.length) : [];
   const facetHits = all.flatMap(([value, count]) => {
-    const highlighted = matched(value, asked, memory.folding, parameters, tags);
+    const highlighted = highlightMatch(value, facetQueryText, memory.folding, parameters, tags);
     return highlighted === undefined ? [] : [{ value, highlighted, count }];
   });
   return { facetHits: facetHits.slice(0, most), exhaustiveFacetsCount: true, processingTimeMS: 1 };
 }
 
 /** The value with what was asked for in tags; undefined when a word has no counterpart. */
-function matched(
+function highlightMatch(
   value: string,
-  asked: string,
+  facetQueryText: string,
   folding: Folding,
   parameters: Settings,
   { pre, post }: { pre: string; post: string },
 ): string | undefined {
-  const tokens = tokensOf(value, folding);
+  const tokens = tokenise(value, folding);
   const marks = new Map<number, number>();
-  for (const { term } of tokensOf(asked, folding)) {
+  for (const { term } of tokenise(facetQueryText, folding)) {
     const budget = typoBudget(term, parameters);
     const token = tokens.find((candidate) => {
       if (candidate.term.startsWith(term)) return true;

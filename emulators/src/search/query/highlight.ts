@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Highlighter, Stretch } from './highlighter.ts';
-import { picked } from './fields.ts';
+import { pick } from './fields.ts';
 
 export interface Tags {
   pre: string;
@@ -8,15 +8,18 @@ export interface Tags {
 }
 
 /** `_highlightResult`: each text of the attributes with what matches in tags. Nothing is escaped, as at Algolia. */
-export function highlighted(
+export function highlight(
   body: JsonObject,
   attributes: readonly string[],
   highlighter: Highlighter,
   tags: Tags,
 ): JsonObject {
-  return mapped(picked(body, attributes), (text) => {
+  return mapTexts(pick(body, attributes), (text) => {
     const stretches = highlighter.stretches(text);
-    return { value: tagged(text, 0, text.length, stretches, tags), ...levelOf(text, stretches, highlighter) };
+    return {
+      value: insertTags(text, 0, text.length, stretches, tags),
+      ...toMatchLevel(text, stretches, highlighter),
+    };
   });
 }
 
@@ -29,7 +32,7 @@ export interface Snippets {
 const defaultWords = 10;
 
 /** `_snippetResult`: of each text the words around what matches most. */
-export function snippets(
+export function makeSnippets(
   body: JsonObject,
   { attributes, ellipsis }: Snippets,
   highlighter: Highlighter,
@@ -39,7 +42,9 @@ export function snippets(
   for (const entry of attributes) {
     const [, name = entry, words] = /^(.*?)(?::(\d+))?$/s.exec(entry) ?? [];
     const length = words === undefined ? defaultWords : Number(words);
-    const part = mapped(picked(body, [name]), (text) => snippet(text, length, ellipsis, highlighter, tags));
+    const part = mapTexts(pick(body, [name]), (text) =>
+      makeSnippet(text, length, ellipsis, highlighter, tags),
+    );
     for (const [key, value] of Object.entries(part)) {
       const before = result[key];
       result[key] = isObject(before) && isObject(value) ? { ...before, ...value } : value;
@@ -48,12 +53,12 @@ export function snippets(
   return result;
 }
 
-function mapped(body: JsonObject, show: (text: string) => JsonObject): JsonObject {
+function mapTexts(body: JsonObject, show: (text: string) => JsonObject): JsonObject {
   const one = (value: Json): Json | undefined => {
     if (typeof value === 'string') return show(value);
     if (typeof value === 'number') return show(String(value));
     if (Array.isArray(value)) return value.flatMap((entry) => one(entry) ?? []);
-    return isObject(value) ? mapped(value, show) : undefined;
+    return isObject(value) ? mapTexts(value, show) : undefined;
   };
   const entries = Object.entries(body).map(([name, value]) => [name, one(value)] as const);
   return Object.fromEntries(
@@ -63,7 +68,7 @@ function mapped(body: JsonObject, show: (text: string) => JsonObject): JsonObjec
   );
 }
 
-function levelOf(text: string, stretches: readonly Stretch[], highlighter: Highlighter): JsonObject {
+function toMatchLevel(text: string, stretches: readonly Stretch[], highlighter: Highlighter): JsonObject {
   const matchedWords = [...new Set(stretches.flatMap(({ words }) => words))];
   if (matchedWords.length === 0) return { matchLevel: 'none', matchedWords };
   const covered = stretches.reduce((sum, { start, end }) => sum + end - start, 0);
@@ -74,7 +79,13 @@ function levelOf(text: string, stretches: readonly Stretch[], highlighter: Highl
   };
 }
 
-function tagged(text: string, from: number, to: number, stretches: readonly Stretch[], { pre, post }: Tags) {
+function insertTags(
+  text: string,
+  from: number,
+  to: number,
+  stretches: readonly Stretch[],
+  { pre, post }: Tags,
+) {
   let result = '';
   let at = from;
   for (const { start, end } of stretches) {
@@ -85,7 +96,7 @@ function tagged(text: string, from: number, to: number, stretches: readonly Stre
   return result + text.slice(at, to);
 }
 
-function snippet(
+function makeSnippet(
   text: string,
   length: number,
   ellipsis: string,
@@ -100,8 +111,8 @@ function snippet(
   const last = Math.min(first + length, tokens.length) - 1;
   const from = first === 0 ? 0 : (tokens[first]?.start ?? 0);
   const to = last === tokens.length - 1 ? text.length : (tokens[last]?.end ?? 0);
-  const value = tagged(text, from, to, stretches, tags);
-  const { matchLevel = 'none' } = levelOf(text, stretches, highlighter);
+  const value = insertTags(text, from, to, stretches, tags);
+  const { matchLevel = 'none' } = toMatchLevel(text, stretches, highlighter);
   return { value: `${from > 0 ? ellipsis : ''}${value}${to < text.length ? ellipsis : ''}`, matchLevel };
 }
 

@@ -1,5 +1,5 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { joinedRuns, type Token, tokensOf } from '../text/tokens.ts';
+import { joinedRuns, type Token, tokenise } from '../text/tokens.ts';
 import type { Alternatives } from './alternatives.ts';
 
 /** A stretch of a text that matches, in UTF-16 units, and the query's words that it matches. */
@@ -23,14 +23,14 @@ export interface Highlighter {
   words: number;
 }
 
-export function highlighterOf(all: readonly Alternatives[], index: MemoryIndex): Highlighter {
+export function createHighlighter(all: readonly Alternatives[], index: MemoryIndex): Highlighter {
   const known = new Map<string, TermMatch | undefined>();
-  const wanted = wantedTerms(all, index);
+  const termIds = findTermIds(all, index);
   const matchOf = (term: string): TermMatch | undefined => {
-    if (!known.has(term)) known.set(term, termMatch(term, all, wanted.get(term)));
+    if (!known.has(term)) known.set(term, matchTerm(term, all, termIds.get(term)));
     return known.get(term);
   };
-  const tokensIn = (text: string) => tokensOf(text, index.folding, index.separators);
+  const tokensIn = (text: string) => tokenise(text, index.folding, index.separators);
   return {
     words: all.length,
     tokens: tokensIn,
@@ -59,16 +59,16 @@ export function highlighterOf(all: readonly Alternatives[], index: MemoryIndex):
 }
 
 /** Numbers of the terms that the words may be: far fewer than the index has, where each text's words would be looked up. */
-function wantedTerms(all: readonly Alternatives[], { terms: index }: MemoryIndex): Map<string, number> {
-  const wanted = new Map<string, number>();
+function findTermIds(all: readonly Alternatives[], { terms: index }: MemoryIndex): Map<string, number> {
+  const termIds = new Map<string, number>();
   for (const { terms, phrases } of all) {
-    for (const id of terms.keys()) wanted.set(index.term(id), id);
-    for (const phrase of phrases) for (const id of phrase.terms) wanted.set(index.term(id), id);
+    for (const id of terms.keys()) termIds.set(index.term(id), id);
+    for (const phrase of phrases) for (const id of phrase.terms) termIds.set(index.term(id), id);
   }
-  return wanted;
+  return termIds;
 }
 
-function termMatch(
+function matchTerm(
   term: string,
   all: readonly Alternatives[],
   id: number | undefined,
@@ -76,16 +76,22 @@ function termMatch(
   let letters = 0;
   const words: string[] = [];
   for (const { word, terms, phrases, prefixes } of all) {
-    const found = id === undefined ? undefined : terms.get(id);
-    const begun = prefixes.filter((prefix) => term.startsWith(prefix)).map((prefix) => prefix.length);
+    const matchedPhrase = id === undefined ? undefined : terms.get(id);
+    const matchedPrefix = prefixes.filter((prefix) => term.startsWith(prefix)).map((prefix) => prefix.length);
     const inPhrase = id !== undefined && phrases.some((phrase) => phrase.terms.includes(id));
-    if (!found && begun.length === 0 && !inPhrase) continue;
+    if (!matchedPhrase && matchedPrefix.length === 0 && !inPhrase) continue;
     words.push(word.term);
     // A whole word with typos is marked whole, the beginning of a longer one as far as it was typed.
     const mistyped =
-      found !== undefined && word.prefix && found.typos > 0 && term.length > word.term.length + found.typos;
+      matchedPhrase !== undefined &&
+      word.prefix &&
+      matchedPhrase.typos > 0 &&
+      term.length > word.term.length + matchedPhrase.typos;
     const covered = mistyped ? word.term.length : term.length;
-    letters = Math.max(letters, begun.length > 0 ? Math.max(...begun) : Math.min(covered, term.length));
+    letters = Math.max(
+      letters,
+      matchedPrefix.length > 0 ? Math.max(...matchedPrefix) : Math.min(covered, term.length),
+    );
   }
   return letters > 0 ? { letters, words } : undefined;
 }

@@ -1,43 +1,44 @@
 import { type JsonObject, strings } from '../json.ts';
-import { flagOf, type Settings, textOf } from '../settings.ts';
+import { readFlag, type Settings, readText } from '../settings.ts';
 import type { Records } from '../store/records.ts';
-import { picked, without } from './fields.ts';
-import { highlighted, snippets } from './highlight.ts';
-import { highlighterOf } from './highlighter.ts';
-import type { Found, Sight } from './search.ts';
+import { pick, omit } from './fields.ts';
+import { highlight, makeSnippets } from './highlight.ts';
+import { createHighlighter } from './highlighter.ts';
+import type { QueryMatch, Visibility } from './search.ts';
 
-export type Shown = Omit<Found, 'records'> & { sight: Sight; records: Records };
+export type HitContext = Omit<QueryMatch, 'records'> & { visibility: Visibility; records: Records };
 
 /** What a key may see of a record. */
-export function visible(body: JsonObject, settings: Settings, seesAll: boolean): JsonObject {
-  return seesAll ? body : without(body, strings(settings['unretrievableAttributes']));
+export function visibleFields(body: JsonObject, settings: Settings, seesAll: boolean): JsonObject {
+  return seesAll ? body : omit(body, strings(settings['unretrievableAttributes']));
 }
 
 /** The asked attributes of a record; its id always. */
-export function retrieved(body: JsonObject, attributes: Settings[string]): JsonObject {
+export function retrievedFields(body: JsonObject, attributes: Settings[string]): JsonObject {
   if (attributes === undefined || attributes === null) return body;
-  return { ...picked(body, strings(attributes)), objectID: body['objectID'] ?? '' };
+  return { ...pick(body, strings(attributes)), objectID: body['objectID'] ?? '' };
 }
 
-export function showHits(shown: readonly number[], found: Shown): JsonObject[] {
-  const { memory, settings, parameters, alternatives, match, sight, records } = found;
-  const highlighter = highlighterOf(alternatives, memory);
+export function showHits(places: readonly number[], hitContext: HitContext): JsonObject[] {
+  const { memory, settings, parameters, alternatives, match, visibility, records } = hitContext;
+  const highlighter = createHighlighter(alternatives, memory);
   const tags = {
-    pre: textOf(parameters, 'highlightPreTag', '<em>'),
-    post: textOf(parameters, 'highlightPostTag', '</em>'),
+    pre: readText(parameters, 'highlightPreTag', '<em>'),
+    post: readText(parameters, 'highlightPostTag', '</em>'),
   };
-  const searched = memory.attributes.map(({ name }) => name);
-  const asked = parameters['attributesToHighlight'] ?? (searched.length > 0 ? searched : ['*']);
+  const searchedAttributes = memory.attributes.map(({ name }) => name);
+  const requestedAttributes =
+    parameters['attributesToHighlight'] ?? (searchedAttributes.length > 0 ? searchedAttributes : ['*']);
   const toSnippet = strings(parameters['attributesToSnippet']);
-  const ellipsis = textOf(parameters, 'snippetEllipsisText', '…');
-  return shown.map((record) => {
-    const body = visible(records.body(memory.rows[record] ?? 0), settings, sight.seesAll);
-    const hit = { ...retrieved(body, parameters['attributesToRetrieve']) };
-    const highlights = highlighted(body, strings(asked), highlighter, tags);
+  const ellipsis = readText(parameters, 'snippetEllipsisText', '…');
+  return places.map((record) => {
+    const body = visibleFields(records.body(memory.rows[record] ?? 0), settings, visibility.seesAll);
+    const hit = { ...retrievedFields(body, parameters['attributesToRetrieve']) };
+    const highlights = highlight(body, strings(requestedAttributes), highlighter, tags);
     if (Object.keys(highlights).length > 0) hit['_highlightResult'] = highlights;
     if (toSnippet.length > 0)
-      hit['_snippetResult'] = snippets(body, { attributes: toSnippet, ellipsis }, highlighter, tags);
-    if (flagOf(parameters, 'getRankingInfo')) {
+      hit['_snippetResult'] = makeSnippets(body, { attributes: toSnippet, ellipsis }, highlighter, tags);
+    if (readFlag(parameters, 'getRankingInfo')) {
       const score = match?.score(record);
       hit['_rankingInfo'] = {
         nbTypos: score?.typos ?? 0,

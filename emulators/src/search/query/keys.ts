@@ -1,7 +1,7 @@
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { TextMatch, TextScore } from './match.ts';
 import {
-  bySort,
+  compareByAttribute,
   type Compare,
   type Criterion,
   type Order,
@@ -35,12 +35,12 @@ export function compareMatches(
     run = [];
     if (relevant.length === 0) return;
     const keys = new Float64Array(records.length);
-    const weights = weightsOf(relevant);
+    const weights = toWeights(relevant);
     for (let place = 0; place < records.length; place += 1) {
       const record = records[place] ?? 0;
       const score = match?.score(record);
       const lift = weights.filters > 0 ? (bonus?.(record) ?? 0) : 0;
-      keys[place] = (score ? keyOf(score, weights) : 0) - weights.filters * Math.min(lift, steps.filters - 1);
+      keys[place] = (score ? toKey(score, weights) : 0) - weights.filters * Math.min(lift, steps.filters - 1);
     }
     first ??= keys;
     comparisons.push((left, right) => (keys[left] ?? 0) - (keys[right] ?? 0));
@@ -49,7 +49,7 @@ export function compareMatches(
     if (typeof criterion === 'string') run.push(criterion);
     else {
       closeRun();
-      const order = bySort(criterion, index);
+      const order = compareByAttribute(criterion, index);
       // What comes after other keys is read only where those are the same.
       if (comparisons.length === 0) first = sortKeys(criterion, records, index);
       comparisons.push((left, right) => order(records[left] ?? 0, records[right] ?? 0));
@@ -84,7 +84,7 @@ function sortKeys(
 type Weights = Record<TextCriterion, number>;
 
 /** What one step of each criterion adds to a key, so that all of those after it add less; 0 for those that do not count. */
-function weightsOf(criteria: readonly TextCriterion[]): Weights {
+function toWeights(criteria: readonly TextCriterion[]): Weights {
   const weights: Weights = { typo: 0, words: 0, filters: 0, proximity: 0, attribute: 0, exact: 0 };
   let weight = 1;
   for (const criterion of criteria.toReversed()) {
@@ -94,7 +94,7 @@ function weightsOf(criteria: readonly TextCriterion[]): Weights {
   return weights;
 }
 
-function keyOf({ typos, words, proximity, attribute, exact }: TextScore, weights: Weights): number {
+function toKey({ typos, words, proximity, attribute, exact }: TextScore, weights: Weights): number {
   return (
     weights.typo * typos -
     weights.words * words +

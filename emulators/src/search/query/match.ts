@@ -1,6 +1,6 @@
 import type { Bits } from '../memory/bits.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { numberOf, type Settings, textOf } from '../settings.ts';
+import { readNumber, type Settings, readText } from '../settings.ts';
 import type { Alternatives } from './alternatives.ts';
 import {
   attributeIn,
@@ -10,7 +10,7 @@ import {
   rankIn,
   release,
   type SearchedAttributes,
-  scoresOf,
+  scoreAlternatives,
   typosIn,
   type WordScores,
 } from './scoring.ts';
@@ -36,22 +36,22 @@ export interface TextMatch {
 }
 
 /** Distance of words that are in different attributes, and the greatest that counts. */
-const farApart = 8;
+const maxDistance = 8;
 
 /** The records of `among` that have the words. */
 export function matchText(
   all: readonly Alternatives[],
-  among: Bits,
+  candidates: Bits,
   index: MemoryIndex,
   attributes: SearchedAttributes,
   parameters: Settings,
 ): TextMatch {
   const scores: WordScores[] = [];
-  const scoresAt = (at: number) => (scores[at] ??= scored(all[at], index, attributes));
-  const { records, removed } = required(all, among, scoresAt, parameters);
+  const scoresAt = (at: number) => (scores[at] ??= scoreWord(all[at], index, attributes));
+  const { records, removed } = requireWords(all, candidates, scoresAt, parameters);
   if (records.length > 0) for (const at of all.keys()) scoresAt(at);
-  const single = all.length === 1 ? textOf(parameters, 'exactOnSingleWordQuery', 'attribute') : 'word';
-  const closest = numberOf(parameters, 'minProximity', 1);
+  const single = all.length === 1 ? readText(parameters, 'exactOnSingleWordQuery', 'attribute') : 'word';
+  const closest = readNumber(parameters, 'minProximity', 1);
   const total = { typos: 0, words: 0, proximity: 0, attribute: 0, exact: 0, firstMatchedWord: 0 };
   return {
     records,
@@ -61,55 +61,59 @@ export function matchText(
   };
 }
 
-function scored(
+function scoreWord(
   alternatives: Alternatives | undefined,
   index: MemoryIndex,
   attributes: SearchedAttributes,
 ): WordScores {
   if (!alternatives) throw new RangeError('There is no such word.');
-  return scoresOf(alternatives, index, attributes);
+  return scoreAlternatives(alternatives, index, attributes);
 }
 
-interface Required {
+interface RequiredMatch {
   records: Uint32Array;
   removed: number[];
 }
 
-function required(
+function requireWords(
   all: readonly Alternatives[],
-  among: Bits,
+  candidates: Bits,
   scoresAt: (at: number) => WordScores,
   parameters: Settings,
-): Required {
+): RequiredMatch {
   const needed = [...all.keys()].filter((at) => !all[at]?.word.optional);
-  const strategy = textOf(parameters, 'removeWordsIfNoResults', 'none');
+  const strategy = readText(parameters, 'removeWordsIfNoResults', 'none');
   const order = strategy === 'firstWords' ? needed.toReversed() : needed;
   let records: Uint32Array | undefined;
   for (const [place, at] of order.entries()) {
     const { best } = scoresAt(at);
-    const next = records ? marked(records, best) : among.records(best);
+    const next = records ? pickMarked(records, best) : candidates.records(best);
     if (next.length > 0) records = next;
     else if (strategy === 'allOptional') {
-      return { records: union([...all.keys()], among, scoresAt), removed: order };
+      return { records: unionOfWords([...all.keys()], candidates, scoresAt), removed: order };
     } else if (strategy === 'none' || !records) return { records: new Uint32Array(), removed: [] };
     else return { records, removed: order.slice(place) };
   }
-  return { records: records ?? union([...all.keys()], among, scoresAt), removed: [] };
+  return { records: records ?? unionOfWords([...all.keys()], candidates, scoresAt), removed: [] };
 }
 
-function marked(records: Uint32Array, marks: Uint32Array): Uint32Array {
+function pickMarked(records: Uint32Array, marks: Uint32Array): Uint32Array {
   const kept = new Uint32Array(records.length);
   let count = 0;
   for (const record of records) if (marks[record] !== 0) kept[count++] = record;
   return kept.subarray(0, count);
 }
 
-function union(words: readonly number[], among: Bits, scoresAt: (at: number) => WordScores): Uint32Array {
-  const marks = new Uint32Array(among.size);
+function unionOfWords(
+  words: readonly number[],
+  candidates: Bits,
+  scoresAt: (at: number) => WordScores,
+): Uint32Array {
+  const marks = new Uint32Array(candidates.size);
   for (const { best } of words.map(scoresAt))
     for (let record = 0; record < marks.length; record += 1)
       marks[record] = (marks[record] ?? 0) | (best[record] ?? 0);
-  return among.records(marks);
+  return candidates.records(marks);
 }
 
 interface Scoring {
@@ -144,7 +148,7 @@ function textScore(record: number, { scores, single, closest, index }: Scoring, 
 }
 
 function distance(left: number, right: number): number {
-  if (attributeIn(left) !== attributeIn(right)) return farApart;
+  if (attributeIn(left) !== attributeIn(right)) return maxDistance;
   const steps = positionIn(right) - positionIn(left);
-  return Math.min(steps >= 0 ? steps : 1 - steps, farApart);
+  return Math.min(steps >= 0 ? steps : 1 - steps, maxDistance);
 }

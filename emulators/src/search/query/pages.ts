@@ -1,7 +1,7 @@
 import { SearchError } from '../search-error.ts';
-import { numberOf, type Settings } from '../settings.ts';
+import { readNumber, type Settings } from '../settings.ts';
 
-const mostHitsPerPage = 1000;
+const maxHitsPerPage = 1000;
 
 /** Which hits a query asks for; `count` is 0 when they lie past what the index lets be paged. */
 export interface Page {
@@ -12,27 +12,27 @@ export interface Page {
   answer(hits: number): Record<string, number>;
 }
 
-export function pageOf(parameters: Settings, settings: Settings): Page {
-  const limit = numberOf(settings, 'paginationLimitedTo', 1000);
+export function toPage(parameters: Settings, settings: Settings): Page {
+  const limit = readNumber(settings, 'paginationLimitedTo', 1000);
   const { offset, length } = parameters;
   if (typeof offset === 'number' || typeof length === 'number') {
     const from = Number(offset ?? 0);
-    const count = Math.min(Number(length ?? 20), mostHitsPerPage);
+    const count = Math.min(Number(length ?? 20), maxHitsPerPage);
     return {
       from,
-      count: allowed(from, count, limit),
+      count: allowedCount(from, count, limit),
       limit,
       answer: () => ({ offset: from, length: count }),
     };
   }
-  const page = numberOf(parameters, 'page', 0);
-  const hitsPerPage = numberOf(parameters, 'hitsPerPage', 20);
-  if (hitsPerPage > mostHitsPerPage)
-    throw new SearchError(`invalid value for hitsPerPage, must be at most ${mostHitsPerPage}`);
+  const page = readNumber(parameters, 'page', 0);
+  const hitsPerPage = readNumber(parameters, 'hitsPerPage', 20);
+  if (hitsPerPage > maxHitsPerPage)
+    throw new SearchError(`invalid value for hitsPerPage, must be at most ${maxHitsPerPage}`);
   const from = page * hitsPerPage;
   return {
     from,
-    count: allowed(from, hitsPerPage, limit),
+    count: allowedCount(from, hitsPerPage, limit),
     limit,
     answer: (hits) => ({
       page,
@@ -42,5 +42,5 @@ export function pageOf(parameters: Settings, settings: Settings): Page {
   };
 }
 
-const allowed = (from: number, count: number, limit: number) =>
+const allowedCount = (from: number, count: number, limit: number) =>
   limit > 0 ? Math.max(0, Math.min(count, limit - from)) : count;

@@ -15,19 +15,19 @@ export type Criterion = TextCriterion | SortCriterion;
 const defaultRanking = ['typo', 'geo', 'words', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 /** `asc(price)` or `desc(price)`; undefined for anything else. */
-export function sortCriterion(written: string): SortCriterion | undefined {
+export function parseSortCriterion(written: string): SortCriterion | undefined {
   const [, direction, attribute] = /^(asc|desc)\((.+)\)$/.exec(written.trim()) ?? [];
   return attribute ? { attribute: attribute.trim(), ascending: direction === 'asc' } : undefined;
 }
 
 /** In order of weight. A virtual replica's own order goes before how well the text matches. */
-export function criteriaOf(settings: Settings, virtual: boolean): Criterion[] {
-  const custom = strings(settings['customRanking']).flatMap((entry) => sortCriterion(entry) ?? []);
+export function toCriteria(settings: Settings, virtual: boolean): Criterion[] {
+  const custom = strings(settings['customRanking']).flatMap((entry) => parseSortCriterion(entry) ?? []);
   const ranking = settings['ranking'] === undefined ? defaultRanking : strings(settings['ranking']);
   const criteria = ranking.flatMap((written): Criterion[] => {
     if (written === 'custom') return virtual ? [] : custom;
     const text = textCriteria.find((name) => name === written);
-    return text ? [text] : [sortCriterion(written) ?? []].flat();
+    return text ? [text] : [parseSortCriterion(written) ?? []].flat();
   });
   return virtual ? [...custom, ...criteria] : criteria;
 }
@@ -41,7 +41,7 @@ export interface Order {
 }
 
 /** Orders two records by an attribute; those without it come last either way. */
-export function bySort({ attribute, ascending }: SortCriterion, index: MemoryIndex): Compare {
+export function compareByAttribute({ attribute, ascending }: SortCriterion, index: MemoryIndex): Compare {
   const sign = ascending ? 1 : -1;
   const numbers = index.numbers.get(attribute);
   const texts = index.facets.get(attribute);
@@ -60,7 +60,7 @@ export function bySort({ attribute, ascending }: SortCriterion, index: MemoryInd
 }
 
 /** The first `count` of 0 … `keys.length` - 1 in their order, without sorting the rest. */
-export function best({ keys, compare }: Order, count: number): number[] {
+export function pickBest({ keys, compare }: Order, count: number): number[] {
   if (count <= 0) return [];
   const { length } = keys;
   const order = (left: number, right: number) => compare(left, right) || left - right;
@@ -70,18 +70,18 @@ export function best({ keys, compare }: Order, count: number): number[] {
       .slice(0, count);
   /** A heap whose root is the worst of those kept. */
   const heap = Array.from({ length: count }, (_, at) => at);
-  for (let node = count >> 1; node >= 0; node -= 1) sink(heap, node, order);
+  for (let node = count >> 1; node >= 0; node -= 1) siftDown(heap, node, order);
   let limit = keys[heap[0] ?? 0] ?? 0;
   for (let at = count; at < length; at += 1) {
     if ((keys[at] ?? 0) > limit || order(at, heap[0] ?? 0) >= 0) continue;
     heap[0] = at;
-    sink(heap, 0, order);
+    siftDown(heap, 0, order);
     limit = keys[heap[0] ?? 0] ?? 0;
   }
   return heap.sort(order);
 }
 
-function sink(heap: number[], from: number, order: Compare): void {
+function siftDown(heap: number[], from: number, order: Compare): void {
   const moved = heap[from] ?? 0;
   let node = from;
   for (;;) {

@@ -3,7 +3,7 @@ import { attributeOf, isWhole, positionOf } from '../memory/postings.ts';
 import type { Alternatives, Phrase } from './alternatives.ts';
 
 /** Sorts of what a word is found as, by record. Less is better; 0 is not found. */
-const found = 1 << 30;
+const foundFlag = 1 << 30;
 const exactFlag = 1;
 const wholeFlag = 2;
 
@@ -31,11 +31,11 @@ export interface SearchedAttributes {
   neverExact: Uint8Array;
 }
 
-const unused: WordScores[] = [];
+const pooledScores: WordScores[] = [];
 
 /** Arrays of the right length full of zeros; give them back with `release`. */
 function borrow(size: number): WordScores {
-  const scores = unused.pop();
+  const scores = pooledScores.pop();
   if (!scores || scores.best.length < size)
     return { best: new Uint32Array(size), flags: new Uint8Array(size) };
   scores.best.fill(0);
@@ -44,11 +44,11 @@ function borrow(size: number): WordScores {
 }
 
 export function release(scores: readonly WordScores[]): void {
-  unused.push(...scores);
-  unused.length = Math.min(unused.length, 8);
+  pooledScores.push(...scores);
+  pooledScores.length = Math.min(pooledScores.length, 8);
 }
 
-export function scoresOf(
+export function scoreAlternatives(
   alternatives: Alternatives,
   index: MemoryIndex,
   { searched, strict, wholeWords, neverExact }: SearchedAttributes,
@@ -59,7 +59,7 @@ export function scoresOf(
   /** What a score in each attribute begins with; 0 where a match does not count. */
   const bases = (counts: (attribute: number) => boolean) =>
     Uint32Array.from(index.attributes, ({ rank }, attribute) =>
-      searched[attribute] && counts(attribute) ? found | (Math.min(rank, 63) << 18) | attribute : 0,
+      searched[attribute] && counts(attribute) ? foundFlag | (Math.min(rank, 63) << 18) | attribute : 0,
     );
   const asWritten = bases(() => true);
   const mistyped = bases((attribute) => !strict[attribute]);
@@ -99,7 +99,7 @@ export function scoresOf(
   return scores;
 }
 
-const keyOf = (record: number, place: number) =>
+const toKey = (record: number, place: number) =>
   record * 2 ** 18 + attributeOf(place) * 2 ** 12 + positionOf(place);
 
 /** Records, and the place of the first word in each, where the words stand one after the other. */
@@ -108,14 +108,14 @@ function phrasePlaces({ terms: [first, ...rest] }: Phrase, { postings }: MemoryI
   const followers = rest.map((term) => {
     const places = new Set<number>();
     for (let at = postings.start(term); at < postings.end(term); at += 2)
-      places.add(keyOf(pool[at] ?? 0, pool[at + 1] ?? 0));
+      places.add(toKey(pool[at] ?? 0, pool[at + 1] ?? 0));
     return places;
   });
   const all: [number, number][] = [];
   if (first === undefined) return all;
   for (let at = postings.start(first); at < postings.end(first); at += 2) {
     const [record, place] = [pool[at] ?? 0, pool[at + 1] ?? 0];
-    const key = keyOf(record, place);
+    const key = toKey(record, place);
     if (followers.every((places, distance) => places.has(key + distance + 1))) all.push([record, place]);
   }
   return all;

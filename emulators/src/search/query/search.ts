@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { allOf, type Expression } from '../filters/expression.ts';
-import { fulfilling } from '../filters/evaluate.ts';
-import { filtersOf, optionalFiltersOf } from '../filters/parameters.ts';
+import { matchingRecords } from '../filters/evaluate.ts';
+import { toFilters, toOptionalFilters } from '../filters/parameters.ts';
 import { type JsonObject, strings } from '../json.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
-import { flagOf, type Settings, textOf } from '../settings.ts';
+import { readFlag, type Settings, readText } from '../settings.ts';
 import type { Indexes, OpenIndex } from '../store/indexes.ts';
-import { type Alternatives, alternativesOf } from './alternatives.ts';
-import { bestOfGroups, distinctOf } from './distinct.ts';
-import { countFacets, facetAnswer } from './facet-counts.ts';
-import { type Shown, showHits } from './hits.ts';
+import { type Alternatives, findAlternatives } from './alternatives.ts';
+import { bestOfGroups, readDistinct } from './distinct.ts';
+import { countFacets, toFacetResponse } from './facet-counts.ts';
+import { type HitContext, showHits } from './hits.ts';
 import { compareMatches } from './keys.ts';
 import { matchText, type TextMatch } from './match.ts';
-import { pageOf } from './pages.ts';
-import { best, criteriaOf, type Order } from './ranking.ts';
+import { toPage } from './pages.ts';
+import { pickBest, toCriteria, type Order } from './ranking.ts';
 import { searchedAttributes } from './searched-attributes.ts';
 import type { Wording } from './wording.ts';
-import { wordsOf } from './words.ts';
+import { parseQueryWords } from './words.ts';
 
 export interface SearchService {
   indexes: Indexes;
@@ -24,18 +24,18 @@ export interface SearchService {
 }
 
 /** What a query may see: the filters of its key, and whether attributes that are not for retrieval are shown. */
-export interface Sight {
+export interface Visibility {
   filters: Expression;
   seesAll: boolean;
 }
 
 /** The settings of an index; a virtual replica has its index's and its own over them. */
-export function settingsOf(indexes: Indexes, index: OpenIndex): Settings {
+export function effectiveSettings(indexes: Indexes, index: OpenIndex): Settings {
   return index.virtual ? { ...indexes.source(index).settings, ...index.settings } : index.settings;
 }
 
 /** What matched, before it is cut into pages. */
-export interface Found {
+export interface QueryMatch {
   memory: MemoryIndex;
   settings: Settings;
   /** Settings and query together. */
@@ -46,27 +46,32 @@ export interface Found {
 }
 
 /** The records that a query matches. Release its `match` when done with it. */
-export function find(service: SearchService, index: OpenIndex, query: Settings, sight: Sight): Found {
+export function findRecords(
+  service: SearchService,
+  index: OpenIndex,
+  query: Settings,
+  visibility: Visibility,
+): QueryMatch {
   const { indexes, wording } = service;
   const memory = indexes.memory(index);
-  const settings = settingsOf(indexes, index);
+  const settings = effectiveSettings(indexes, index);
   const parameters = { ...settings, ...query };
   const { folding, separators } = memory;
   const language = wording.language(folding, parameters);
-  const words = wordsOf(textOf(parameters, 'query'), { folding, separators, language, parameters });
-  const among = fulfilling(allOf([sight.filters, filtersOf(parameters)]), memory, settings);
+  const words = parseQueryWords(readText(parameters, 'query'), { folding, separators, language, parameters });
+  const among = matchingRecords(allOf([visibility.filters, toFilters(parameters)]), memory, settings);
   if (words.length === 0) {
     const records = among.records();
     return { memory, settings, parameters, alternatives: [], records, match: undefined };
   }
   const synonyms = wording.synonyms(folding, index);
-  const alternatives = alternativesOf(words, { index: memory, language, synonyms, parameters });
+  const alternatives = findAlternatives(words, { index: memory, language, synonyms, parameters });
   const match = matchText(alternatives, among, memory, searchedAttributes(memory, parameters), parameters);
-  return { memory, settings, parameters, alternatives, records: keptTypos(match, parameters), match };
+  return { memory, settings, parameters, alternatives, records: keepFewestTypos(match, parameters), match };
 }
 
 /** `min` shows only what has the fewest typos, `strict` one more. */
-function keptTypos(match: TextMatch, parameters: Settings): Uint32Array {
+function keepFewestTypos(match: TextMatch, parameters: Settings): Uint32Array {
   const { typoTolerance } = parameters;
   if (typoTolerance !== 'min' && typoTolerance !== 'strict') return match.records;
   const typos = match.records.map((record) => match.score(record).typos);
@@ -76,32 +81,41 @@ function keptTypos(match: TextMatch, parameters: Settings): Uint32Array {
 }
 
 /** Answers one query as Algolia does. */
-export function search(service: SearchService, index: OpenIndex, query: Settings, sight: Sight): JsonObject {
+export function search(
+  service: SearchService,
+  index: OpenIndex,
+  query: Settings,
+  visibility: Visibility,
+): JsonObject {
   const started = performance.now();
-  const found = find(service, index, query, sight);
-  const { memory, settings, parameters, records, match } = found;
-  const page = pageOf(parameters, settings);
+  const queryMatch = findRecords(service, index, query, visibility);
+  const { memory, settings, parameters, records, match } = queryMatch;
+  const page = toPage(parameters, settings);
   const ranked = compareMatches(
     records,
     match,
-    criteriaOf(settings, index.virtual),
-    bonusOf(parameters, memory, settings),
+    toCriteria(settings, index.virtual),
+    createBonus(parameters, memory, settings),
     memory,
   );
-  const groupBy = textOf(settings, 'attributeForDistinct');
-  const distinct = groupBy ? distinctOf(parameters) : 0;
+  const groupBy = readText(settings, 'attributeForDistinct');
+  const distinct = groupBy ? readDistinct(parameters) : 0;
   const places = distinct > 0 ? bestOfGroups(records, groupBy, distinct, memory, ranked.compare) : undefined;
   const total = places?.length ?? records.length;
   const order = places
     ? bestPlaces(places, ranked, page.from + page.count)
-    : best(ranked, page.from + page.count);
-  const shown = order.slice(page.from, page.from + page.count).map((place) => records[place] ?? 0);
+    : pickBest(ranked, page.from + page.count);
+  const shownPlaces = order.slice(page.from, page.from + page.count).map((place) => records[place] ?? 0);
   const counted =
-    places && flagOf(parameters, 'facetingAfterDistinct')
+    places && readFlag(parameters, 'facetingAfterDistinct')
       ? Uint32Array.from(places, (place) => records[place] ?? 0)
       : records;
-  const facets = facetAnswer(countFacets(counted, parameters, settings, memory), parameters);
-  const hits = showHits(shown, { ...found, sight, records: service.indexes.records } satisfies Shown);
+  const facets = toFacetResponse(countFacets(counted, parameters, settings, memory), parameters);
+  const hits = showHits(shownPlaces, {
+    ...queryMatch,
+    visibility,
+    records: service.indexes.records,
+  } satisfies HitContext);
   match?.release();
 
   const answer: JsonObject = {
@@ -113,16 +127,16 @@ export function search(service: SearchService, index: OpenIndex, query: Settings
     exhaustiveNbHits: true,
     exhaustiveTypo: true,
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
-    query: textOf(parameters, 'query'),
+    query: readText(parameters, 'query'),
     params: asQueryString(query),
     index: index.name,
     renderingContent: parameters['renderingContent'] ?? {},
     processingTimeMS: Math.max(1, Math.round(performance.now() - started)),
-    ...removedWords(match, textOf(parameters, 'query')),
+    ...markRemovedWords(match, readText(parameters, 'query')),
     ...(index.virtual ? { nbSortedHits: total } : {}),
     ...(settings['userData'] === undefined ? {} : { userData: settings['userData'] }),
-    ...(flagOf(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
-    ...(flagOf(parameters, 'getRankingInfo') ? { indexUsed: index.name, serverUsed: 'emulator' } : {}),
+    ...(readFlag(parameters, 'clickAnalytics') ? { queryID: randomBytes(16).toString('hex') } : {}),
+    ...(readFlag(parameters, 'getRankingInfo') ? { indexUsed: index.name, serverUsed: 'emulator' } : {}),
   };
   const fields = parameters['responseFields'] === undefined ? ['*'] : strings(parameters['responseFields']);
   if (fields.includes('*')) return answer;
@@ -135,27 +149,28 @@ function bestPlaces(places: readonly number[], { keys, compare }: Order, count: 
     keys: Float64Array.from(places, (place) => keys[place] ?? 0),
     compare: (left, right) => compare(places[left] ?? 0, places[right] ?? 0),
   };
-  return best(order, count).map((at) => places[at] ?? 0);
+  return pickBest(order, count).map((at) => places[at] ?? 0);
 }
 
-function bonusOf(parameters: Settings, memory: MemoryIndex, settings: Settings) {
-  const wishes = optionalFiltersOf(parameters).map((expression) => ({
-    bits: fulfilling(expression, memory, settings),
-    score: scoreOf(expression),
+function createBonus(parameters: Settings, memory: MemoryIndex, settings: Settings) {
+  const optionalFilters = toOptionalFilters(parameters).map((expression) => ({
+    bits: matchingRecords(expression, memory, settings),
+    score: sumScores(expression),
   }));
-  if (wishes.length === 0) return undefined;
-  return (record: number) => wishes.reduce((sum, { bits, score }) => sum + (bits.has(record) ? score : 0), 0);
+  if (optionalFilters.length === 0) return undefined;
+  return (record: number) =>
+    optionalFilters.reduce((sum, { bits, score }) => sum + (bits.has(record) ? score : 0), 0);
 }
 
-function scoreOf(expression: Expression): number {
+function sumScores(expression: Expression): number {
   if (expression.kind === 'facet') return expression.score;
-  if (expression.kind === 'not') return scoreOf(expression.part);
+  if (expression.kind === 'not') return sumScores(expression.part);
   if (expression.kind !== 'all' && expression.kind !== 'any') return 1;
-  return Math.max(1, ...expression.parts.map(scoreOf));
+  return Math.max(1, ...expression.parts.map(sumScores));
 }
 
 /** The query with the words that were dropped in `<em>`, when some were. */
-function removedWords(match: TextMatch | undefined, query: string): JsonObject {
+function markRemovedWords(match: TextMatch | undefined, query: string): JsonObject {
   if (!match || match.removed.length === 0 || match.records.length === 0) return {};
   let text = '';
   let at = 0;

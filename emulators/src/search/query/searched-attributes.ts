@@ -9,7 +9,7 @@ export function searchedAttributes(memory: MemoryIndex, parameters: Settings): S
   const only = strings(parameters['restrictSearchableAttributes']);
   const among = (names: readonly string[]) =>
     Uint8Array.from(memory.attributes, ({ name }) =>
-      names.some((wanted) => belongsTo(name, wanted)) ? 1 : 0,
+      names.some((requestedName) => belongsTo(name, requestedName)) ? 1 : 0,
     );
   return {
     searched: only.length > 0 ? among(only) : new Uint8Array(memory.attributes.length).fill(1),

@@ -3,8 +3,8 @@ import type { Settings } from '../settings.ts';
 import type { Entries } from '../store/entries.ts';
 import type { Indexes, OpenIndex } from '../store/indexes.ts';
 import type { Folding } from '../text/folding.ts';
-import { type DictionaryEntries, type Language, languageOf } from '../text/language.ts';
-import { type Synonyms, synonymsOf } from '../text/synonyms.ts';
+import { type DictionaryEntries, type Language, createLanguage } from '../text/language.ts';
+import { type Synonyms, createSynonyms } from '../text/synonyms.ts';
 
 /** What is read once and kept until it changes: dictionaries and synonyms, folded for the index that they are used with. */
 export class Wording {
@@ -25,34 +25,42 @@ export class Wording {
   }
 
   language(folding: Folding, parameters: Settings): Language {
-    const wanted = {
+    const requestedLanguages = {
       plurals: languagesIn(parameters['ignorePlurals'], parameters),
       stopwords: languagesIn(parameters['removeStopWords'], parameters),
       compounds: strings(parameters['queryLanguages']),
     };
-    return kept(this.#languages, folding, JSON.stringify(wanted), () => {
+    return cachedBy(this.#languages, folding, JSON.stringify(requestedLanguages), () => {
       const of = (dictionary: keyof DictionaryEntries, languages: readonly string[] | true | undefined) =>
         this.#entries
           .list('dictionary', dictionary)
           .filter(({ language }) => languages === true || languages?.includes(asText(language)));
-      const plurals = of('plurals', wanted.plurals);
-      const stopwords = of('stopwords', wanted.stopwords);
-      const compounds = of('compounds', wanted.compounds.length > 0 ? wanted.compounds : true);
-      return languageOf({ plurals, stopwords, compounds }, folding);
+      const plurals = of('plurals', requestedLanguages.plurals);
+      const stopwords = of('stopwords', requestedLanguages.stopwords);
+      const compounds = of(
+        'compounds',
+        requestedLanguages.compounds.length > 0 ? requestedLanguages.compounds : true,
+      );
+      return createLanguage({ plurals, stopwords, compounds }, folding);
     });
   }
 
   /** A replica without synonyms of its own has those of its index. */
   synonyms(folding: Folding, index: OpenIndex): Synonyms {
-    return kept(this.#synonyms, folding, index.name, () => {
+    return cachedBy(this.#synonyms, folding, index.name, () => {
       const own = this.#entries.list('synonym', index.name);
       const entries = own.length > 0 ? own : this.#entries.list('synonym', this.#indexes.source(index).name);
-      return synonymsOf(entries, folding);
+      return createSynonyms(entries, folding);
     });
   }
 }
 
-function kept<T>(cache: WeakMap<Folding, Map<string, T>>, folding: Folding, key: string, make: () => T): T {
+function cachedBy<T>(
+  cache: WeakMap<Folding, Map<string, T>>,
+  folding: Folding,
+  key: string,
+  make: () => T,
+): T {
   const known = cache.get(folding) ?? new Map<string, T>();
   cache.set(folding, known);
   const value = known.get(key) ?? make();

@@ -1,13 +1,13 @@
 import { strings } from '../json.ts';
-import { type Settings, textOf } from '../settings.ts';
+import { type Settings, readText } from '../settings.ts';
 import type { Folding } from '../text/folding.ts';
 import type { Language } from '../text/language.ts';
-import { termsOf, type Token, tokensOf } from '../text/tokens.ts';
+import { termsOf, type Token, tokenise } from '../text/tokens.ts';
 
 /** As at Algolia, what follows is not read. */
-const longestQueryBytes = 512;
+const maxQueryBytes = 512;
 /** Words after these are not searched for, so that no query takes long. */
-const mostWords = 20;
+const maxWords = 20;
 
 export interface QueryWord extends Token {
   /** A word that begins so is enough. */
@@ -24,9 +24,9 @@ export interface WordOptions {
 }
 
 /** The words that a query asks for, without stop words. */
-export function wordsOf(query: string, { folding, separators, language, parameters }: WordOptions) {
-  const tokens = tokensOf(truncated(query), folding, separators).slice(0, mostWords);
-  const queryType = textOf(parameters, 'queryType', 'prefixLast');
+export function parseQueryWords(query: string, { folding, separators, language, parameters }: WordOptions) {
+  const tokens = tokenise(truncateQuery(query), folding, separators).slice(0, maxWords);
+  const queryType = readText(parameters, 'queryType', 'prefixLast');
   const optional = new Set(
     strings(parameters['optionalWords']).flatMap((words) =>
       words.split(',').flatMap((word) => termsOf(word, folding)),
@@ -44,8 +44,8 @@ export function wordsOf(query: string, { folding, separators, language, paramete
   }));
 }
 
-function truncated(query: string): string {
+function truncateQuery(query: string): string {
   const bytes = Buffer.from(query);
-  if (bytes.length <= longestQueryBytes) return query;
-  return new TextDecoder().decode(bytes.subarray(0, longestQueryBytes), { stream: true });
+  if (bytes.length <= maxQueryBytes) return query;
+  return new TextDecoder().decode(bytes.subarray(0, maxQueryBytes), { stream: true });
 }

@@ -3,17 +3,17 @@ import type { StoredEvent } from '../store/events.ts';
 /** Score of each object, 0–100. */
 export type ObjectScores = Map<string, number>;
 
-const hour = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 /** An event this old counts half. */
-const halfLife = 7 * 24 * hour;
+const halfLifeMs = 7 * 24 * hourMs;
 const weights = new Map([
   ['purchase', 5],
   ['addToCart', 3],
 ]);
 
 /** What is bought or put in the cart by the same person within an hour of `objectID`, by how often. */
-export function boughtTogether(events: readonly StoredEvent[], objectID: string): ObjectScores {
-  const baskets = basketsOf(events).filter((basket) => basket.has(objectID));
+export function scoreBoughtTogether(events: readonly StoredEvent[], objectID: string): ObjectScores {
+  const baskets = groupBaskets(events).filter((basket) => basket.has(objectID));
   const counts: ObjectScores = new Map();
   for (const basket of baskets)
     for (const other of basket) if (other !== objectID) counts.set(other, (counts.get(other) ?? 0) + 1);
@@ -21,7 +21,7 @@ export function boughtTogether(events: readonly StoredEvent[], objectID: string)
   return counts;
 }
 
-function basketsOf(events: readonly StoredEvent[]): Set<string>[] {
+function groupBaskets(events: readonly StoredEvent[]): Set<string>[] {
   const open = new Map<string, { until: number; objects: Set<string> }>();
   const baskets: Set<string>[] = [];
   for (const { at, subtype, userToken, objectIDs } of events) {
@@ -32,24 +32,24 @@ function basketsOf(events: readonly StoredEvent[]): Set<string>[] {
       baskets.push(basket.objects);
       open.set(userToken, basket);
     }
-    basket.until = at + hour;
+    basket.until = at + hourMs;
     for (const objectID of objectIDs) basket.objects.add(objectID);
   }
   return baskets;
 }
 
 /** What people clicked, put in carts and bought of late. `now` in ms since 1970. */
-export function trending(events: readonly StoredEvent[], now: number): ObjectScores {
+export function scoreTrending(events: readonly StoredEvent[], now: number): ObjectScores {
   const scores: ObjectScores = new Map();
   for (const { at, subtype, objectIDs } of events) {
-    const weight = (weights.get(subtype ?? '') ?? 1) * 2 ** (-(now - at) / halfLife);
+    const weight = (weights.get(subtype ?? '') ?? 1) * 2 ** (-(now - at) / halfLifeMs);
     for (const objectID of objectIDs) scores.set(objectID, (scores.get(objectID) ?? 0) + weight);
   }
-  return outOf100(scores);
+  return normaliseScores(scores);
 }
 
 /** The same scores with 100 as the highest. */
-export function outOf100<K>(scores: ReadonlyMap<K, number>): Map<K, number> {
+export function normaliseScores<K>(scores: ReadonlyMap<K, number>): Map<K, number> {
   let most = 0;
   for (const score of scores.values()) most = Math.max(most, score);
   return new Map([...scores].map(([key, score]) => [key, most > 0 ? (100 * score) / most : 0]));

@@ -16,19 +16,24 @@ export interface Weights {
 }
 
 /** Rare words say more than common ones, so that a few of them are enough. */
-const mostTerms = 16;
-const mostValues = 16;
+const maxTerms = 16;
+const maxValues = 16;
 /** What a larger share of the records has says nothing. */
-const commonest = 0.8;
+const maxShare = 0.8;
 
 /** How like a record others are: the shared part of its words and facet values, each by its rarity. */
-export function likeness(record: number, body: JsonObject, index: MemoryIndex, weights: Weights): Scores {
+export function scoreLikeness(
+  record: number,
+  body: JsonObject,
+  index: MemoryIndex,
+  weights: Weights,
+): Scores {
   const shared = new Float64Array(index.size);
   const add = (records: Iterable<number>, weight: number) => {
     for (const other of records) shared[other] = (shared[other] ?? 0) + weight;
   };
-  const text = rarest(wordsIn(body, index, weights.deepestRank), mostTerms, index.liveSize);
-  const values = rarest(valuesOf(record, index), mostValues, index.liveSize);
+  const text = pickRarest(wordsIn(body, index, weights.deepestRank), maxTerms, index.liveSize);
+  const values = pickRarest(valuesOf(record, index), maxValues, index.liveSize);
   for (const [parts, share] of [
     [text, weights.text],
     [values, weights.facets],
@@ -48,9 +53,9 @@ interface Part {
   rarity: number;
 }
 
-function rarest(all: readonly ReadonlySet<number>[], most: number, size: number): Part[] {
+function pickRarest(all: readonly ReadonlySet<number>[], most: number, size: number): Part[] {
   return all
-    .filter((records) => records.size > 1 && records.size < commonest * size)
+    .filter((records) => records.size > 1 && records.size < maxShare * size)
     .map((records) => ({ records, rarity: Math.log(1 + size / records.size) }))
     .toSorted((left, right) => right.rarity - left.rarity)
     .slice(0, most);

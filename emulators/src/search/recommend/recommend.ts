@@ -2,13 +2,13 @@ import { isObject, type JsonObject } from '../json.ts';
 import type { Grant } from '../keys.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import { showHits } from '../query/hits.ts';
-import { find, search, type Sight } from '../query/search.ts';
+import { findRecords, search, type Visibility } from '../query/search.ts';
 import type { Service } from '../service.ts';
 import { readParameters } from '../settings.ts';
 import type { OpenIndex } from '../store/indexes.ts';
 import type { RecommendRequest } from './request.ts';
-import { likeness, type Scores } from './likeness.ts';
-import { boughtTogether, outOf100, trending } from './behaviour.ts';
+import { scoreLikeness, type Scores } from './likeness.ts';
+import { scoreBoughtTogether, normaliseScores, scoreTrending } from './behaviour.ts';
 
 const defaultRecommendations = 30;
 /** A number that records may carry: how well they sell, where there are no events to tell. */
@@ -27,11 +27,11 @@ export function recommend(
   request: RecommendRequest,
   grant: Grant,
 ): JsonObject {
-  const sight: Sight = { filters: grant.filters, seesAll: grant.admin };
+  const visibility: Visibility = { filters: grant.filters, seesAll: grant.admin };
   const query = { ...readParameters(request.queryParameters ?? {}), query: '', ...grant.parameters };
-  const found = find(service, index, query, sight);
+  const found = findRecords(service, index, query, visibility);
   const { memory, records } = found;
-  const scores = scoresFor(service, index, memory, request);
+  const scores = scoreRequest(service, index, memory, request);
   const most = Math.min(request.maxRecommendations ?? defaultRecommendations, defaultRecommendations);
   const ranked = [...records]
     .flatMap((record) => {
@@ -42,12 +42,12 @@ export function recommend(
 
   const hits =
     request.model === 'trending-facets'
-      ? trendingValues(ranked, request.facetName ?? '', memory)
-      : scored(ranked, inFacet(request, memory), most, (shown) =>
-          showHits(shown, { ...found, sight, records: service.indexes.records }),
+      ? findTrendingValues(ranked, request.facetName ?? '', memory)
+      : scoreCandidates(ranked, isInFacet(request, memory), most, (shown) =>
+          showHits(shown, { ...found, visibility, records: service.indexes.records }),
         );
   if (hits.length < most && isObject(request.fallbackParameters))
-    hits.push(...fallback(service, index, request, grant, hits, most - hits.length));
+    hits.push(...findFallback(service, index, request, grant, hits, most - hits.length));
   return {
     hits: hits.slice(0, most),
     nbHits: Math.min(hits.length, most),
@@ -65,13 +65,13 @@ export function recommend(
 
 type Ranked = { record: number; score: number }[];
 
-function scored(
+function scoreCandidates(
   ranked: Ranked,
-  wanted: (record: number) => boolean,
+  isEligible: (record: number) => boolean,
   most: number,
   show: (records: number[]) => JsonObject[],
 ): JsonObject[] {
-  const first = ranked.filter(({ record }) => wanted(record)).slice(0, most);
+  const first = ranked.filter(({ record }) => isEligible(record)).slice(0, most);
   return show(first.map(({ record }) => record)).map((hit, at) => ({
     ...hit,
     _score: first[at]?.score ?? 0,
@@ -81,23 +81,23 @@ function scored(
 const rounded = (score: number) => Math.round(score * 100) / 100;
 
 /** Trending items may be asked for within one value of a facet. */
-function inFacet({ model, facetName, facetValue }: RecommendRequest, memory: MemoryIndex) {
+function isInFacet({ model, facetName, facetValue }: RecommendRequest, memory: MemoryIndex) {
   if (model !== 'trending-items' || !facetName || facetValue === undefined) return () => true;
   const bits = memory.facets.get(facetName)?.matching(facetValue, memory.size);
   return (record: number) => bits?.has(record) ?? false;
 }
 
-function trendingValues(ranked: Ranked, facetName: string, memory: MemoryIndex): JsonObject[] {
+function findTrendingValues(ranked: Ranked, facetName: string, memory: MemoryIndex): JsonObject[] {
   const sums = new Map<string, number>();
   for (const { record, score } of ranked)
     for (const value of memory.facets.get(facetName)?.valuesOf(record) ?? [])
       sums.set(value, (sums.get(value) ?? 0) + score);
-  return [...outOf100(sums)]
+  return [...normaliseScores(sums)]
     .toSorted(([, left], [, right]) => right - left)
     .map(([facetValue, score]) => ({ facetName, facetValue, _score: rounded(score) }));
 }
 
-function scoresFor(
+function scoreRequest(
   service: Service,
   index: OpenIndex,
   memory: MemoryIndex,
@@ -117,10 +117,10 @@ function scoresFor(
     );
   switch (model) {
     case 'bought-together':
-      return byRecord(boughtTogether(happened(), objectID));
+      return byRecord(scoreBoughtTogether(happened(), objectID));
     case 'trending-items':
     case 'trending-facets':
-      return withPopularity(byRecord(trending(happened(), now())), memory);
+      return addPopularity(byRecord(scoreTrending(happened(), now())), memory);
     case 'related-products':
     case 'looking-similar': {
       const row = indexes.records.find(source.id, objectID);
@@ -131,12 +131,12 @@ function scoresFor(
         model === 'related-products'
           ? { text: 0.4, facets: 0.6, deepestRank: 63 }
           : { text: 0.7, facets: 0.3, deepestRank: 0 };
-      return likeness(record, body, memory, weights);
+      return scoreLikeness(record, body, memory, weights);
     }
   }
 }
 
-function withPopularity(behaviour: Scores, memory: MemoryIndex): Scores {
+function addPopularity(behaviour: Scores, memory: MemoryIndex): Scores {
   const column = popularityAttributes.map((name) => memory.numbers.get(name)).find(Boolean);
   if (!column) return behaviour;
   const popular = new Map<number, number>();
@@ -146,27 +146,27 @@ function withPopularity(behaviour: Scores, memory: MemoryIndex): Scores {
   }
   const share = behaviour.size > 0 ? behaviourShare : 0;
   const all: Scores = new Map();
-  for (const [record, score] of outOf100(popular)) all.set(record, score * (1 - share));
+  for (const [record, score] of normaliseScores(popular)) all.set(record, score * (1 - share));
   for (const [record, score] of behaviour) all.set(record, (all.get(record) ?? 0) + score * share);
   return all;
 }
 
-function fallback(
+function findFallback(
   service: Service,
   index: OpenIndex,
   request: RecommendRequest,
   grant: Grant,
   hits: readonly JsonObject[],
-  wanted: number,
+  count: number,
 ): JsonObject[] {
   const have = new Set([request.objectID, ...hits.map(({ objectID }) => objectID)]);
   const parameters = {
     ...readParameters(request.fallbackParameters ?? {}),
-    hitsPerPage: wanted + have.size,
+    hitsPerPage: count + have.size,
     ...grant.parameters,
   };
-  const sight: Sight = { filters: grant.filters, seesAll: grant.admin };
-  const answer = search(service, index, parameters, sight)['hits'];
+  const visibility: Visibility = { filters: grant.filters, seesAll: grant.admin };
+  const answer = search(service, index, parameters, visibility)['hits'];
   const others = Array.isArray(answer) ? answer.filter(isObject) : [];
-  return others.filter(({ objectID }) => !have.has(objectID as string)).slice(0, wanted);
+  return others.filter(({ objectID }) => !have.has(objectID as string)).slice(0, count);
 }

@@ -5,10 +5,10 @@ export const dictionaryNames = ['plurals', 'stopwords', 'compounds'] as const;
 export type DictionaryName = (typeof dictionaryNames)[number];
 export type EntryKind = 'synonym' | 'rule' | 'dictionary' | 'dictionary-settings';
 
-export type Entries = ReturnType<typeof entriesIn>;
+export type Entries = ReturnType<typeof createEntries>;
 
 /** Synonyms and rules (owner: the index's name) and dictionary entries (owner: the dictionary's name). */
-export function entriesIn(database: DatabaseSync) {
+export function createEntries(database: DatabaseSync) {
   const list = database.prepare('select body from entries where kind = ? and owner = ? order by object_id');
   const get = database.prepare('select body from entries where kind = ? and owner = ? and object_id = ?');
   const put = database.prepare(

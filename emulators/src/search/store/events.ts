@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '../json.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 /** Older events say nothing about what sells now. */
-export const eventLifetime = 90 * day;
+export const eventLifetimeMs = 90 * dayMs;
 
 export interface StoredEvent {
   /** Milliseconds since 1970. */
@@ -14,9 +14,9 @@ export interface StoredEvent {
   objectIDs: readonly string[];
 }
 
-export type Events = ReturnType<typeof eventsIn>;
+export type Events = ReturnType<typeof createEvents>;
 
-export function eventsIn(database: DatabaseSync, now: () => number) {
+export function createEvents(database: DatabaseSync, now: () => number) {
   const insert = database.prepare(
     'insert into events (at, index_name, type, subtype, user_token, object_ids, body) values (?, ?, ?, ?, ?, ?, ?)',
   );
@@ -31,11 +31,11 @@ export function eventsIn(database: DatabaseSync, now: () => number) {
       const ids = JSON.stringify(objectIDs);
       insert.run(at, index, type, subtype ?? null, userToken, ids, JSON.stringify(body));
     },
-    expire: () => void expire.run(now() - eventLifetime),
+    expire: () => void expire.run(now() - eventLifetimeMs),
     /** The number of the newest event. */
     last: () => Number(last.get()?.['id']),
     recent: (index: string): StoredEvent[] =>
-      recent.all(index, now() - eventLifetime).map((row) => ({
+      recent.all(index, now() - eventLifetimeMs).map((row) => ({
         at: Number(row['at']),
         type: String(row['type']),
         subtype: typeof row['subtype'] === 'string' ? row['subtype'] : undefined,

@@ -12,9 +12,9 @@ export interface IndexRow {
   updatedAt: number;
 }
 
-export type IndexRows = ReturnType<typeof indexRowsIn>;
+export type IndexRows = ReturnType<typeof createIndexRows>;
 
-export function indexRowsIn(database: DatabaseSync, now: () => number) {
+export function createIndexRows(database: DatabaseSync, now: () => number) {
   const list = database.prepare('select * from indexes order by name');
   const insert = database.prepare(
     'insert into indexes (name, settings, created_at, updated_at) values (?, ?, ?, ?)',

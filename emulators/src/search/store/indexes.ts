@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type JsonObject, strings } from '../json.ts';
-import { layoutOf } from '../memory/layout.ts';
+import { toLayout } from '../memory/layout.ts';
 import { MemoryIndex } from '../memory/memory-index.ts';
 import { SearchError } from '../search-error.ts';
-import { normalizationOf, type Settings, textOf } from '../settings.ts';
-import { foldingOf, replacementsOf } from '../text/folding.ts';
+import { readNormalization, type Settings, readText } from '../settings.ts';
+import { createFolding, replacementsOf } from '../text/folding.ts';
 import { inTransaction } from '../../sqlite.ts';
 import type { Entries } from './entries.ts';
 import type { IndexRow, IndexRows } from './index-rows.ts';
@@ -18,7 +18,7 @@ export interface OpenIndex extends IndexRow {
   standsFor: string | undefined;
 }
 
-const rowsAtOnce = 1000;
+const batchSize = 1000;
 
 /**
  * All indexes: rows in the database are the truth, what a search reads is built from them when it is first needed. SQLite's own
@@ -36,7 +36,7 @@ export class Indexes {
     this.#rows = rows;
     this.records = records;
     this.entries = entries;
-    for (const row of rows.list()) this.#open.set(row.name, opened(row));
+    for (const row of rows.list()) this.#open.set(row.name, toOpenIndex(row));
   }
 
   transaction<T>(work: () => T): T {
@@ -62,7 +62,7 @@ export class Indexes {
   ensure(name: string): OpenIndex {
     const known = this.#open.get(name);
     if (known) return known;
-    const index = opened(this.#rows.insert(name));
+    const index = toOpenIndex(this.#rows.insert(name));
     this.#open.set(name, index);
     return index;
   }
@@ -104,10 +104,10 @@ export class Indexes {
     if (!source.memory || source.layoutKey !== key || isWasteful(source.memory)) {
       const memory = this.#emptyMemory(source);
       for (let after = 0; ;) {
-        const rows = this.records.page(source.id, after, rowsAtOnce);
+        const rows = this.records.page(source.id, after, batchSize);
         for (const { id, body } of rows) memory.add(id, JSON.parse(body) as JsonObject);
         after = rows.at(-1)?.id ?? 0;
-        if (rows.length < rowsAtOnce) break;
+        if (rows.length < batchSize) break;
       }
       source.memory = memory;
       source.layoutKey = key;
@@ -131,15 +131,15 @@ export class Indexes {
 
   #emptyMemory(index: OpenIndex): MemoryIndex {
     const { settings } = index;
-    const separators = textOf(settings, 'separatorsToIndex');
-    const replacements = replacementsOf(normalizationOf(settings));
-    const kept = textOf(settings, 'keepDiacriticsOnCharacters');
-    const folding = foldingOf({ replacements, kept, separators });
-    return new MemoryIndex(layoutOf(this.#settingsFor(index)), folding, separators);
+    const separators = readText(settings, 'separatorsToIndex');
+    const replacements = replacementsOf(readNormalization(settings));
+    const kept = readText(settings, 'keepDiacriticsOnCharacters');
+    const folding = createFolding({ replacements, kept, separators });
+    return new MemoryIndex(toLayout(this.#settingsFor(index)), folding, separators);
   }
 
   #layoutKey(index: OpenIndex): string {
-    const { searchable, facets, grouped } = layoutOf(this.#settingsFor(index));
+    const { searchable, facets, grouped } = toLayout(this.#settingsFor(index));
     const { customNormalization, separatorsToIndex, keepDiacriticsOnCharacters } = index.settings;
     const names = [facets.map(({ name }) => name).toSorted(), grouped.toSorted()];
     return JSON.stringify([
@@ -152,7 +152,7 @@ export class Indexes {
   }
 }
 
-function opened(row: IndexRow): OpenIndex {
+function toOpenIndex(row: IndexRow): OpenIndex {
   return { ...row, memory: undefined, layoutKey: '', standsFor: undefined };
 }
 

@@ -2,30 +2,30 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
 import { SearchError } from '../search-error.ts';
 
 /** `body` with `changes`; a change is the new value or one of Algolia's operations on the old one. */
-export function partiallyUpdated(body: JsonObject, changes: JsonObject): JsonObject {
+export function applyPartialUpdate(body: JsonObject, changes: JsonObject): JsonObject {
   const updated = { ...body };
   for (const [name, change] of Object.entries(changes)) {
     const operation = isObject(change) ? change['_operation'] : undefined;
     updated[name] =
       isObject(change) && typeof operation === 'string'
-        ? changed(body[name], operation, change['value'] ?? null)
+        ? applyOperation(body[name], operation, change['value'] ?? null)
         : change;
   }
   return updated;
 }
 
-function changed(old: Json | undefined, operation: string, value: Json): Json {
+function applyOperation(old: Json | undefined, operation: string, value: Json): Json {
   const number = typeof old === 'number' ? old : 0;
   const list = Array.isArray(old) ? old : [];
   switch (operation) {
     case 'Increment':
-      return number + numeric(value);
+      return number + requireNumber(value);
     case 'Decrement':
-      return number - numeric(value);
+      return number - requireNumber(value);
     case 'IncrementFrom':
-      return number === numeric(value) ? number + 1 : number;
+      return number === requireNumber(value) ? number + 1 : number;
     case 'IncrementSet':
-      return Math.max(number, numeric(value));
+      return Math.max(number, requireNumber(value));
     case 'Add':
       return [...list, value];
     case 'Remove':
@@ -37,7 +37,7 @@ function changed(old: Json | undefined, operation: string, value: Json): Json {
   }
 }
 
-function numeric(value: Json): number {
+function requireNumber(value: Json): number {
   if (typeof value === 'number') return value;
   throw new SearchError('Partial update operations of numbers need a numeric value');
 }

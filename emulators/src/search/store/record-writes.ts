@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '../json.ts';
 import { SearchError } from '../search-error.ts';
 import type { Indexes, OpenIndex } from './indexes.ts';
-import { partiallyUpdated } from './partial-update.ts';
+import { applyPartialUpdate } from './partial-update.ts';
 
 /** Bytes of the largest record. */
-const largestRecord = 100_000;
+const maxRecordBytes = 100_000;
 
 export type RecordWrite =
   | { kind: 'put'; body: JsonObject }
@@ -19,25 +19,25 @@ export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonl
     throw new SearchError(`Index ${index.name} is a replica and cannot be written to`, 400);
   indexes.startMemory(index);
   /** What memory learns once the database has it. */
-  const afterwards: (() => void)[] = [];
+  const memoryUpdates: (() => void)[] = [];
   const { records } = indexes;
 
   const drop = (objectID: string) => {
     const row = records.find(index.id, objectID);
     if (!row) return undefined;
     records.remove(row.id);
-    afterwards.push(() => index.memory?.remove(row.id));
+    memoryUpdates.push(() => index.memory?.remove(row.id));
     return JSON.parse(row.body) as JsonObject;
   };
   const put = (objectID: string, body: JsonObject) => {
     const text = JSON.stringify({ ...body, objectID });
-    if (text.length > largestRecord)
+    if (text.length > maxRecordBytes)
       throw new SearchError(
-        `Record is too big: objectID=${objectID} size=${text.length}/${largestRecord} bytes. Please have a look at the record size limits`,
+        `Record is too big: objectID=${objectID} size=${text.length}/${maxRecordBytes} bytes. Please have a look at the record size limits`,
       );
     const row = records.insert(index.id, objectID, text);
     const stored = JSON.parse(text) as JsonObject;
-    afterwards.push(() => index.memory?.add(row, stored));
+    memoryUpdates.push(() => index.memory?.add(row, stored));
   };
 
   const objectIDs = indexes.transaction(() =>
@@ -51,7 +51,7 @@ export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonl
         }
         case 'partial': {
           const known = drop(write.objectID);
-          if (known || write.create) put(write.objectID, partiallyUpdated(known ?? {}, write.changes));
+          if (known || write.create) put(write.objectID, applyPartialUpdate(known ?? {}, write.changes));
           return write.objectID;
         }
         case 'delete':
@@ -59,12 +59,12 @@ export function writeRecords(indexes: Indexes, index: OpenIndex, writes: readonl
           return write.objectID;
         case 'clear':
           records.clear(index.id);
-          afterwards.push(() => (index.memory = undefined));
+          memoryUpdates.push(() => (index.memory = undefined));
           return '';
       }
     }),
   );
-  for (const learn of afterwards) learn();
+  for (const learn of memoryUpdates) learn();
   if (!index.memory) indexes.startMemory(index);
   return objectIDs;
 }

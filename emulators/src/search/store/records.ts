@@ -6,10 +6,10 @@ export interface Row {
   body: string;
 }
 
-export type Records = ReturnType<typeof recordsIn>;
+export type Records = ReturnType<typeof createRecords>;
 
 /** The records of all indexes; `id` is the row, new with each change. */
-export function recordsIn(database: DatabaseSync) {
+export function createRecords(database: DatabaseSync) {
   const byObject = database.prepare('select id, body from records where index_id = ? and object_id = ?');
   const byRow = database.prepare('select body from records where id = ?');
   const page = database.prepare(

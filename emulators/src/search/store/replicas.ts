@@ -10,38 +10,38 @@ export function changeSettings(
   forward: boolean,
 ): void {
   indexes.transaction(() => {
-    index.settings = merged(index.settings, changes);
+    index.settings = mergeSettings(index.settings, changes);
     indexes.save(index);
     if (changes['replicas'] !== undefined) linkReplicas(indexes, index);
     if (!forward) return;
     const { replicas: _, ...forwarded } = changes;
     for (const replica of indexes.replicasOf(index.name)) {
-      replica.settings = merged(replica.settings, forwarded);
+      replica.settings = mergeSettings(replica.settings, forwarded);
       indexes.save(replica);
     }
   });
 }
 
 /** Null gives a setting its default back. */
-function merged(settings: Settings, changes: Settings): Settings {
+function mergeSettings(settings: Settings, changes: Settings): Settings {
   return Object.fromEntries(
     Object.entries({ ...settings, ...changes }).filter(([, value]) => value !== null),
   );
 }
 
 function linkReplicas(indexes: Indexes, index: OpenIndex): void {
-  const wanted = new Map(
+  const requestedReplicas = new Map(
     strings(index.settings['replicas']).map((entry) => {
       const [, inner] = /^virtual\((.*)\)$/.exec(entry) ?? [];
       return [inner ?? entry, inner !== undefined];
     }),
   );
   for (const replica of indexes.replicasOf(index.name))
-    if (!wanted.has(replica.name)) {
+    if (!requestedReplicas.has(replica.name)) {
       replica.primary = undefined;
       indexes.save(replica);
     }
-  for (const [name, virtual] of wanted) {
+  for (const [name, virtual] of requestedReplicas) {
     if (name === index.name) continue;
     const replica = indexes.ensure(name);
     if (replica.primary !== index.name) {

@@ -20,7 +20,7 @@ export interface FoldingOptions {
   separators?: string;
 }
 
-export function foldingOf({ replacements, kept = '', separators = '' }: FoldingOptions = {}): Folding {
+export function createFolding({ replacements, kept = '', separators = '' }: FoldingOptions = {}): Folding {
   const fold = (codePoint: number): string | undefined => {
     const original = String.fromCodePoint(codePoint);
     const lower = original.toLowerCase();

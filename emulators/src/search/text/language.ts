@@ -22,12 +22,12 @@ export interface Language {
   compoundsWith: ReadonlyMap<string, readonly string[]>;
 }
 
-export function languageOf(entries: DictionaryEntries, folding: Folding): Language {
-  const wanted = (entry: JsonObject) => entry['state'] !== 'disabled';
+export function createLanguage(entries: DictionaryEntries, folding: Folding): Language {
+  const isEnabled = (entry: JsonObject) => entry['state'] !== 'disabled';
   const fold = (text: string) => termsOf(text, folding).join('');
   const forms = new TermDictionary();
   const groups = new Map<string, string[]>();
-  for (const entry of entries.plurals.filter(wanted)) {
+  for (const entry of entries.plurals.filter(isEnabled)) {
     const group = [...new Set(strings(entry['words']).map(fold))].filter(Boolean);
     for (const form of group) {
       forms.add(form);
@@ -36,11 +36,11 @@ export function languageOf(entries: DictionaryEntries, folding: Folding): Langua
     }
   }
   const stopWords = new Set(
-    entries.stopwords.filter(wanted).flatMap((entry) => strings(entry['word']).map(fold)),
+    entries.stopwords.filter(isEnabled).flatMap((entry) => strings(entry['word']).map(fold)),
   );
   const partsOf = new Map<string, string[]>();
   const compoundsWith = new Map<string, string[]>();
-  for (const entry of entries.compounds.filter(wanted)) {
+  for (const entry of entries.compounds.filter(isEnabled)) {
     const [compound = ''] = strings(entry['word']).map(fold);
     const parts = strings(entry['decomposition']).map(fold);
     partsOf.set(compound, parts);

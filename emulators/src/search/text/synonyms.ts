@@ -12,10 +12,10 @@ export interface Replacement {
 export type Synonyms = ReadonlyMap<string, readonly Replacement[]>;
 
 /** Words of the longest phrase that has synonyms. */
-export const longestPhrase = 4;
+export const maxPhraseWords = 4;
 
 /** All of Algolia's types but placeholders, which stand in records. */
-export function synonymsOf(entries: readonly JsonObject[], folding: Folding): Synonyms {
+export function createSynonyms(entries: readonly JsonObject[], folding: Folding): Synonyms {
   const all = new Map<string, Replacement[]>();
   const add = (from: string, to: string, typos: Replacement['typos'] = 0) => {
     const key = termsOf(from, folding).join(' ');

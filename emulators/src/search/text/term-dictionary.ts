@@ -41,7 +41,7 @@ export class TermDictionary {
 
   #sort(): void {
     const added = this.#terms.slice(this.#sorted.length).sort();
-    this.#sorted = merged(this.#sorted, added);
+    this.#sorted = mergeSorted(this.#sorted, added);
     this.#sortedIds = this.#sorted.map((term) => this.#ids.get(term) ?? 0);
   }
 
@@ -81,7 +81,7 @@ export function prefixEnd(sorted: readonly string[], prefix: string, from: numbe
   return low;
 }
 
-function merged(left: readonly string[], right: readonly string[]): string[] {
+function mergeSorted(left: readonly string[], right: readonly string[]): string[] {
   if (left.length === 0) return [...right];
   const all: string[] = [];
   let at = 0;

@@ -12,7 +12,7 @@ export interface Token {
 const joiners = new Set(['-', '.', '_', '/', '&', "'", '’', '‐', '‑'].map((joiner) => joiner.codePointAt(0)));
 
 /** The words of `text` as they are indexed. `separators` as in the settings' `separatorsToIndex`. */
-export function tokensOf(text: string, folding: Folding, separators = ''): Token[] {
+export function tokenise(text: string, folding: Folding, separators = ''): Token[] {
   const tokens: Token[] = [];
   let term = '';
   let start = 0;
@@ -69,5 +69,5 @@ export function joinedRuns(tokens: readonly Token[]): JoinedRun[] {
 
 /** The words of `text` only. */
 export function termsOf(text: string, folding: Folding): string[] {
-  return tokensOf(text, folding).map((token) => token.term);
+  return tokenise(text, folding).map((token) => token.term);
 }

@@ -1,6 +1,6 @@
 import { prefixEnd } from './term-dictionary.ts';
 
-const longest = 40;
+const maxWordLength = 40;
 
 /**
  * Calls `found(place, typos)` with the place of each of `sorted` within `budget` typos of `word`: one letter more, less, other, or two
@@ -14,7 +14,7 @@ export function withinTypos(
   prefix: boolean,
   found: (place: number, typos: number) => void,
 ): void {
-  if (budget < 1 || word.length > longest) return;
+  if (budget < 1 || word.length > maxWordLength) return;
   const width = word.length + 1;
   const deepest = word.length + budget;
   const rows = new Uint8Array((deepest + 1) * width);
@@ -27,7 +27,7 @@ export function withinTypos(
 
   for (let at = 0; at < sorted.length;) {
     const term = sorted[at] ?? '';
-    let depth = shared(previous, term, valid);
+    let depth = sharedPrefixLength(previous, term, valid);
     let dead = false;
     while (depth < term.length && depth < deepest) {
       depth += 1;
@@ -49,7 +49,7 @@ export function withinTypos(
   }
 }
 
-function shared(left: string, right: string, most: number): number {
+function sharedPrefixLength(left: string, right: string, most: number): number {
   const end = Math.min(left.length, right.length, most);
   let length = 0;
   while (length < end && left.charCodeAt(length) === right.charCodeAt(length)) length += 1;

@@ -2,20 +2,20 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphq
 import { normaliseKennitala } from '../../../../../lib/rules/people/kennitala.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { readCart } from '../../cart/carts.ts';
-import { ownChoices } from '../../customer/customers.ts';
+import { listOwnCustomers } from '../../customer/customers.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { requireAgent } from '../require-agent.ts';
 import * as store from './store.ts';
 
 /** Reliability F28: nobody carries the customers away in a few requests. */
-const largestPage = 50;
-const lastPage = 1_000;
-const longestSearch = 100;
+const maxPageSize = 50;
+const maxPage = 1_000;
+const maxSearchLength = 100;
 const recentCount = 5;
 
-export interface Wish {
+export interface CustomerQuery {
   page: number;
   pageSize: number;
   sort: ResolversTypes['AgentCustomerSort'] | null;
@@ -25,16 +25,16 @@ export interface Wish {
 }
 
 /** @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for who is no agent, BAD_REQUEST for a page that cannot be */
-export async function agentCustomers(
+export async function listAgentCustomers(
   context: Context,
-  { page, pageSize, sort, search, ...filter }: Wish,
+  { page, pageSize, sort, search, ...filter }: CustomerQuery,
 ): Promise<ResolversParentTypes['AgentCustomers']> {
   await requireAgent(context);
-  const isPossible = page >= 1 && page <= lastPage && pageSize >= 1 && pageSize <= largestPage;
-  if (!isPossible || (search?.length ?? 0) > longestSearch) throw new ShopError('BAD_REQUEST');
+  const isPossible = page >= 1 && page <= maxPage && pageSize >= 1 && pageSize <= maxPageSize;
+  if (!isPossible || (search?.length ?? 0) > maxSearchLength) throw new ShopError('BAD_REQUEST');
   const rows = await store.findPage(
     context.db,
-    { ...filter, words: wordsOf(search ?? '') },
+    { ...filter, words: searchWords(search ?? '') },
     { column: sort?.column ?? 'name', descending: sort?.sortDirection === 'Descending' },
     { offset: (page - 1) * pageSize, limit: pageSize + 1 },
   );
@@ -42,7 +42,7 @@ export async function agentCustomers(
 }
 
 /** What is typed, in words; a national id is one word, with its dash or spaces or without. */
-function wordsOf(search: string): string[] {
+function searchWords(search: string): string[] {
   const clean = search.toWellFormed().replaceAll('\0', '').normalize('NFC').trim();
   const digits = normaliseKennitala(clean);
   if (/^\d+$/.test(digits)) return [digits];
@@ -50,17 +50,19 @@ function wordsOf(search: string): string[] {
 }
 
 /** For an agent: whom they acted for last. @throws ShopError as agentCustomers */
-export async function recentCustomers(context: Context): Promise<ResolversParentTypes['AgentCustomer'][]> {
+export async function listRecentCustomers(
+  context: Context,
+): Promise<ResolversParentTypes['AgentCustomer'][]> {
   const { actorId } = await requireAgent(context);
   return (await store.findRecent(context.db, actorId, recentCount)).map(toAgentCustomer);
 }
 
 /** Themselves and their companies, whoever is acted for now. */
-export async function availableCustomers(
+export async function listAvailableCustomers(
   context: Context,
 ): Promise<ResolversParentTypes['AvailableCustomer'][]> {
   const { actorId, customerId } = requireSession(context);
-  const choices = await ownChoices(context.db, actorId);
+  const choices = await listOwnCustomers(context.db, actorId);
   return choices.map(({ id, name, ssn, isCompany }) => ({
     id: String(id),
     name,
@@ -72,15 +74,15 @@ export async function availableCustomers(
 }
 
 /** Lines of a cart that are named; the rest is counted. */
-const peekedLines = 5;
+const previewLineCount = 5;
 
 /** What waits in the cart of a customer, before anybody switches. @throws ShopError NOT_FOUND for who may not be acted for */
-export async function openCart(
+export async function previewOpenCart(
   context: Context,
   customerId: string,
 ): Promise<ResolversParentTypes['OpenCart']> {
   const session = requireSession(context);
-  const id = rowIdOf(customerId);
+  const id = toRowId(customerId);
   const role = await store.findRole(context.db, session.actorId, id);
   if (!role) throw new ShopError('NOT_FOUND');
   const { lines, totals } = await readCart(context.db, {
@@ -91,7 +93,7 @@ export async function openCart(
     totalPrice: totals.gross,
     totalItems: lines.length,
     items: lines
-      .slice(0, peekedLines)
+      .slice(0, previewLineCount)
       .map(({ product, quantity }) => ({ sku: product.sku, name: product.name, quantity })),
   };
 }

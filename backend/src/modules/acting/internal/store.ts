@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
 import type { CustomerRole } from '../../../../../lib/rules/people/abilities.ts';
 import type { Database } from '../../../db/connect.ts';
-import { containing } from '../../../db/containing.ts';
+import { containsPattern } from '../../../db/like-pattern.ts';
 import { folded } from '../../../db/schema/columns.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { auditLog } from '../../../db/schema/sessions.ts';
@@ -27,16 +27,16 @@ const agentColumns = {
 
 export type AgentCustomerRow = Awaited<ReturnType<typeof findPage>>[number];
 
-const columns = { name: customers.nameSort, ssn: customers.ssn };
+const sortColumns = { name: customers.nameSort, ssn: customers.ssn };
 
 export function findPage(
   db: Database,
   { isActive, isConfirmed, words }: CustomerFilter,
-  { column, descending }: { column: keyof typeof columns; descending: boolean },
+  { column, descending }: { column: keyof typeof sortColumns; descending: boolean },
   { offset, limit }: { offset: number; limit: number },
 ) {
   const direction = descending ? desc : asc;
-  const order = [direction(columns[column]), direction(customers.id)];
+  const order = [direction(sortColumns[column]), direction(customers.id)];
   // By name this walks one index, which holds all that is asked; the rows are read once it is known which.
   const page = db
     .select({ id: customers.id })
@@ -45,7 +45,7 @@ export function findPage(
       and(
         isActive === null ? undefined : eq(customers.isActive, isActive),
         isConfirmed === null ? undefined : eq(customers.isConfirmed, isConfirmed),
-        ...words.map((word) => like(customers.searchText, folded(sql`${containing(word)}::text`))),
+        ...words.map((word) => like(customers.searchText, folded(sql`${containsPattern(word)}::text`))),
       ),
     )
     .orderBy(...order)
@@ -60,7 +60,7 @@ export function findPage(
 }
 
 /** Entries of the log that are looked through for whom an agent acted for last. */
-const remembered = 200;
+const auditEntriesSearched = 200;
 
 /** Whom an actor acted for last and still may, the latest first. */
 export async function findRecent(db: Database, actorId: number, count: number): Promise<AgentCustomerRow[]> {
@@ -69,20 +69,20 @@ export async function findRecent(db: Database, actorId: number, count: number): 
     .from(auditLog)
     .where(and(eq(auditLog.actorId, actorId), eq(auditLog.action, 'act-as')))
     .orderBy(desc(auditLog.id))
-    .limit(remembered)
+    .limit(auditEntriesSearched)
     .as('entries');
-  const last = db
+  const lastActed = db
     .select({ customerId: entries.customerId, at: sql<number>`max(${entries.id})`.as('at') })
     .from(entries)
     .groupBy(entries.customerId)
     .as('last');
   return db
     .select(agentColumns)
-    .from(last)
+    .from(lastActed)
     .innerJoin(actors, eq(actors.id, actorId))
-    .innerJoin(customers, and(eq(customers.id, last.customerId), sql`${customers.id} <> ${actors.id}`))
+    .innerJoin(customers, and(eq(customers.id, lastActed.customerId), sql`${customers.id} <> ${actors.id}`))
     .where(mayActFor())
-    .orderBy(desc(last.at))
+    .orderBy(desc(lastActed.at))
     .limit(count);
 }
 

@@ -1,30 +1,34 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
-import { firstBillTo, mayBillTo } from '../../customer/customers.ts';
+import { toRowId } from '../../../row-id.ts';
+import { findOnlyBillTo, mayBillTo } from '../../customer/customers.ts';
 import { requireSession, switchSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
-type As = ResolversTypes['SetCustomerAs'];
+type CustomerRoleChoice = ResolversTypes['SetCustomerAs'];
 
 /**
- * Acts for a customer, or chooses who is billed (specification §4, §7): two rights, checked apart. Whoever is acted for keeps their
+ * Acts for a customer, or chooses who is billed (specification §4.8, §7.3): two rights, checked apart. Whoever is acted for keeps their
  * own cart; the rest of the request goes on as the new customer.
  * @throws ShopError NOT_FOUND alike, and after the same questions, for all that may not be chosen;
  *   FAILED_PRECONDITION when the page was another customer's
  */
-export async function setCustomer(context: Context, customerId: string, as: As | null): Promise<Session> {
+export async function setCustomer(
+  context: Context,
+  customerId: string,
+  as: CustomerRoleChoice | null,
+): Promise<Session> {
   const { db } = context;
   const session = requireSession(context);
-  const id = rowIdOf(customerId);
+  const id = toRowId(customerId);
   const [role, mayBill] = await Promise.all([
     store.findRole(db, session.actorId, id),
     mayBillTo(db, session.customerId, id),
   ]);
   let next: Session;
   if (as !== 'BillTo' && role && id !== session.customerId) {
-    const subject = { customerId: id, role, billToId: await firstBillTo(db, id) };
+    const subject = { customerId: id, role, billToId: await findOnlyBillTo(db, id) };
     next = await switchSession(context, session, subject, 'act-as');
   } else if (as !== 'Customer' && mayBill) {
     next = await switchSession(context, session, { ...session, billToId: id }, 'bill-to');

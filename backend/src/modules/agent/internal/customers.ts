@@ -1,18 +1,18 @@
 import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { requireAgent } from '../../acting/require-agent.ts';
 import { findLastOrders, findLate } from './store.ts';
 
-const mostLate = 20;
-const mostAsked = 50;
-const lastOrders = 3;
+const maxLateCustomers = 20;
+const maxRequestedCustomers = 50;
+const ordersPerCustomer = 3;
 
 /** Who has not ordered when they usually do. @throws ShopError UNAUTHENTICATED, PERMISSION_DENIED for who is no agent */
-export async function lateCustomers(context: Context): Promise<ResolversTypes['LateCustomer'][]> {
+export async function listLateCustomers(context: Context): Promise<ResolversTypes['LateCustomer'][]> {
   await requireAgent(context);
-  const late = await findLate(context.db, new Date(), mostLate);
+  const late = await findLate(context.db, new Date(), maxLateCustomers);
   return late.map(({ id, name, ssn, ...row }) => ({
     id: String(id),
     name,
@@ -25,14 +25,17 @@ export async function lateCustomers(context: Context): Promise<ResolversTypes['L
 }
 
 /** @throws ShopError as lateCustomers, BAD_REQUEST for more than one page of customers */
-export async function lastOrdersOf(
+export async function listLastOrders(
   context: Context,
   customerIds: readonly string[],
 ): Promise<ResolversTypes['LastOrders'][]> {
   await requireAgent(context);
-  if (customerIds.length > mostAsked) throw new ShopError('BAD_REQUEST');
-  const ids = customerIds.map(rowIdOf).filter((id) => id !== 0);
-  const rows = Map.groupBy(await findLastOrders(context.db, ids, lastOrders), (row) => row.customer_id);
+  if (customerIds.length > maxRequestedCustomers) throw new ShopError('BAD_REQUEST');
+  const ids = customerIds.map(toRowId).filter((id) => id !== 0);
+  const rows = Map.groupBy(
+    await findLastOrders(context.db, ids, ordersPerCustomer),
+    (row) => row.customer_id,
+  );
   return ids.flatMap((id) => {
     const orders = rows.get(id);
     if (!orders) return [];

@@ -13,10 +13,10 @@ export interface LateRow {
 }
 
 /** Days between two orders that make a habit, at least. */
-const fewestGaps = 3;
+const minGaps = 3;
 
 /** The store's day, whatever the clock of the database's server. */
-const dayOf = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Atlantic/Reykjavik')::date`;
+const reykjavikDay = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Atlantic/Reykjavik')::date`;
 
 /**
  * Customers who have gone half as long again as they usually do, and two days at least, without an order. A day on which a customer was
@@ -24,11 +24,11 @@ const dayOf = (moment: SQL): SQL => sql`(${moment} AT TIME ZONE 'Atlantic/Reykja
  */
 export function findLate(db: Database, now: Date, count: number): Promise<LateRow[]> {
   const moment = sql`${now.toISOString()}::timestamptz`;
-  const today = dayOf(moment);
+  const today = reykjavikDay(moment);
   return rows<LateRow>(
     db,
     sql`WITH days AS (
-        SELECT customer_id, ${dayOf(sql`issued_at`)} AS day, sum(price)::bigint AS total FROM invoices
+        SELECT customer_id, ${reykjavikDay(sql`issued_at`)} AS day, sum(price)::bigint AS total FROM invoices
         WHERE NOT is_credit AND issued_at > ${moment} - interval '1 year' AND issued_at <= ${moment}
         GROUP BY 1, 2
       ), gaps AS (
@@ -36,7 +36,7 @@ export function findLate(db: Database, now: Date, count: number): Promise<LateRo
       ), habits AS (
         SELECT customer_id, max(day) AS last_day, avg(total) AS total,
           percentile_disc(0.5) WITHIN GROUP (ORDER BY gap) AS usual
-        FROM gaps GROUP BY 1 HAVING count(gap) >= ${fewestGaps}
+        FROM gaps GROUP BY 1 HAVING count(gap) >= ${minGaps}
       )
       SELECT c.id, c.name, c.ssn, last_day::text, usual::integer AS usual_days, (${today} - last_day)::integer AS days_since,
         least(round(total), 2000000000)::integer AS usual_total
@@ -57,14 +57,14 @@ export interface OrderRow {
 export function findLastOrders(
   db: Database,
   customerIds: readonly number[],
-  each: number,
+  perCustomer: number,
 ): Promise<OrderRow[]> {
   return rows<OrderRow>(
     db,
     sql`SELECT c.id AS customer_id, i.number, i.issued_at, i.price
       FROM customers c CROSS JOIN LATERAL (
         SELECT id, number, issued_at, price FROM invoices WHERE customer_id = c.id AND NOT is_credit
-        ORDER BY issued_at DESC, id DESC LIMIT ${each}
+        ORDER BY issued_at DESC, id DESC LIMIT ${perCustomer}
       ) i
       WHERE c.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(customerIds)}::jsonb)::integer) AND c.is_active AND c.is_confirmed
       ORDER BY c.id, i.issued_at DESC, i.id DESC`,

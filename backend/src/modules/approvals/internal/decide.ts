@@ -3,13 +3,13 @@ import { may } from '../../../../../lib/rules/people/abilities.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import { retried } from '../../../db/retry.ts';
+import { retryOnConflict } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
-import { clean } from '../../../field-problems.ts';
-import { rowIdOf } from '../../../row-id.ts';
-import { placeRequestedOrder, requestAsOfNow, requestChanged } from '../../checkout/requested-order.ts';
-import { customerById } from '../../customer/customers.ts';
-import { roleIn } from '../../employees/company-access.ts';
+import { normaliseText } from '../../../field-problems.ts';
+import { toRowId } from '../../../row-id.ts';
+import { placeRequestedOrder, repriceRequest, requestChangedError } from '../../checkout/requested-order.ts';
+import { readCustomer } from '../../customer/customers.ts';
+import { readRole } from '../../employees/company-access.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
@@ -17,12 +17,12 @@ import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { approvedLetter, declinedLetter } from './letters.ts';
-import { mayDecide, toRequest, viewerOf } from './read.ts';
+import { mayDecide, toRequest, toViewer } from './read.ts';
 import * as store from '../../order-requests/requests.ts';
 
 type Request = ResolversParentTypes['OrderRequest'];
 
-const longestReason = 500;
+const maxReasonLength = 500;
 
 /**
  * Makes an order of a request: request, order, invoice and mails in one transaction with the request's row locked, so that however many
@@ -35,15 +35,15 @@ export async function approveRequest(
   expectedTotal: number,
 ): Promise<Request> {
   const { db } = context;
-  const found = await access(context, requestId);
+  const found = await readAccess(context, requestId);
   try {
-    await retried(() => db.transaction((tx) => approve(tx, context, found, expectedTotal)));
+    await retryOnConflict(() => db.transaction((tx) => approveLocked(tx, context, found, expectedTotal)));
   } catch (error) {
     if (error instanceof ShopError && error.extensions['reason'] === 'approval.changed')
-      await db.transaction((tx) => bringUpToDate(tx, found));
+      await db.transaction((tx) => refreshDraft(tx, found));
     throw error;
   }
-  return shown(db, found);
+  return readBack(db, found);
 }
 
 interface Access {
@@ -52,25 +52,25 @@ interface Access {
 }
 
 /** @throws ShopError UNAUTHENTICATED; FAILED_PRECONDITION for a page that was made for another customer */
-async function access(context: Context, requestId: string): Promise<Access> {
+async function readAccess(context: Context, requestId: string): Promise<Access> {
   const session = requireSession(context);
-  return { id: rowIdOf(requestId), viewer: await viewerOf(context, session) };
+  return { id: toRowId(requestId), viewer: await toViewer(context, session) };
 }
 
-async function approve(
+async function approveLocked(
   tx: Database,
   { config }: Context,
   { id, viewer }: Access,
   expectedTotal: number,
 ): Promise<void> {
-  const request = await toDecide(tx, { id, viewer });
+  const request = await lockDecidable(tx, { id, viewer });
   if (request.status === 'Approved') return;
-  checkWaiting(request);
+  checkPending(request);
   const { actorId, companyId, customerId, billToId, draft, total } = request;
-  const role = await roleIn(tx, actorId, companyId);
+  const role = await readRole(tx, actorId, companyId);
   if (role === null || !may(role, 'order'))
-    throw refused('Sá sem bað um pöntunina má ekki lengur panta fyrir fyrirtækið.', 'approval.employee');
-  if (total !== expectedTotal) throw requestChanged();
+    throw refusal('Sá sem bað um pöntunina má ekki lengur panta fyrir fyrirtækið.', 'approval.employee');
+  if (total !== expectedTotal) throw requestChangedError();
   const session = { actorId, customerId, billToId };
   const order = { key: `request:${id}`, order: draft, expectedTotal };
   const { orderId } = await placeRequestedOrder(tx, config, session, order);
@@ -83,21 +83,21 @@ async function approve(
   const by = { ...session, actorId: viewer.actorId };
   await writeAudit(tx, by, 'approve-order', { requestId: id, orderId, total });
   const about = { number: orderNumber(orderId), site: siteUrl(config) };
-  await tellEmployee(tx, config, request, viewer.actorId, (decidedBy) =>
+  await notifyEmployee(tx, config, request, viewer.actorId, (decidedBy) =>
     approvedLetter(draft, { decidedBy, ...about }),
   );
 }
 
 /** Prices and stock as they are now, for another look; unchanged where nothing differs (any more). */
-async function bringUpToDate(tx: Database, { id, viewer }: Access): Promise<void> {
+async function refreshDraft(tx: Database, { id, viewer }: Access): Promise<void> {
   const request = await store.lockRequest(tx, viewer, id);
   if (request?.status !== 'Waiting') return;
-  const draft = await requestAsOfNow(tx, request.customerId, request.asked);
-  if (JSON.stringify(facts(draft)) === JSON.stringify(facts(request.draft))) return;
+  const draft = await repriceRequest(tx, request.customerId, request.asked);
+  if (JSON.stringify(comparableDraft(draft)) === JSON.stringify(comparableDraft(request.draft))) return;
   await store.updateRequest(tx, id, { draft, total: draft.totals.gross, changedAt: new Date() });
 }
 
-const facts = ({ lines, totals }: store.RequestRow['draft']) => [
+const comparableDraft = ({ lines, totals }: store.RequestRow['draft']) => [
   totals.gross,
   lines
     .map(({ productId, quantity, price }) => [productId, quantity, price])
@@ -110,43 +110,43 @@ export async function declineRequest(
   reason: string | null,
 ): Promise<Request> {
   const { db, config } = context;
-  const text = clean(reason);
-  if (text.length > longestReason || /[^\P{Cc}\n]/u.test(text))
+  const text = normaliseText(reason);
+  if (text.length > maxReasonLength || /[^\P{Cc}\n]/u.test(text))
     throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { reason: badRequestMessage } });
-  const found = await access(context, requestId);
-  const given = text === '' ? null : text;
+  const found = await readAccess(context, requestId);
+  const trimmedReason = text === '' ? null : text;
   await db.transaction(async (tx) => {
-    const request = await toDecide(tx, found);
+    const request = await lockDecidable(tx, found);
     if (request.status === 'Declined') return;
-    checkWaiting(request);
+    checkPending(request);
     const decided = { decidedAt: new Date(), decidedById: found.viewer.actorId };
-    await store.updateRequest(tx, found.id, { status: 'Declined', reason: given, ...decided });
+    await store.updateRequest(tx, found.id, { status: 'Declined', reason: trimmedReason, ...decided });
     const by = { ...request, actorId: found.viewer.actorId };
     await writeAudit(tx, by, 'decline-order', { requestId: found.id });
-    const about = { reason: given, site: siteUrl(config) };
-    await tellEmployee(tx, config, request, found.viewer.actorId, (decidedBy) =>
+    const about = { reason: trimmedReason, site: siteUrl(config) };
+    await notifyEmployee(tx, config, request, found.viewer.actorId, (decidedBy) =>
       declinedLetter(request.draft, { decidedBy, ...about }),
     );
   });
-  return shown(db, found);
+  return readBack(db, found);
 }
 
 export async function withdrawRequest(context: Context, requestId: string): Promise<Request> {
-  const found = await access(context, requestId);
+  const found = await readAccess(context, requestId);
   await context.db.transaction(async (tx) => {
     const request = await store.lockRequest(tx, found.viewer, found.id);
     if (request?.actorId !== found.viewer.actorId) throw notFound();
     if (request.status === 'Withdrawn') return;
-    checkWaiting(request);
+    checkPending(request);
     const decided = { decidedAt: new Date(), decidedById: found.viewer.actorId };
     await store.updateRequest(tx, found.id, { status: 'Withdrawn', ...decided });
     await writeAudit(tx, request, 'withdraw-request', { requestId: found.id });
   });
-  return shown(context.db, found);
+  return readBack(context.db, found);
 }
 
 /** @throws ShopError NOT_FOUND for one that is not the viewer's to see; PERMISSION_DENIED for their own */
-async function toDecide(tx: Database, { id, viewer }: Access): Promise<store.RequestRow> {
+async function lockDecidable(tx: Database, { id, viewer }: Access): Promise<store.RequestRow> {
   const request = await store.lockRequest(tx, viewer, id);
   if (!request) throw notFound();
   if (!mayDecide(viewer, request))
@@ -156,30 +156,30 @@ async function toDecide(tx: Database, { id, viewer }: Access): Promise<store.Req
   return request;
 }
 
-function checkWaiting({ status }: store.RequestRow): void {
+function checkPending({ status }: store.RequestRow): void {
   if (status !== 'Waiting')
-    throw refused('Beiðninni hefur þegar verið svarað eða hún dregin til baka.', 'approval.decided');
+    throw refusal('Beiðninni hefur þegar verið svarað eða hún dregin til baka.', 'approval.decided');
 }
 
-/** Tells who asked. @param letterBy makes the letter, given who decided */
-async function tellEmployee(
+/** Tells who asked. @param makeLetter makes the letter, given who decided */
+async function notifyEmployee(
   tx: Database,
   config: Context['config'],
   { actorId }: store.RequestRow,
   decider: number,
-  letterBy: (decidedBy: string) => Letter,
+  makeLetter: (decidedBy: string) => Letter,
 ): Promise<void> {
-  const [employee, by] = await Promise.all([customerById(tx, actorId), customerById(tx, decider)]);
-  if (employee) await sendMail(tx, config, { to: employee.email, letter: letterBy(by?.name ?? '') });
+  const [employee, by] = await Promise.all([readCustomer(tx, actorId), readCustomer(tx, decider)]);
+  if (employee) await sendMail(tx, config, { to: employee.email, letter: makeLetter(by?.name ?? '') });
 }
 
-async function shown(db: Database, { id, viewer }: Access): Promise<Request> {
+async function readBack(db: Database, { id, viewer }: Access): Promise<Request> {
   const found = await store.findRequest(db, id);
   if (!found) throw notFound();
   return toRequest(viewer, found);
 }
 
-function refused(message: string, reason: string): ShopError {
+function refusal(message: string, reason: string): ShopError {
   return new ShopError('FAILED_PRECONDITION', message, { reason });
 }
 

@@ -1,7 +1,7 @@
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
-import { requestPage, requestTable } from '../../order-requests/request-page.ts';
+import { requestPageUrl, toRequestTable } from '../../order-requests/request-mail-parts.ts';
 
 /** Tells who asked. The order itself is confirmed by a mail of its own. */
 export function approvedLetter(
@@ -13,8 +13,8 @@ export function approvedLetter(
     preview: `Samtals ${formatKronur(order.totals.gross)}`,
     heading: 'Pöntunin var samþykkt',
     paragraphs: [`${about.decidedBy} samþykkti pöntunina og hún er komin í vinnslu.`],
-    table: requestTable({ ...order, lines: order.lines.filter(({ quantity }) => quantity > 0) }),
-    action: { label: 'Skoða pöntunina', url: requestPage(about.site) },
+    table: toRequestTable({ ...order, lines: order.lines.filter(({ quantity }) => quantity > 0) }),
+    action: { label: 'Skoða pöntunina', url: requestPageUrl(about.site) },
   };
 }
 
@@ -31,7 +31,7 @@ export function declinedLetter(
       ...(about.reason === null ? [] : [`Ástæða: ${about.reason}`]),
       'Þú getur sett vörurnar aftur í körfu á síðunni hér að neðan.',
     ],
-    table: requestTable(order),
-    action: { label: 'Skoða beiðnina', url: requestPage(about.site) },
+    table: toRequestTable(order),
+    action: { label: 'Skoða beiðnina', url: requestPageUrl(about.site) },
   };
 }

@@ -2,8 +2,8 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { companiesWith } from '../../employees/company-access.ts';
-import { noteRequestsSeen } from '../../orders/note-seen.ts';
+import { listCompaniesWithAbility } from '../../employees/company-access.ts';
+import { markRequestsSeen } from '../../orders/mark-seen.ts';
 import { requireSession } from '../../session/sessions.ts';
 import * as store from '../../order-requests/requests.ts';
 
@@ -11,10 +11,10 @@ type Request = ResolversParentTypes['OrderRequest'];
 
 const pageSize = 20;
 
-export async function viewerOf(context: Context, session: Session): Promise<store.Viewer> {
+export async function toViewer(context: Context, session: Session): Promise<store.Viewer> {
   return {
     actorId: session.actorId,
-    companyIds: await companiesWith(context, session, 'approve-orders'),
+    companyIds: await listCompaniesWithAbility(context, session, 'approve-orders'),
   };
 }
 
@@ -24,8 +24,8 @@ export async function readRequests(
 ): Promise<ResolversParentTypes['OrderRequests']> {
   const session = requireSession(context);
   if (page < 1 || page > 100_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const viewer = await viewerOf(context, session);
-  await noteRequestsSeen(context.db, session.actorId);
+  const viewer = await toViewer(context, session);
+  await markRequestsSeen(context.db, session.actorId);
   const [{ total, toDecide }, rows] = await Promise.all([
     store.countRequests(context.db, viewer),
     store.findRequests(context.db, viewer, pageSize, (page - 1) * pageSize),
@@ -51,7 +51,7 @@ export function toRequest(
   viewer: store.Viewer,
   { request, employeeName, companyName, deciderName }: store.NamedRequest,
 ): Request {
-  const { asked, draft } = request;
+  const { asked: requested, draft } = request;
   const now = new Map(draft.lines.map((line) => [line.productId, line]));
   return {
     id: String(request.id),
@@ -62,12 +62,12 @@ export function toRequest(
     orderLimit: request.orderLimit,
     total: request.total,
     totalWithoutTax: draft.totals.net,
-    askedTotal: asked.totals.gross,
+    askedTotal: requested.totals.gross,
     changedAt: request.changedAt?.toISOString() ?? null,
     deliveryMethod: draft.delivery.name,
     deliveryAmount: draft.delivery.amount,
     receiver: draft.receiver.name,
-    items: asked.lines.map(({ productId, sku, name, quantity, price }) => ({
+    items: requested.lines.map(({ productId, sku, name, quantity, price }) => ({
       productId: String(productId),
       sku,
       name,

@@ -1,50 +1,56 @@
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { productsInOrder, type ProductList } from '../../catalogue/read-catalogue.ts';
-import { campaignsOf, type CampaignRow } from '../../pricing/campaign-terms.ts';
-import { agreedTerms } from '../../pricing/customer-terms.ts';
+import { readProductsByIds, type ProductList } from '../../catalogue/read-catalogue.ts';
+import { findCampaigns, type CampaignRow } from '../../pricing/campaign-terms.ts';
+import { readAgreedTerms } from '../../pricing/customer-terms.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { requireSession } from '../../session/sessions.ts';
 import * as store from './store.ts';
 
 const pageSize = 24;
 /** Nobody reads further; the database need not either. */
-const lastPage = 400;
+const maxPage = 400;
 
 /**
  * The campaigns that make something cheaper for the customer acted for, so that what is promised is what is charged; none
  * for a role that sees no prices.
  * @throws ShopError UNAUTHENTICATED for a guest
  */
-export async function activeCampaigns({ db, visitor }: Context): Promise<CampaignRow[]> {
+export async function listActiveCampaigns({ db, visitor }: Context): Promise<CampaignRow[]> {
   const { customerId } = requireSession({ visitor });
   if (!seesPrices(visitor)) return [];
-  const [rows, agreed] = await Promise.all([
-    campaignsOf(db, customerId, new Date()),
-    agreedTerms(db, customerId),
+  const [rows, agreedDiscounts] = await Promise.all([
+    findCampaigns(db, customerId, new Date()),
+    readAgreedTerms(db, customerId),
   ]);
-  const best = new Map<string, CampaignRow>();
-  for (const row of rows) if (!best.has(row.salesCode)) best.set(row.salesCode, row);
-  return [...best.values()].filter(
-    ({ salesCode, discountPercentage }) => discountPercentage > (agreed.discounts.get(salesCode) ?? 0),
+  const bestDiscounts = new Map<string, CampaignRow>();
+  for (const row of rows) if (!bestDiscounts.has(row.salesCode)) bestDiscounts.set(row.salesCode, row);
+  return [...bestDiscounts.values()].filter(
+    ({ salesCode, discountPercentage }) =>
+      discountPercentage > (agreedDiscounts.discounts.get(salesCode) ?? 0),
   );
 }
 
 /** @throws ShopError UNAUTHENTICATED for a guest, BAD_REQUEST for a page that cannot be, NOT_FOUND for a campaign that is not the customer's now */
-export async function campaignProducts(
+export async function listCampaignProducts(
   context: Context,
   code: string,
   page: number,
 ): Promise<{ campaign: CampaignRow; page: ProductList }> {
-  const campaign = (await activeCampaigns(context)).find((one) => one.code === code);
+  const campaign = (await listActiveCampaigns(context)).find((one) => one.code === code);
   if (!campaign) throw new ShopError('NOT_FOUND');
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const { ids, total } = await store.productsOf(context.db, campaign, (page - 1) * pageSize, pageSize);
+  if (page < 1 || page > maxPage) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  const { ids, total } = await store.findCampaignProducts(
+    context.db,
+    campaign,
+    (page - 1) * pageSize,
+    pageSize,
+  );
   return {
     campaign,
     page: {
-      products: await productsInOrder(context.db, ids, false),
+      products: await readProductsByIds(context.db, ids, false),
       total,
       page,
       pageSize,

@@ -4,7 +4,7 @@ import { products } from '../../../db/schema/catalogue.ts';
 import type { CampaignRow } from '../../pricing/campaign-terms.ts';
 
 /** Products of a sales code whose own offer is not better; ids, the most popular first. */
-export async function productsOf(
+export async function findCampaignProducts(
   db: Database,
   { salesCode, discountPercentage }: CampaignRow,
   offset: number,

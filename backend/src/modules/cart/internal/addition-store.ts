@@ -3,7 +3,7 @@ import type { Database } from '../../../db/connect.ts';
 import { cartAdditions, type AdditionAnswer } from '../../../db/schema/carts.ts';
 
 /** What a key was answered before; null for a new one. */
-export async function findAnswer(tx: Database, cartId: number, key: string) {
+export async function findAdditionAnswer(tx: Database, cartId: number, key: string) {
   const rows = await tx
     .select({ inputHash: cartAdditions.inputHash, answer: cartAdditions.answer })
     .from(cartAdditions)
@@ -11,13 +11,13 @@ export async function findAnswer(tx: Database, cartId: number, key: string) {
   return rows[0] ?? null;
 }
 
-export async function keepAnswer(
+export async function insertAdditionAnswer(
   tx: Database,
   row: { cartId: number; key: string; inputHash: string; answer: AdditionAnswer[] },
 ): Promise<void> {
   await tx.insert(cartAdditions).values(row);
 }
 
-export async function forgetAnswers(db: Database, before: Date): Promise<void> {
+export async function deleteAdditionAnswers(db: Database, before: Date): Promise<void> {
   await db.delete(cartAdditions).where(lt(cartAdditions.at, before));
 }

@@ -2,32 +2,32 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { seesPrices } from '../../session/abilities.ts';
-import { cartToFill, keepCookie } from './filled-cart.ts';
+import { findOrCreateCart, setCartCookie } from './find-or-create-cart.ts';
 import type { PricedCart } from '../priced-cart.ts';
-import { withSeenPrices } from './seen-prices.ts';
-import { checkQuantity, checkSize, checkVisible, notFound, rowId } from './rules.ts';
-import { ownerOf, pricedCart } from '../carts.ts';
+import { recordSeenPrices } from './seen-prices.ts';
+import { checkQuantity, checkSize, checkVisible, notFoundError, requireRowId } from './rules.ts';
+import { cartOwner, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
 /** Adds units on top of what the line holds. Every change locks the cart first, so that two at once add up. */
 export async function addToCart(context: Context, productId: string, quantity: number): Promise<PricedCart> {
   if (!(quantity > 0)) throw new ShopError('BAD_REQUEST');
-  const id = rowId(productId);
+  const id = requireRowId(productId);
   const { db, visitor } = context;
   const guest = !seesPrices(visitor);
-  const { cart: filled, token } = await db.transaction(async (tx) => {
+  const { cart: cartWithToken, token } = await db.transaction(async (tx) => {
     const product = checkVisible(await store.findProduct(tx, id), guest);
-    const made = await cartToFill(tx, context);
+    const made = await findOrCreateCart(tx, context);
     const lines = await store.findLines(tx, made.row.id);
     const held = lines.find((line) => line.product.id === id)?.quantity ?? 0;
     checkQuantity(product, held + quantity);
     await store.setQuantity(tx, made.row.id, id, held + quantity);
-    const cart = await changedCart(tx, context, made.row, id);
+    const cart = await readChangedCart(tx, context, made.row, id);
     checkSize(cart.lines);
     return { cart, token: made.token };
   });
-  keepCookie(context, token);
-  return filled;
+  setCartCookie(context, token);
+  return cartWithToken;
 }
 
 /** Sets a line's quantity; 0 removes the line. */
@@ -38,7 +38,7 @@ export async function updateCart(
 ): Promise<PricedCart> {
   return changeLine(context, cartItemId, async (tx, cart, itemId) => {
     const line = (await store.findLines(tx, cart.id)).find((one) => one.itemId === itemId);
-    if (!line) throw notFound();
+    if (!line) throw notFoundError();
     checkQuantity(line.product, quantity);
     if (quantity === 0) {
       await store.deleteItem(tx, cart.id, itemId);
@@ -46,13 +46,13 @@ export async function updateCart(
     }
     const product = checkVisible(line.product, !seesPrices(context.visitor));
     await store.setQuantity(tx, cart.id, product.id, quantity);
-    return { productId: product.id, grew: quantity > line.quantity };
+    return { productId: product.id, hasGrown: quantity > line.quantity };
   });
 }
 
 export async function removeFromCart(context: Context, cartItemId: string): Promise<PricedCart> {
   return changeLine(context, cartItemId, async (tx, cart, itemId) => {
-    if (!(await store.deleteItem(tx, cart.id, itemId))) throw notFound();
+    if (!(await store.deleteItem(tx, cart.id, itemId))) throw notFoundError();
     return null;
   });
 }
@@ -65,29 +65,29 @@ async function changeLine(
     tx: Database,
     cart: store.CartRow,
     itemId: number,
-  ) => Promise<{ productId: number; grew: boolean } | null>,
+  ) => Promise<{ productId: number; hasGrown: boolean } | null>,
 ): Promise<PricedCart> {
-  const itemId = rowId(cartItemId);
-  const owner = ownerOf(context.visitor);
-  if (!owner) throw notFound();
+  const itemId = requireRowId(cartItemId);
+  const owner = cartOwner(context.visitor);
+  if (!owner) throw notFoundError();
   const cart = await context.db.transaction(async (tx) => {
     const row = await store.touchCart(tx, owner);
-    if (!row) throw notFound();
+    if (!row) throw notFoundError();
     const changed = await change(tx, row, itemId);
-    const left = await changedCart(tx, context, row, changed?.productId ?? null);
-    if (changed?.grew) checkSize(left.lines);
-    return left;
+    const remaining = await readChangedCart(tx, context, row, changed?.productId ?? null);
+    if (changed?.hasGrown) checkSize(remaining.lines);
+    return remaining;
   });
-  keepCookie(context, context.visitor.cartKey);
+  setCartCookie(context, context.visitor.cartKey);
   return cart;
 }
 
-async function changedCart(
+async function readChangedCart(
   tx: Database,
   { visitor }: Context,
   row: store.CartRow,
   seenProduct: number | null,
 ): Promise<PricedCart> {
   const cart = await pricedCart(tx, visitor, row);
-  return seenProduct === null ? cart : withSeenPrices(tx, cart, [seenProduct]);
+  return seenProduct === null ? cart : recordSeenPrices(tx, cart, [seenProduct]);
 }

@@ -1,17 +1,17 @@
 import { ShopError } from '../../../errors.ts';
 import type { Context } from '../../../context.ts';
-import { promoByCode, setCartPromo } from '../../promo/promo-codes.ts';
-import { limited } from '../../session/limits.ts';
+import { readPromoByCode, setCartPromo } from '../../promo/promo-codes.ts';
+import { withLimit } from '../../session/limits.ts';
 import type { PricedCart } from '../priced-cart.ts';
-import { ownerOf, pricedCart } from '../carts.ts';
+import { cartOwner, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
 /** Codes that do not fit, of one customer, or of the guests of one network (reliability F28). */
-const tries = { tries: 10, windowSeconds: 600 };
+const tryLimit = { tries: 10, windowSeconds: 600 };
 /** Of all customers of one network: many work behind the same address, and accounts could be made to guess with. */
-const triesOfNetwork = { tries: 50, windowSeconds: 600 };
+const networkTryLimit = { tries: 50, windowSeconds: 600 };
 
-const oneMessage =
+const onlyOneMessage =
   'Aðeins er hægt að nota einn afsláttarkóða í einu. Fjarlægðu fyrst þann sem er í körfunni.';
 const noGainMessage = 'Afsláttarkóðinn lækkar ekki verðið: betri afsláttur gildir nú þegar.';
 
@@ -21,30 +21,30 @@ const noGainMessage = 'Afsláttarkóðinn lækkar ekki verðið: betri afsláttu
  */
 export async function applyPromoCode(context: Context, code: string): Promise<PricedCart> {
   const { db, visitor, network } = context;
-  const owner = ownerOf(visitor);
+  const owner = cartOwner(visitor);
   const customerId = visitor.session?.customerId ?? null;
-  const apply = () =>
+  const applyCode = () =>
     db.transaction(async (tx) => {
       const row = owner && (await store.touchCart(tx, owner));
       const before = await pricedCart(tx, visitor, row);
       if (!row || before.lines.length === 0) throw refusal('cart.empty', 'Karfan er tóm');
-      const promo = await promoByCode(tx, code, customerId);
-      if (before.promo && before.promo.id !== promo.id) throw refusal('promo.one', oneMessage);
+      const promo = await readPromoByCode(tx, code, customerId);
+      if (before.promo && before.promo.id !== promo.id) throw refusal('promo.one', onlyOneMessage);
       await setCartPromo(tx, row.id, promo.id);
       const cart = await pricedCart(tx, visitor, row);
       if (!cart.promo || cart.promo.discount === 0) throw refusal('promo.noGain', noGainMessage);
       return cart;
     });
-  if (customerId === null) return limited(db, { key: `promo:${network}`, ...tries }, apply);
-  return limited(db, { key: `promo:${customerId}`, ...tries }, () =>
-    limited(db, { key: `promo-customers:${network}`, ...triesOfNetwork }, apply),
+  if (customerId === null) return withLimit(db, { key: `promo:${network}`, ...tryLimit }, applyCode);
+  return withLimit(db, { key: `promo:${customerId}`, ...tryLimit }, () =>
+    withLimit(db, { key: `promo-customers:${network}`, ...networkTryLimit }, applyCode),
   );
 }
 
 /** @throws ShopError NOT_FOUND when the cart does not carry this code */
 export async function removePromoCode(context: Context, promoCodeId: string): Promise<PricedCart> {
   const { db, visitor } = context;
-  const owner = ownerOf(visitor);
+  const owner = cartOwner(visitor);
   return db.transaction(async (tx) => {
     const row = owner && (await store.touchCart(tx, owner));
     const before = await pricedCart(tx, visitor, row);

@@ -1,14 +1,14 @@
 import { quantityProblem } from '../../../../../lib/rules/orders/quantity.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import type { CartProductRow } from './store.ts';
 
 /** Lines that a cart may hold. */
-const maximumLines = 500;
+const maxLines = 500;
 /** Krónur at list prices: no total may leave GraphQL's Int. */
-const maximumTotal = 2_000_000_000;
+const maxTotal = 2_000_000_000;
 
-export function notFound(): ShopError {
+export function notFoundError(): ShopError {
   return new ShopError('NOT_FOUND');
 }
 
@@ -29,7 +29,7 @@ export function checkQuantity(product: CartProductRow, quantity: number): void {
  * @throws ShopError NOT_FOUND where the visitor sees none, PERMISSION_DENIED where a guest may not see the price
  */
 export function checkVisible(product: CartProductRow | null, guest: boolean): CartProductRow {
-  if (!product || (guest && !product.visibleByGuest)) throw notFound();
+  if (!product || (guest && !product.visibleByGuest)) throw notFoundError();
   if (guest && !product.priceVisibleByGuest) {
     throw new ShopError('PERMISSION_DENIED', 'Skráðu þig inn til að sjá verð', {
       reason: 'product.priceHidden',
@@ -46,18 +46,18 @@ export function isBuyable(product: CartProductRow, guest: boolean): boolean {
 /** For what grew: out of a cart that is too large, e.g. by a dearer product, goods can still be taken. @throws ShopError FAILED_PRECONDITION */
 export function checkSize(lines: readonly { quantity: number; product: CartProductRow }[]): void {
   const total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
-  if (lines.length > maximumLines || total > maximumTotal) throw tooLarge();
+  if (lines.length > maxLines || total > maxTotal) throw tooLargeError();
 }
 
 /** Counts what still fits into a cart while several lines are added to it. */
-export function roomIn(lines: readonly { quantity: number; product: CartProductRow }[]) {
+export function trackRoom(lines: readonly { quantity: number; product: CartProductRow }[]) {
   let count = lines.length;
   let total = lines.reduce((sum, { quantity, product }) => sum + quantity * product.listPrice, 0);
   return {
     /** False, and nothing is taken, when the units would make the cart too large. */
     take({ listPrice }: CartProductRow, before: number, added: number): boolean {
       const newLines = before === 0 && added > 0 ? 1 : 0;
-      if (count + newLines > maximumLines || total + added * listPrice > maximumTotal) return false;
+      if (count + newLines > maxLines || total + added * listPrice > maxTotal) return false;
       count += newLines;
       total += added * listPrice;
       return true;
@@ -65,18 +65,18 @@ export function roomIn(lines: readonly { quantity: number; product: CartProductR
   };
 }
 
-export function tooLarge(): ShopError {
+export function tooLargeError(): ShopError {
   return new ShopError('FAILED_PRECONDITION', 'Karfan er orðin of stór. Vinsamlegast skiptið pöntuninni.');
 }
 
 /** A row's id out of the contract's ID; null for what cannot be one. */
-export function idOf(id: string): number | null {
-  return rowIdOf(id) || null;
+export function parseRowId(id: string): number | null {
+  return toRowId(id) || null;
 }
 
 /** As idOf. @throws ShopError NOT_FOUND for what cannot be one */
-export function rowId(id: string): number {
-  const row = idOf(id);
-  if (row === null) throw notFound();
+export function requireRowId(id: string): number {
+  const row = parseRowId(id);
+  if (row === null) throw notFoundError();
   return row;
 }

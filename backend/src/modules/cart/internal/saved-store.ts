@@ -10,26 +10,26 @@ export interface SavedRow {
 }
 
 /** Goods that one cart may have laid aside. */
-export const mostSaved = 200;
+export const maxSavedItems = 200;
 
 const columns = { id: savedItems.id, productId: savedItems.productId, quantity: savedItems.quantity };
 
 /** The last first. */
-export function findSaved(db: Database, cartId: number): Promise<SavedRow[]> {
+export function findSavedItems(db: Database, cartId: number): Promise<SavedRow[]> {
   return db
     .select(columns)
     .from(savedItems)
     .where(eq(savedItems.cartId, cartId))
     .orderBy(desc(savedItems.id))
-    .limit(mostSaved);
+    .limit(maxSavedItems);
 }
 
-export async function hasSaved(db: Database, cartId: number): Promise<boolean> {
-  return (await findSaved(db, cartId)).length > 0;
+export async function hasSavedItems(db: Database, cartId: number): Promise<boolean> {
+  return (await findSavedItems(db, cartId)).length > 0;
 }
 
 /** Lays units aside, on top of those of the same product that are aside already. */
-export async function putAside(
+export async function saveItem(
   tx: Database,
   line: { cartId: number; productId: number; quantity: number },
 ): Promise<void> {
@@ -43,7 +43,7 @@ export async function putAside(
 }
 
 /** The row that went; null when the cart has no such one. */
-export async function deleteSaved(tx: Database, cartId: number, id: number): Promise<SavedRow | null> {
+export async function deleteSavedItem(tx: Database, cartId: number, id: number): Promise<SavedRow | null> {
   const rows = await tx
     .delete(savedItems)
     .where(and(eq(savedItems.cartId, cartId), eq(savedItems.id, id)))
@@ -52,8 +52,8 @@ export async function deleteSaved(tx: Database, cartId: number, id: number): Pro
 }
 
 /** A guest's goods become the customer's. */
-export async function takeOverSaved(tx: Database, fromCart: number, toCart: number): Promise<void> {
-  const rows = await findSaved(tx, fromCart);
+export async function transferSavedItems(tx: Database, fromCartId: number, toCartId: number): Promise<void> {
+  const rows = await findSavedItems(tx, fromCartId);
   for (const { productId, quantity } of rows.toReversed())
-    await putAside(tx, { cartId: toCart, productId, quantity });
+    await saveItem(tx, { cartId: toCartId, productId, quantity });
 }

@@ -1,36 +1,38 @@
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { PricedCart } from '../priced-cart.ts';
-import { ownerOf, pricedCart } from '../carts.ts';
+import { cartOwner, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
 /** The cart, with the lines of these products at the prices that their visitor is told now. */
-export async function withSeenPrices(
+export async function recordSeenPrices(
   tx: Database,
   cart: PricedCart,
   productIds: readonly number[],
 ): Promise<PricedCart> {
   const seen = new Set(productIds);
-  const told = cart.lines.filter(({ product }) => seen.has(product.id));
+  const tellPrices = cart.lines.filter(({ product }) => seen.has(product.id));
   if (cart.row)
-    await store.notePrices(
+    await store.updateSeenPrices(
       tx,
       cart.row.id,
-      told.map(({ product, ownPrice }) => ({ productId: product.id, price: ownPrice })),
+      tellPrices.map(({ product, ownPrice }) => ({ productId: product.id, price: ownPrice })),
     );
   return {
     ...cart,
-    lines: cart.lines.map((line) => (told.includes(line) ? { ...line, seenUnitPrice: line.ownPrice } : line)),
+    lines: cart.lines.map((line) =>
+      tellPrices.includes(line) ? { ...line, seenUnitPrice: line.ownPrice } : line,
+    ),
   };
 }
 
 /** The visitor has read that prices changed. */
 export async function acceptCartPrices(context: Context): Promise<PricedCart> {
   const { db, visitor } = context;
-  const owner = ownerOf(visitor);
+  const owner = cartOwner(visitor);
   return db.transaction(async (tx) => {
     const cart = await pricedCart(tx, visitor, owner && (await store.touchCart(tx, owner)));
-    return withSeenPrices(
+    return recordSeenPrices(
       tx,
       cart,
       cart.lines.map(({ product }) => product.id),

@@ -33,7 +33,7 @@ export async function touchCart(tx: Database, owner: Owner): Promise<CartRow | n
 }
 
 /** As touchCart, made when missing; two at once get the same cart. */
-export async function touchOrMakeCart(tx: Database, owner: Owner): Promise<CartRow> {
+export async function touchOrCreateCart(tx: Database, owner: Owner): Promise<CartRow> {
   const rows = await tx
     .insert(carts)
     .values(owner)
@@ -137,7 +137,7 @@ export async function setQuantities(
 }
 
 /** Notes what the visitor was told that one unit costs, in krónur. */
-export async function notePrices(
+export async function updateSeenPrices(
   tx: Database,
   cartId: number,
   prices: readonly { productId: number; price: number }[],
@@ -160,12 +160,12 @@ export async function deleteItem(tx: Database, cartId: number, itemId: number): 
 }
 
 /** Lowers the lines of products, which go when nothing is left of them. The cart is locked. */
-export async function takeUnits(
+export async function subtractUnits(
   tx: Database,
   cartId: number,
-  sold: readonly { productId: number; quantity: number }[],
+  soldUnits: readonly { productId: number; quantity: number }[],
 ): Promise<void> {
-  const lines = sold.map(({ productId, quantity }) => ({ productId, quantity }));
+  const lines = soldUnits.map(({ productId, quantity }) => ({ productId, quantity }));
   const rows = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) AS sold("productId" integer, quantity integer)`;
   const line = and(eq(cartItems.cartId, cartId), sql`${cartItems.productId} = sold."productId"`);
   await tx

@@ -54,16 +54,16 @@ const selectCategories = (db: Database) =>
     .orderBy(asc(categories.position), asc(categories.nameSort), asc(categories.id))
     .$dynamic();
 
-export const allCategories = (db: Database): Promise<CategoryRow[]> => selectCategories(db);
+export const findAllCategories = (db: Database): Promise<CategoryRow[]> => selectCategories(db);
 
-export async function categoriesByIds(db: Database, ids: readonly number[]): Promise<CategoryRow[]> {
+export async function findCategoriesByIds(db: Database, ids: readonly number[]): Promise<CategoryRow[]> {
   return ids.length === 0 ? [] : selectCategories(db).where(inArray(categories.id, [...ids]));
 }
 
-export const categoriesBySlugs = (db: Database, slugs: readonly string[]): Promise<CategoryRow[]> =>
+export const findCategoriesBySlugs = (db: Database, slugs: readonly string[]): Promise<CategoryRow[]> =>
   selectCategories(db).where(inArray(categories.slug, [...slugs]));
 
-export const categoriesByParents = (db: Database, parentIds: readonly number[]): Promise<CategoryRow[]> =>
+export const findCategoriesByParents = (db: Database, parentIds: readonly number[]): Promise<CategoryRow[]> =>
   selectCategories(db).where(inArray(categories.parentId, [...parentIds]));
 
 const selectBrands = (db: Database) =>
@@ -86,18 +86,18 @@ const selectBrands = (db: Database) =>
     .$dynamic();
 
 /** In Icelandic order. */
-export const allBrands = (db: Database): Promise<BrandRow[]> => selectBrands(db);
+export const findAllBrands = (db: Database): Promise<BrandRow[]> => selectBrands(db);
 
-export const brandsByIds = (db: Database, ids: readonly number[]): Promise<BrandRow[]> =>
+export const findBrandsByIds = (db: Database, ids: readonly number[]): Promise<BrandRow[]> =>
   selectBrands(db).where(inArray(brands.id, [...ids]));
 
-export async function brandIdBySlug(db: Database, slug: string): Promise<number | null> {
+export async function findBrandIdBySlug(db: Database, slug: string): Promise<number | null> {
   const [row] = await db.select({ id: brands.id }).from(brands).where(eq(brands.slug, slug));
   return row?.id ?? null;
 }
 
 /** Several brands may have one name. */
-export async function brandIdsByNames(db: Database, names: readonly string[]): Promise<number[]> {
+export async function findBrandIdsByNames(db: Database, names: readonly string[]): Promise<number[]> {
   const rows = await db
     .select({ id: brands.id })
     .from(brands)
@@ -105,13 +105,13 @@ export async function brandIdsByNames(db: Database, names: readonly string[]): P
   return rows.map(({ id }) => id);
 }
 
-export async function categoryIdBySlug(db: Database, slug: string): Promise<number | null> {
+export async function findCategoryIdBySlug(db: Database, slug: string): Promise<number | null> {
   const [row] = await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, slug));
   return row?.id ?? null;
 }
 
 /** Slug of the category that has this slug, or once had it. */
-export async function categorySlugNow(db: Database, slug: string): Promise<string | null> {
+export async function findCurrentCategorySlug(db: Database, slug: string): Promise<string | null> {
   const rows = await db
     .select({ slug: categories.slug })
     .from(categories)

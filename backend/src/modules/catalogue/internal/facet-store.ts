@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { attributeValues, shelfProducts } from '../../../db/schema/catalogue.ts';
 import { searchProducts } from '../../../db/schema/search.ts';
-import { choicesOf, found, placeConditions, type Choice, type Filters } from './listing-store.ts';
+import { toChoices, matchesSearch, scopeConditions, type Choice, type Filters } from './listing-store.ts';
 
 /** A brand's count, a category's (value: its id), an attribute value's, a switch's; or the lowest and the highest price. */
 export interface FacetRow {
@@ -17,29 +17,29 @@ export interface FacetRow {
  * choices that it does not fit, and counts in a group's facet when no other group stands against it.
  * @param categories ids of the categories that are counted
  */
-export async function facetRows(
+export async function countFacets(
   db: Database,
   filters: Filters,
   categories: readonly number[],
-  most: number,
+  maxProducts: number,
 ): Promise<FacetRow[]> {
   const answer: unknown = await db.execute(sql`
-    WITH place AS MATERIALIZED (${placeRows(db, filters, most)}), base AS MATERIALIZED (
+    WITH place AS MATERIALIZED (${scopeRows(db, filters, maxProducts)}), base AS MATERIALIZED (
       SELECT * FROM place WHERE cardinality(failed) <= 1
     )
     SELECT 'brand' AS kind, NULL AS name, b.name AS value, count(*)::integer AS count
-      FROM base JOIN brands b ON b.id = base.brand_id WHERE ${fits('brand')} GROUP BY b.name
+      FROM base JOIN brands b ON b.id = base.brand_id WHERE ${matchesOthers('brand')} GROUP BY b.name
     UNION ALL SELECT 'category', NULL, c.id::text, count(*)::integer FROM base CROSS JOIN unnest(base.category_ids) AS c (id)
-      WHERE ${fits('category')} AND c.id = ANY (${`{${categories.join(',')}}`}::integer[]) GROUP BY c.id
+      WHERE ${matchesOthers('category')} AND c.id = ANY (${`{${categories.join(',')}}`}::integer[]) GROUP BY c.id
     UNION ALL SELECT 'attribute', v.name, v.value, sum(counted.count)::integer FROM (
         SELECT a.id, base.failed, count(*) AS count FROM base CROSS JOIN unnest(base.value_ids) AS a (id) GROUP BY a.id, base.failed
       ) counted JOIN attribute_values v ON v.id = counted.id
       WHERE counted.failed <@ ARRAY['attribute:' || v.name] GROUP BY v.name, v.value
     UNION ALL SELECT n.kind, NULL, n.value, n.count FROM (
-        SELECT min(price) FILTER (WHERE ${fits('price')}) AS lowest, max(price) FILTER (WHERE ${fits('price')}) AS highest,
-          count(*) FILTER (WHERE in_stock AND ${fits('stock')}) AS in_stock, count(*) FILTER (WHERE is_new AND ${fits('new')}) AS is_new,
-          count(*) FILTER (WHERE is_special_order AND ${fits('special')}) AS is_special_order,
-          count(*) FILTER (WHERE discounted AND ${fits('discount')}) AS discounted FROM base
+        SELECT min(price) FILTER (WHERE ${matchesOthers('price')}) AS lowest, max(price) FILTER (WHERE ${matchesOthers('price')}) AS highest,
+          count(*) FILTER (WHERE in_stock AND ${matchesOthers('stock')}) AS in_stock, count(*) FILTER (WHERE is_new AND ${matchesOthers('new')}) AS is_new,
+          count(*) FILTER (WHERE is_special_order AND ${matchesOthers('special')}) AS is_special_order,
+          count(*) FILTER (WHERE discounted AND ${matchesOthers('discount')}) AS discounted FROM base
       ) numbers CROSS JOIN LATERAL (VALUES
         ('lowest', '', lowest), ('highest', '', highest), ('switch', 'inStock', in_stock::integer), ('switch', 'isNew', is_new::integer),
         ('switch', 'isSpecialOrder', is_special_order::integer), ('switch', 'discounted', discounted::integer)
@@ -47,9 +47,9 @@ export async function facetRows(
   return (answer as { rows: FacetRow[] }).rows;
 }
 
-const fits = (group: Choice['group']): SQL => sql`failed <@ ARRAY[${group}]::text[]`;
+const matchesOthers = (group: Choice['group']): SQL => sql`failed <@ ARRAY[${group}]::text[]`;
 
-function placeRows(db: Database, filters: Filters, most: number): SQL {
+function scopeRows(db: Database, filters: Filters, maxProducts: number): SQL {
   const s = shelfProducts;
   const price = filters.guest ? s.guestPrice : s.price;
   const from = db
@@ -62,15 +62,15 @@ function placeRows(db: Database, filters: Filters, most: number): SQL {
       isSpecialOrder: s.isSpecialOrder,
       discounted: sql<boolean>`(${s.discounted} AND ${price} IS NOT NULL)`.as('discounted'),
       price: sql<number | null>`${price}`.as('price'),
-      failed: failedGroups(choicesOf(filters)).as('failed'),
+      failed: failedGroups(toChoices(filters)).as('failed'),
     })
     .from(s)
     .$dynamic();
-  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
+  if (filters.search) void from.innerJoin(searchProducts, matchesSearch(filters.search));
   return from
-    .where(placeConditions(filters))
+    .where(scopeConditions(filters))
     .orderBy(sql`${s.popularity} DESC`)
-    .limit(most)
+    .limit(maxProducts)
     .getSQL();
 }
 
@@ -86,9 +86,9 @@ function failedGroups(choices: readonly Choice[]): SQL<string[]> {
 /** Of the values that some product has or had. */
 export function attributeValueIds(
   db: Database,
-  wanted: readonly { name: string; value: string }[],
+  values: readonly { name: string; value: string }[],
 ): Promise<{ id: number; name: string }[]> {
-  const pairs = sql`SELECT name, value FROM jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) AS w (name text, value text)`;
+  const pairs = sql`SELECT name, value FROM jsonb_to_recordset(${JSON.stringify(values)}::jsonb) AS w (name text, value text)`;
   return db
     .select({ id: attributeValues.id, name: attributeValues.name })
     .from(attributeValues)

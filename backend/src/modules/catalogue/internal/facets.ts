@@ -1,27 +1,27 @@
 import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../../db/connect.ts';
-import { allCategories, type CategoryRow } from './category-store.ts';
-import { facetRows, type FacetRow } from './facet-store.ts';
+import { findAllCategories, type CategoryRow } from './category-store.ts';
+import { countFacets, type FacetRow } from './facet-store.ts';
 import type { Filters } from './listing-store.ts';
 import type { Facets } from './product-page.ts';
 
 /** Products that are counted, and values of one name that are answered. */
-const countedProducts = 10_000;
-const mostValues = 100;
+const maxCountedProducts = 10_000;
+const maxValues = 100;
 
 /** Where there is nothing to narrow. */
-export const noFacets = (): Facets => facetsFrom([], [], null);
+export const emptyFacets = (): Facets => toFacets([], [], null);
 
 /** By what these products can be narrowed; see the contract's ProductFacets. */
-export async function facetsOf(db: Database, filters: Filters): Promise<Facets> {
-  const offered = offeredCategories(await allCategories(db), filters);
+export async function readFacets(db: Database, filters: Filters): Promise<Facets> {
+  const offered = narrowingCategories(await findAllCategories(db), filters);
   const ids = offered.map(({ id }) => id);
-  const rows = await facetRows(db, filters, ids, countedProducts);
-  return facetsFrom(rows, offered, filters.otherShelf);
+  const rows = await countFacets(db, filters, ids, maxCountedProducts);
+  return toFacets(rows, offered, filters.otherShelf);
 }
 
 /** The categories directly below the place, and below each of them that is on the way to the one that narrows it. */
-function offeredCategories(all: readonly CategoryRow[], { shelf, otherShelf }: Filters): CategoryRow[] {
+function narrowingCategories(all: readonly CategoryRow[], { shelf, otherShelf }: Filters): CategoryRow[] {
   const way = all.find(({ id }) => id === otherShelf)?.path ?? [];
   const below = (place: number | null): CategoryRow[] =>
     all
@@ -30,24 +30,20 @@ function offeredCategories(all: readonly CategoryRow[], { shelf, otherShelf }: F
   return below(shelf > 0 ? shelf : null);
 }
 
-function facetsFrom(
-  rows: readonly FacetRow[],
-  offered: readonly CategoryRow[],
-  chosen: number | null,
-): Facets {
+function toFacets(rows: readonly FacetRow[], offered: readonly CategoryRow[], chosen: number | null): Facets {
   const of = (kind: FacetRow['kind']): FacetRow[] => rows.filter((row) => row.kind === kind);
   const categoryCounts = new Map(of('category').map(({ value, count }) => [Number(value), count]));
   const switched = new Map(of('switch').map(({ value, count }) => [value, count]));
   const [lowest] = of('lowest');
   const [highest] = of('highest');
   return {
-    brands: mostFirst(of('brand')),
+    brands: sortByCount(of('brand')),
     categories: offered.flatMap(({ id, slug, name, path }) => {
       const count = categoryCounts.get(id) ?? 0;
       return count > 0 || id === chosen ? [{ slug, name, level: path.length, count }] : [];
     }),
     attributes: [...Map.groupBy(of('attribute'), ({ name }) => name ?? '')]
-      .map(([name, values]) => ({ name, values: mostFirst(values) }))
+      .map(([name, values]) => ({ name, values: sortByCount(values) }))
       .toSorted((a, b) => compareIcelandic(a.name, b.name)),
     inStock: switched.get('inStock') ?? 0,
     isNew: switched.get('isNew') ?? 0,
@@ -57,9 +53,9 @@ function facetsFrom(
   };
 }
 
-function mostFirst(rows: readonly FacetRow[]): { value: string; count: number }[] {
+function sortByCount(rows: readonly FacetRow[]): { value: string; count: number }[] {
   return rows
     .map(({ value, count }) => ({ value, count }))
     .toSorted((a, b) => b.count - a.count || compareIcelandic(a.value, b.value))
-    .slice(0, mostValues);
+    .slice(0, maxValues);
 }

@@ -37,22 +37,23 @@ export interface Choice {
   condition: SQL;
 }
 
-const is = (column: SQLWrapper, wanted: boolean): SQL => (wanted ? sql`${column}` : sql`NOT ${column}`);
+const flagIs = (column: SQLWrapper, isWanted: boolean): SQL =>
+  isWanted ? sql`${column}` : sql`NOT ${column}`;
 
 /** What the visitor may see of the place, before anything narrows it. */
-export function placeConditions({ guest, shelf, brandId, ids, isTrending }: Filters): SQL | undefined {
+export function scopeConditions({ guest, shelf, brandId, ids, isTrending }: Filters): SQL | undefined {
   const s = shelfProducts;
   return and(
     eq(s.shelf, shelf),
     guest ? eq(s.visibleByGuest, true) : undefined,
     ids ? inArray(s.productId, ids) : undefined,
     brandId === null ? undefined : eq(s.brandId, brandId),
-    isTrending === null ? undefined : is(s.isTrending, isTrending),
+    isTrending === null ? undefined : flagIs(s.isTrending, isTrending),
   );
 }
 
 /** What was chosen, group by group. */
-export function choicesOf(filters: Filters): Choice[] {
+export function toChoices(filters: Filters): Choice[] {
   const { guest, brandIds, otherShelf, inStock, isNew, isSpecialOrder, discounted } = filters;
   const { priceFrom, priceTo } = filters;
   const s = shelfProducts;
@@ -62,16 +63,16 @@ export function choicesOf(filters: Filters): Choice[] {
   const choose = (group: Choice['group'], condition: SQL): void => void choices.push({ group, condition });
   if (otherShelf !== null) choose('category', sql`${s.categoryIds} @> ${idArray([otherShelf])}`);
   if (brandIds) choose('brand', brandIds.length > 0 ? inArray(s.brandId, brandIds) : sql`false`);
-  if (inStock !== null) choose('stock', is(s.inStock, inStock));
-  if (isNew !== null) choose('new', is(s.isNew, isNew));
-  if (isSpecialOrder !== null) choose('special', is(s.isSpecialOrder, isSpecialOrder));
+  if (inStock !== null) choose('stock', flagIs(s.inStock, inStock));
+  if (isNew !== null) choose('new', flagIs(s.isNew, isNew));
+  if (isSpecialOrder !== null) choose('special', flagIs(s.isSpecialOrder, isSpecialOrder));
   // A discount tells of a price: a guest may not ask for it where the price is hidden.
   if (discounted !== null)
     choose(
       'discount',
       guest
-        ? sql`(${is(s.discounted, discounted)} AND ${isNotNull(s.guestPrice)})`
-        : is(s.discounted, discounted),
+        ? sql`(${flagIs(s.discounted, discounted)} AND ${isNotNull(s.guestPrice)})`
+        : flagIs(s.discounted, discounted),
     );
   if (priceFrom !== null) choose('price', sql`${price} >= ${priceFrom}`);
   if (priceTo !== null) choose('price', sql`${price} <= ${priceTo}`);
@@ -84,10 +85,10 @@ export function choicesOf(filters: Filters): Choice[] {
 const idArray = (ids: readonly number[]): SQL => sql`${`{${ids.join(',')}}`}::integer[]`;
 
 function shelfConditions(filters: Filters): SQL | undefined {
-  return and(placeConditions(filters), ...choicesOf(filters).map(({ condition }) => condition));
+  return and(scopeConditions(filters), ...toChoices(filters).map(({ condition }) => condition));
 }
 
-function orderOf(sort: ProductSort, { guest, search }: Filters): SQL[] {
+function toOrderBy(sort: ProductSort, { guest, search }: Filters): SQL[] {
   const s = shelfProducts;
   const id = sql`${s.productId}`;
   switch (sort) {
@@ -115,11 +116,11 @@ function orderOf(sort: ProductSort, { guest, search }: Filters): SQL[] {
   }
 }
 
-export const found = ({ match }: SearchPlan): SQL =>
+export const matchesSearch = ({ match }: SearchPlan): SQL =>
   sql`${searchProducts.productId} = ${shelfProducts.productId} AND ${searchProducts.terms} @@ ${match}::tsquery`;
 
 /** One page of product ids: one walk along an index of the shelf. */
-export async function listedIds(
+export async function findListedIds(
   db: Database,
   filters: Filters,
   sort: ProductSort,
@@ -127,31 +128,31 @@ export async function listedIds(
   limit: number,
 ): Promise<number[]> {
   const from = db.select({ id: shelfProducts.productId }).from(shelfProducts).$dynamic();
-  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
+  if (filters.search) void from.innerJoin(searchProducts, matchesSearch(filters.search));
   const rows = await from
     .where(shelfConditions(filters))
-    .orderBy(...orderOf(sort, filters))
+    .orderBy(...toOrderBy(sort, filters))
     .offset(offset)
     .limit(limit);
   return rows.map((row) => row.id);
 }
 
 /** How many products fit, counted up to `most`. */
-export async function countListed(db: Database, filters: Filters, most: number): Promise<number> {
+export async function countListedProducts(db: Database, filters: Filters, maxCount: number): Promise<number> {
   const from = db
     .select({ one: sql`1`.as('one') })
     .from(shelfProducts)
     .$dynamic();
-  if (filters.search) void from.innerJoin(searchProducts, found(filters.search));
+  if (filters.search) void from.innerJoin(searchProducts, matchesSearch(filters.search));
   const listed = from.where(shelfConditions(filters));
   // Where words are searched for, a limit makes PostgreSQL try product after product in place of asking the index of the words.
-  const counted = (filters.search ? listed : listed.limit(most)).as('counted');
+  const counted = (filters.search ? listed : listed.limit(maxCount)).as('counted');
   const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(counted);
-  return Math.min(row?.count ?? 0, most);
+  return Math.min(row?.count ?? 0, maxCount);
 }
 
 /** How many products the shelf holds, without counting. */
-export async function shelfCount(db: Database, shelf: number, guest: boolean): Promise<number> {
+export async function readShelfCount(db: Database, shelf: number, guest: boolean): Promise<number> {
   const [row] = await db.select().from(shelves).where(eq(shelves.shelf, shelf));
   return (guest ? row?.guestCount : row?.productCount) ?? 0;
 }

@@ -1,16 +1,16 @@
 import type { Context } from '../../../context.ts';
-import { batched } from '../../../graphql/batch.ts';
+import { createBatchLoader } from '../../../graphql/batch.ts';
 import { perRequest } from '../../../graphql/per-request.ts';
 import type { CustomerTerms } from '../../../../../lib/rules/money/product-price.ts';
-import { termsOf } from '../../pricing/customer-terms.ts';
+import { readVisitorTerms } from '../../pricing/customer-terms.ts';
 import {
-  brandsByIds,
-  categoriesByIds,
-  categoriesByParents,
+  findBrandsByIds,
+  findCategoriesByIds,
+  findCategoriesByParents,
   type BrandRow,
   type CategoryRow,
 } from './category-store.ts';
-import { categoryIdsOf } from './store.ts';
+import { findCategoryIds } from './store.ts';
 
 /** What the products of one request share. */
 interface Loaders {
@@ -22,24 +22,26 @@ interface Loaders {
   terms(): Promise<CustomerTerms | null>;
 }
 
-export const loadersOf = perRequest(makeLoaders);
+export const getLoaders = perRequest(createLoaders);
 
-function makeLoaders({ db, visitor }: Context): Loaders {
+function createLoaders({ db, visitor }: Context): Loaders {
   let terms: Promise<CustomerTerms | null> | null = null;
   return {
-    brand: batched(async (ids) => new Map((await brandsByIds(db, ids)).map((row) => [row.id, row]))),
-    childCategories: batched(async (ids) =>
-      Map.groupBy(await categoriesByParents(db, ids), (row) => row.parentId ?? 0),
+    brand: createBatchLoader(
+      async (ids) => new Map((await findBrandsByIds(db, ids)).map((row) => [row.id, row])),
     ),
-    categoryPaths: batched(async (productIds) => {
-      const own = await categoryIdsOf(db, productIds);
-      const leaves = await categoriesByIds(db, [...new Set([...own.values()].flat())]);
-      const above = await categoriesByIds(db, [...new Set(leaves.flatMap((row) => row.path))]);
+    childCategories: createBatchLoader(async (ids) =>
+      Map.groupBy(await findCategoriesByParents(db, ids), (row) => row.parentId ?? 0),
+    ),
+    categoryPaths: createBatchLoader(async (productIds) => {
+      const own = await findCategoryIds(db, productIds);
+      const leaves = await findCategoriesByIds(db, [...new Set([...own.values()].flat())]);
+      const above = await findCategoriesByIds(db, [...new Set(leaves.flatMap((row) => row.path))]);
       const byId = new Map(above.map((row) => [row.id, row]));
       const pathOf = (id: number): CategoryRow[] =>
         byId.get(id)?.path.flatMap((step) => byId.get(step) ?? []) ?? [];
       return new Map([...own].map(([productId, ids]) => [productId, [...new Set(ids.flatMap(pathOf))]]));
     }),
-    terms: () => (terms ??= termsOf(db, visitor)),
+    terms: () => (terms ??= readVisitorTerms(db, visitor)),
   };
 }

@@ -73,12 +73,12 @@ export interface ProductGroupRow {
 }
 
 /** What exists for this visitor: hidden products do not, for a guest. */
-function exists(guest: boolean): SQL | undefined {
+function isVisible(guest: boolean): SQL | undefined {
   return and(isNull(products.takenOutAt), guest ? eq(products.visibleByGuest, true) : undefined);
 }
 
 /** The products of `ids` that exist for the visitor, in the order of `ids`. */
-export async function productsByIds(
+export async function findProductsByIds(
   db: Database,
   ids: readonly number[],
   guest: boolean,
@@ -87,28 +87,28 @@ export async function productsByIds(
   const rows = await db
     .select(columns)
     .from(products)
-    .where(and(inArray(products.id, [...ids]), exists(guest)));
+    .where(and(inArray(products.id, [...ids]), isVisible(guest)));
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** Guests' products by id, for what goes through the whole range. */
-export function productsAfter(db: Database, after: number, limit: number): Promise<ProductRow[]> {
+export function findProductsAfter(db: Database, after: number, limit: number): Promise<ProductRow[]> {
   return db
     .select(columns)
     .from(products)
-    .where(and(gt(products.id, after), exists(true)))
+    .where(and(gt(products.id, after), isVisible(true)))
     .orderBy(asc(products.id))
     .limit(limit);
 }
 
-export async function lastProductId(db: Database): Promise<number | null> {
+export async function findLastProductId(db: Database): Promise<number | null> {
   const [row] = await db.select({ id: products.id }).from(products).orderBy(desc(products.id)).limit(1);
   return row?.id ?? null;
 }
 
 /** As productsByIds, by SKU. */
-export async function productsBySkus(
+export async function findProductsBySkus(
   db: Database,
   skus: readonly string[],
   guest: boolean,
@@ -117,21 +117,25 @@ export async function productsBySkus(
   const rows = await db
     .select(columns)
     .from(products)
-    .where(and(inArray(products.sku, [...skus]), exists(guest)));
+    .where(and(inArray(products.sku, [...skus]), isVisible(guest)));
   const bySku = new Map(rows.map((row) => [row.sku, row]));
   return skus.flatMap((sku) => bySku.get(sku) ?? []);
 }
 
-export async function productBySlug(db: Database, slug: string, guest: boolean): Promise<ProductRow | null> {
+export async function findProductBySlug(
+  db: Database,
+  slug: string,
+  guest: boolean,
+): Promise<ProductRow | null> {
   const [row] = await db
     .select(columns)
     .from(products)
-    .where(and(eq(products.slug, slug), exists(guest)));
+    .where(and(eq(products.slug, slug), isVisible(guest)));
   return row ?? null;
 }
 
 /** A product's present address, also where it was taken out; hidden ones do not exist for a guest. */
-export async function productAddress(
+export async function findProductAddress(
   db: Database,
   by: { slug: string } | { id: number },
   guest: boolean,
@@ -149,7 +153,7 @@ export async function productAddress(
 }
 
 /** Id of the product that once had this address. */
-export async function productIdByOldSlug(db: Database, slug: string): Promise<number | null> {
+export async function findProductIdByOldSlug(db: Database, slug: string): Promise<number | null> {
   const [row] = await db
     .select({ id: oldSlugs.targetId })
     .from(oldSlugs)
@@ -158,7 +162,7 @@ export async function productIdByOldSlug(db: Database, slug: string): Promise<nu
 }
 
 /** A family and its members; at most `limit` of them, by name. */
-export async function productGroup(
+export async function findProductGroup(
   db: Database,
   id: number,
   guest: boolean,
@@ -172,14 +176,14 @@ export async function productGroup(
   const members = await db
     .select(columns)
     .from(products)
-    .where(and(eq(products.groupId, id), exists(guest)))
+    .where(and(eq(products.groupId, id), isVisible(guest)))
     .orderBy(asc(products.nameSort), asc(products.id))
     .limit(limit);
   return { ...group, products: members };
 }
 
 /** Product id → ids of its own categories, main one first. */
-export async function categoryIdsOf(
+export async function findCategoryIds(
   db: Database,
   productIds: readonly number[],
 ): Promise<Map<number, number[]>> {
@@ -188,7 +192,8 @@ export async function categoryIdsOf(
     .from(productCategories)
     .where(inArray(productCategories.productId, [...productIds]))
     .orderBy(asc(productCategories.productId), asc(productCategories.position));
-  const found = new Map<number, number[]>();
-  for (const row of rows) found.set(row.productId, [...(found.get(row.productId) ?? []), row.categoryId]);
-  return found;
+  const idsByProduct = new Map<number, number[]>();
+  for (const row of rows)
+    idsByProduct.set(row.productId, [...(idsByProduct.get(row.productId) ?? []), row.categoryId]);
+  return idsByProduct;
 }

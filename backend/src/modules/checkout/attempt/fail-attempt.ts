@@ -1,13 +1,13 @@
 import type { Platform } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import { outlasting } from '../../../db/retry.ts';
+import { retryWhileUnavailable } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
-import { releaseReservations } from '../place/stock-store.ts';
-import { dropAttemptKey } from '../steps/store.ts';
-import { outcomeOf, type PlacementOutcome } from './outcome.ts';
-import { notPlaced } from './refusals.ts';
-import { type AttemptRow, finish, isStalled, lockAttempt } from './store.ts';
+import { releaseReservations } from './stock-store.ts';
+import { dropAttemptKey } from './checkout-store.ts';
+import { readOutcome, type PlacementOutcome } from './outcome.ts';
+import { orderNotPlacedError } from './refusals.ts';
+import { type AttemptRow, finishAttempt, isAttemptStalled, lockAttempt } from './store.ts';
 
 /** Undoes what a running attempt holds, whose row is locked, and keeps why. */
 export async function voidAttempt(
@@ -20,8 +20,12 @@ export async function voidAttempt(
     await releaseReservations(tx, attempt.id);
     await releasePromo(tx, attempt.id);
   }
-  await finish(tx, attempt.id, 'Failed', { code: 'FAILED_PRECONDITION', message: error.message, details });
-  await dropAttemptKey(tx, attempt.key);
+  await finishAttempt(tx, attempt.id, 'Failed', {
+    code: 'FAILED_PRECONDITION',
+    message: error.message,
+    details,
+  });
+  await dropAttemptKey(tx, attempt.idempotencyKey);
   return { kind: 'failed', error };
 }
 
@@ -36,19 +40,21 @@ export async function failAttempt(
 ): Promise<PlacementOutcome> {
   const isExpected = error instanceof ShopError;
   if (!isExpected) log.error({ err: error, attempt: attemptId }, 'order failed');
-  return outlasting(() =>
+  return retryWhileUnavailable(() =>
     db.transaction(async (tx) => {
       const attempt = await lockAttempt(tx, attemptId);
-      if (attempt.finishedAt !== null || attempt.state === 'Paying') return outcomeOf(tx, attempt);
-      return voidAttempt(tx, attempt, isExpected ? error : notPlaced());
+      if (attempt.finishedAt !== null || attempt.state === 'Paying') return readOutcome(tx, attempt);
+      return voidAttempt(tx, attempt, isExpected ? error : orderNotPlacedError());
     }),
   );
 }
 
 /** Gives up an attempt that was left before it held anything, so that nobody waits for it; any other stays as it is. */
-export function giveUpStalled(db: Database, attemptId: number): Promise<PlacementOutcome> {
+export function voidStalledAttempt(db: Database, attemptId: number): Promise<PlacementOutcome> {
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, attemptId);
-    return (await isStalled(tx, attemptId)) ? voidAttempt(tx, attempt, notPlaced()) : outcomeOf(tx, attempt);
+    return (await isAttemptStalled(tx, attemptId))
+      ? voidAttempt(tx, attempt, orderNotPlacedError())
+      : readOutcome(tx, attempt);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
-import { findCheckout, lockCart, saveCheckout } from '../steps/store.ts';
+import { findCheckout, lockCart, saveCheckout } from './checkout-store.ts';
 import { findAttempt } from './store.ts';
 
 /**
@@ -12,10 +12,10 @@ export async function nextIdempotencyKey(db: Database, customerId: number): Prom
     const cart = await lockCart(tx, customerId);
     if (!cart) return '';
     const row = await findCheckout(tx, cart.id);
-    if (row?.attemptKey && row.attemptCartVersion === cart.version) return row.attemptKey;
-    const attemptKey = randomUUID();
-    await saveCheckout(tx, cart.id, { attemptKey, attemptCartVersion: cart.version });
-    return attemptKey;
+    if (row?.idempotencyKey && row.attemptCartVersion === cart.version) return row.idempotencyKey;
+    const idempotencyKey = randomUUID();
+    await saveCheckout(tx, cart.id, { idempotencyKey, attemptCartVersion: cart.version });
+    return idempotencyKey;
   });
 }
 

@@ -2,7 +2,7 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { unknownPaymentMessage } from '../../../../../lib/rules/money/payment-messages.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { findByAttempt } from '../../payments/card-payments.ts';
+import { findPaymentByAttempt } from '../../payments/card-payments.ts';
 import { type AttemptRow, findAttemptById } from './store.ts';
 
 /** What an attempt to place an order came to, or that it is still waiting for the money. */
@@ -24,28 +24,28 @@ export function recordedOutcome({ answer }: AttemptRow): PlacementOutcome | null
 }
 
 /** The outcome of an attempt as its row stands. */
-export async function outcomeOf(db: Database, attempt: AttemptRow): Promise<PlacementOutcome> {
+export async function readOutcome(db: Database, attempt: AttemptRow): Promise<PlacementOutcome> {
   const recorded = recordedOutcome(attempt);
   if (recorded) return recorded;
-  const payment = await findByAttempt(db, attempt.id);
+  const payment = await findPaymentByAttempt(db, attempt.id);
   return { kind: 'paying', challengeUrl: payment?.challengeUrl ?? null };
 }
 
 /** As outcomeOf, of the row as it is now. */
-export async function currentOutcome(db: Database, attemptId: number): Promise<PlacementOutcome> {
-  return outcomeOf(db, await findAttemptById(db, attemptId));
+export async function readCurrentOutcome(db: Database, attemptId: number): Promise<PlacementOutcome> {
+  return readOutcome(db, await findAttemptById(db, attemptId));
 }
 
 type Result = ResolversParentTypes['ExpressCheckoutResult'];
 
-const nothingYet = { id: null, invoiceId: null, threeDSecure: null, requestId: null };
+const emptyResult = { id: null, invoiceId: null, threeDSecure: null, requestId: null };
 
 /** The outcome as the contract has it. @throws ShopError that a failed attempt recorded */
 export function toResult(outcome: PlacementOutcome): Result {
   switch (outcome.kind) {
     case 'placed':
       return {
-        ...nothingYet,
+        ...emptyResult,
         id: String(outcome.orderId),
         invoiceId: String(outcome.invoiceId),
         message: 'Takk fyrir pöntunina!',
@@ -53,7 +53,7 @@ export function toResult(outcome: PlacementOutcome): Result {
       };
     case 'requested':
       return {
-        ...nothingYet,
+        ...emptyResult,
         message: 'Pöntunin bíður samþykkis stjórnanda.',
         status: 'AwaitingApproval',
         requestId: String(outcome.requestId),
@@ -61,14 +61,14 @@ export function toResult(outcome: PlacementOutcome): Result {
     case 'failed':
       throw outcome.error;
     case 'paying':
-      return processing(outcome.challengeUrl);
+      return toProcessingResult(outcome.challengeUrl);
   }
 }
 
-function processing(challengeUrl: string | null): Result {
-  if (challengeUrl === null) return { ...nothingYet, message: unknownPaymentMessage, status: 'Processing' };
+function toProcessingResult(challengeUrl: string | null): Result {
+  if (challengeUrl === null) return { ...emptyResult, message: unknownPaymentMessage, status: 'Processing' };
   return {
-    ...nothingYet,
+    ...emptyResult,
     message: 'Staðfestið greiðsluna í appi bankans eða með kóða í SMS.',
     status: 'Processing',
     threeDSecure: { url: challengeUrl, method: 'GET' },

@@ -1,19 +1,19 @@
 import { ShopError } from '../../../errors.ts';
 
 /** The cart is not what the customer saw. */
-export function cartChanged(): ShopError {
+export function cartChangedError(): ShopError {
   const message = 'Karfan hefur breyst. Vinsamlegast yfirfarið hana áður en haldið er áfram.';
   return new ShopError('FAILED_PRECONDITION', message, { reason: 'cart.changed' });
 }
 
 /** Another request works on the same order. */
-export function alreadyRunning(): ShopError {
+export function alreadyRunningError(): ShopError {
   const message = 'Verið er að vinna úr pöntuninni. Vinsamlegast bíðið.';
   return new ShopError('FAILED_PRECONDITION', message, { reason: 'running' });
 }
 
 /** For what was not the customer's fault; the code makes the page fetch a new key. */
-export function notPlaced(): ShopError {
+export function orderNotPlacedError(): ShopError {
   const message = 'Ekki tókst að ljúka pöntuninni og ekkert var skuldfært. Vinsamlegast reynið aftur.';
   return new ShopError('FAILED_PRECONDITION', message, { reason: 'notPlaced' });
 }

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../../db/connect.ts';
-import { outlasting } from '../../../db/retry.ts';
+import { retryWhileUnavailable } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
-import { findOpenOnCart, type PaymentRow } from '../../payments/card-payments.ts';
-import { findCheckout, lockCart } from '../steps/store.ts';
-import { outcomeOf, type PlacementOutcome } from './outcome.ts';
-import { alreadyRunning, cartChanged, notPlaced } from './refusals.ts';
-import { findAttempt, insertAttempt, isStalled } from './store.ts';
+import { findOtherOpenPayments, type PaymentRow } from '../../payments/card-payments.ts';
+import { findCheckout, lockCart } from './checkout-store.ts';
+import { readOutcome, type PlacementOutcome } from './outcome.ts';
+import { alreadyRunningError, cartChangedError, orderNotPlacedError } from './refusals.ts';
+import { findAttempt, insertAttempt, isAttemptStalled } from './store.ts';
 
 /** Who orders what by a key. */
 export interface AttemptClaim {
@@ -30,15 +30,18 @@ export function hashInput(input: unknown): string {
  * What a key of this customer has come to already; null when it is new, or its attempt was left before it held anything.
  * @throws ShopError BAD_REQUEST for another input than the key's first, FAILED_PRECONDITION while that is running
  */
-export async function earlierOutcome(db: Database, claim: AttemptClaim): Promise<PlacementOutcome | null> {
+export async function findEarlierOutcome(
+  db: Database,
+  claim: AttemptClaim,
+): Promise<PlacementOutcome | null> {
   const { idempotencyKey, customerId, inputHash } = claim;
   const attempt = await findAttempt(db, idempotencyKey);
   if (attempt?.customerId !== customerId) return null;
   if (attempt.inputHash !== inputHash)
     throw new ShopError('BAD_REQUEST', undefined, { reason: 'idempotencyKey' });
-  if (attempt.answer || attempt.state === 'Paying') return outcomeOf(db, attempt);
-  if (await isStalled(db, attempt.id)) return null;
-  throw alreadyRunning();
+  if (attempt.answer || attempt.state === 'Paying') return readOutcome(db, attempt);
+  if (await isAttemptStalled(db, attempt.id)) return null;
+  throw alreadyRunningError();
 }
 
 /**
@@ -50,12 +53,12 @@ export async function startAttempt(
   db: Database,
   claim: AttemptClaim,
 ): Promise<AttemptStart | PlacementOutcome> {
-  const earlier = await earlierOutcome(db, claim);
+  const earlier = await findEarlierOutcome(db, claim);
   if (earlier) return earlier;
-  let tries = 0;
-  return outlasting(() => {
-    tries += 1;
-    return db.transaction((tx) => insertOrTakeOver(tx, claim, tries > 1));
+  let tryCount = 0;
+  return retryWhileUnavailable(() => {
+    tryCount += 1;
+    return db.transaction((tx) => insertOrTakeOver(tx, claim, tryCount > 1));
   });
 }
 
@@ -67,24 +70,25 @@ async function insertOrTakeOver(
 ): Promise<AttemptStart | PlacementOutcome> {
   const { idempotencyKey, actorId, customerId, inputHash } = claim;
   const cart = await lockCart(tx, customerId);
-  if (!cart) throw cartChanged();
-  const known = await findAttempt(tx, idempotencyKey);
-  if (known?.customerId === customerId) {
-    const isOwn = isRetry && known.state === 'Started' && known.inputHash === inputHash;
-    const earlier = isOwn ? null : await earlierOutcome(tx, claim);
-    return earlier ?? { kind: 'started', attemptId: known.id };
+  if (!cart) throw cartChangedError();
+  const existingAttempt = await findAttempt(tx, idempotencyKey);
+  if (existingAttempt?.customerId === customerId) {
+    const isOwn = isRetry && existingAttempt.state === 'Started' && existingAttempt.inputHash === inputHash;
+    const earlier = isOwn ? null : await findEarlierOutcome(tx, claim);
+    return earlier ?? { kind: 'started', attemptId: existingAttempt.id };
   }
-  const payments = await findOpenOnCart(tx, cart.id);
+  const payments = await findOtherOpenPayments(tx, cart.id);
   if (payments.length > 0) return { kind: 'blocked', payments };
   const row = await findCheckout(tx, cart.id);
-  if (row?.attemptKey !== idempotencyKey || row.attemptCartVersion !== cart.version) throw cartChanged();
+  if (row?.idempotencyKey !== idempotencyKey || row.attemptCartVersion !== cart.version)
+    throw cartChangedError();
   const attempt = await insertAttempt(tx, {
-    key: idempotencyKey,
+    idempotencyKey,
     cartId: cart.id,
     customerId,
     placedBy: actorId,
     inputHash,
   });
-  if (!attempt) throw notPlaced();
+  if (!attempt) throw orderNotPlacedError();
   return { kind: 'started', attemptId: attempt.id };
 }

@@ -5,8 +5,11 @@ import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 
 export type AttemptRow = typeof checkoutAttempts.$inferSelect;
 
-export async function findAttempt(db: Database, key: string): Promise<AttemptRow | null> {
-  const rows = await db.select().from(checkoutAttempts).where(eq(checkoutAttempts.key, key));
+export async function findAttempt(db: Database, idempotencyKey: string): Promise<AttemptRow | null> {
+  const rows = await db
+    .select()
+    .from(checkoutAttempts)
+    .where(eq(checkoutAttempts.idempotencyKey, idempotencyKey));
   return rows[0] ?? null;
 }
 
@@ -19,7 +22,13 @@ export async function findAttemptById(db: Database, id: number): Promise<Attempt
 /** Null when the key has been used. */
 export async function insertAttempt(
   tx: Database,
-  values: { key: string; cartId: number; customerId: number; placedBy?: number; inputHash: string },
+  values: {
+    idempotencyKey: string;
+    cartId: number;
+    customerId: number;
+    placedBy?: number;
+    inputHash: string;
+  },
 ): Promise<AttemptRow | null> {
   const rows = await tx.insert(checkoutAttempts).values(values).onConflictDoNothing().returning();
   return rows[0] ?? null;
@@ -29,10 +38,10 @@ export async function insertAttempt(
  * Seconds after which nobody waits any longer for the request that wrote an attempt down and did nothing more: its process may be gone.
  * Whoever asks again goes on with it, or gives it up; should that request come after all, the attempt's lock lets one of them through.
  */
-const stalledAfter = 5;
+const stalledAfterSeconds = 5;
 
 /** Whether an attempt that was only written down, and holds nothing yet, was left so; the database's clock counts. */
-export async function isStalled(db: Database, id: number): Promise<boolean> {
+export async function isAttemptStalled(db: Database, id: number): Promise<boolean> {
   const rows = await db
     .select({ id: checkoutAttempts.id })
     .from(checkoutAttempts)
@@ -40,7 +49,7 @@ export async function isStalled(db: Database, id: number): Promise<boolean> {
       and(
         eq(checkoutAttempts.id, id),
         eq(checkoutAttempts.state, 'Started'),
-        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${stalledAfter})`),
+        lt(checkoutAttempts.startedAt, sql`now() - make_interval(secs => ${stalledAfterSeconds})`),
       ),
     );
   return rows.length > 0;
@@ -50,7 +59,7 @@ export async function isStalled(db: Database, id: number): Promise<boolean> {
  * The newest order or request that this visitor placed from this customer's cart in the last so many seconds, and has not looked at until
  * the last `seenWithin` seconds.
  */
-export async function findLastPlaced(
+export async function findLastPlacedAttempt(
   db: Database,
   { actorId, customerId }: { actorId: number; customerId: number },
   { placedWithin, seenWithin }: { placedWithin: number; seenWithin: number },
@@ -83,7 +92,10 @@ export async function lockAttempt(tx: Database, id: number): Promise<AttemptRow>
 }
 
 /** One attempt that has been running for too long and that nobody works on; those that wait for money are settled, not voided. */
-export async function lockAbandoned(tx: Database, olderThanSeconds: number): Promise<AttemptRow | null> {
+export async function lockAbandonedAttempt(
+  tx: Database,
+  olderThanSeconds: number,
+): Promise<AttemptRow | null> {
   const rows = await tx
     .select()
     .from(checkoutAttempts)
@@ -100,17 +112,21 @@ export async function lockAbandoned(tx: Database, olderThanSeconds: number): Pro
   return rows[0] ?? null;
 }
 
-export async function setState(tx: Database, id: number, state: 'Started' | 'Reserved'): Promise<void> {
+export async function setAttemptState(
+  tx: Database,
+  id: number,
+  state: 'Started' | 'Reserved',
+): Promise<void> {
   await tx.update(checkoutAttempts).set({ state }).where(eq(checkoutAttempts.id, id));
 }
 
 /** The order is drafted and its goods are held; from here on the payment decides. */
-export async function saveDraft(tx: Database, id: number, draft: OrderDraft): Promise<void> {
+export async function saveAttemptDraft(tx: Database, id: number, draft: OrderDraft): Promise<void> {
   await tx.update(checkoutAttempts).set({ state: 'Paying', draft }).where(eq(checkoutAttempts.id, id));
 }
 
 /** The draft goes: the order has its own copies, and what came to nothing concerns nobody. */
-export async function finish(
+export async function finishAttempt(
   tx: Database,
   id: number,
   state: 'Completed' | 'Requested' | 'Failed',

@@ -1,10 +1,10 @@
 import { unknownPaymentMessage } from '../../../../../lib/rules/money/payment-messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { findByAttempt, type PaymentRow } from '../../payments/card-payments.ts';
+import { findPaymentByAttempt, type PaymentRow } from '../../payments/card-payments.ts';
 import type { PlacementOutcome } from '../attempt/outcome.ts';
-import { ownAttempt } from '../attempt/own-attempt.ts';
-import { cartChanged } from '../attempt/refusals.ts';
+import { requireOwnAttempt } from '../attempt/require-own-attempt.ts';
+import { cartChangedError } from '../attempt/refusals.ts';
 import { abandonPayment } from '../settle-payment.ts';
 
 /**
@@ -13,18 +13,18 @@ import { abandonPayment } from '../settle-payment.ts';
  */
 export async function cancelOpenPayments(context: Context, payments: readonly PaymentRow[]): Promise<void> {
   for (const payment of payments) {
-    if ((await abandoned(context, payment)).kind === 'placed') throw cartChanged();
+    if ((await abandonOrRefuse(context, payment)).kind === 'placed') throw cartChangedError();
   }
 }
 
 /** Gives up the payment of an attempt of this customer. @throws ShopError NOT_FOUND; FAILED_PRECONDITION as cancelOpenPayments */
 export async function cancelPayment(context: Context, idempotencyKey: string): Promise<void> {
-  const attempt = await ownAttempt(context, idempotencyKey);
-  const payment = await findByAttempt(context.db, attempt.id);
+  const attempt = await requireOwnAttempt(context, idempotencyKey);
+  const payment = await findPaymentByAttempt(context.db, attempt.id);
   if (payment) await cancelOpenPayments(context, [payment]);
 }
 
-async function abandoned(context: Context, payment: PaymentRow): Promise<PlacementOutcome> {
+async function abandonOrRefuse(context: Context, payment: PaymentRow): Promise<PlacementOutcome> {
   try {
     return await abandonPayment(context, payment);
   } catch (error) {

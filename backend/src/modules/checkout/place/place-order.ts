@@ -2,23 +2,23 @@ import type { Config } from '../../../config.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { takeFromCart } from '../../cart/carts.ts';
-import { limitAgainst } from '../../employees/order-limit.ts';
+import { findExceededLimit } from '../../employees/order-limit.ts';
 import { issueInvoice } from '../../invoices/issue-invoice.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { isConsumersOrder } from '../../orders/consumer-order.ts';
 import { createOrder } from '../../orders/create-order.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { askForApproval } from './ask-approval.ts';
-import { outcomeOf, type PlacementOutcome } from '../attempt/outcome.ts';
-import { finish, lockAttempt } from '../attempt/store.ts';
+import { requestApproval } from './request-approval.ts';
+import { readOutcome, type PlacementOutcome } from '../attempt/outcome.ts';
+import { finishAttempt, lockAttempt } from '../attempt/store.ts';
 import type { OrderDraft } from '../../../db/schema/order-draft.ts';
 import { draftOrder } from './order-draft.ts';
 import { orderLetter } from './order-letter.ts';
 import type { OrderTerms } from './order-terms.ts';
-import { charge } from '../steps/payment-options.ts';
+import { chargeOrder } from '../steps/payment-options.ts';
 import { deliveryLine } from './sold-lines.ts';
-import { claimReservations } from './stock-store.ts';
-import { clearCheckout, lockCart } from '../steps/store.ts';
+import { sellReservedUnits } from '../attempt/stock-store.ts';
+import { clearCheckout, lockCart } from '../attempt/checkout-store.ts';
 
 /**
  * Reserve, charge, commit: all of an order on account, or nothing. Above the buyer's limit it becomes a request instead. An attempt that
@@ -34,11 +34,11 @@ export async function placeOnAccount(
 ): Promise<PlacementOutcome> {
   const cart = await lockCart(tx, session.customerId);
   const attempt = await lockAttempt(tx, attemptId);
-  if (attempt.state !== 'Started') return outcomeOf(tx, attempt);
+  if (attempt.state !== 'Started') return readOutcome(tx, attempt);
   const draft = await draftOrder(tx, session, { cart, attempt }, terms);
-  const limit = await limitAgainst(tx, session, draft.totals.gross);
-  if (limit) return askForApproval(tx, config, attemptId, draft, limit);
-  await charge(tx, session, draft.totals.gross);
+  const limit = await findExceededLimit(tx, session, draft.totals.gross);
+  if (limit) return requestApproval(tx, config, attemptId, draft, limit);
+  await chargeOrder(tx, session, draft.totals.gross);
   return commitOrder(tx, config, attemptId, draft, 'Account');
 }
 
@@ -81,7 +81,7 @@ export async function writeOrder(
     paymentType,
     options,
   });
-  await claimReservations(tx, attemptId);
+  await sellReservedUnits(tx, attemptId);
   await writeAudit(tx, session, 'order', { orderId, total: totals.gross });
   const invoiceId = await issueInvoice(tx, {
     orderId,
@@ -101,6 +101,6 @@ export async function writeOrder(
   const letter = orderLetter(draft, { orderId, invoiceId, paymentType, isConsumer, site });
   await sendMail(tx, config, { to: receiver.email, letter });
   const answer = { orderId, invoiceId };
-  await finish(tx, attemptId, 'Completed', answer);
+  await finishAttempt(tx, attemptId, 'Completed', answer);
   return answer;
 }

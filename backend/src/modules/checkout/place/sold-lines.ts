@@ -1,6 +1,6 @@
 import { netOf } from '../../../../../lib/rules/money/kronur.ts';
 import type { PricedLine } from '../../cart/priced-cart.ts';
-import { deliveryTax } from '../steps/delivery.ts';
+import { deliveryVatRate } from '../steps/delivery.ts';
 
 /** A line as it is sold, for order and invoice. */
 export function soldLine({ product, quantity, unit, price, priceWithoutTax }: PricedLine) {
@@ -30,9 +30,9 @@ export function deliveryLine(name: string, amount: number) {
       quantity: 1,
       unitPrice: amount,
       price: amount,
-      priceWithoutTax: netOf(amount, deliveryTax),
+      priceWithoutTax: netOf(amount, deliveryVatRate),
       discountPercentage: 0,
-      vat: deliveryTax,
+      vat: deliveryVatRate,
     },
   ];
 }

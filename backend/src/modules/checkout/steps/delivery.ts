@@ -8,14 +8,14 @@ import {
 import type { OpeningHoursEntry } from '../../../../../lib/rules/dates/opening-hours.ts';
 import type { Database } from '../../../db/connect.ts';
 import type { PickupPoint } from '../../../db/schema/carts.ts';
-import { openingDays } from '../../content/opening-days.ts';
+import { readOpeningDays } from '../../content/opening-days.ts';
 import type { DeliveryMethodRow } from './store.ts';
 
 /** Percent; delivery is a service of the standard rate whatever is delivered. */
-export const deliveryTax = 24;
+export const deliveryVatRate = 24;
 
 /** Days that a promise may reach ahead: special orders take up to eight weeks. */
-const horizon = 75;
+const promiseHorizonDays = 75;
 
 type Goods = Parameters<typeof goodsDays>[0];
 
@@ -27,25 +27,25 @@ export interface Calendar {
   goodsDays: number | null;
 }
 
-export async function calendarFor(db: Database, goods: Goods): Promise<Calendar> {
+export async function readCalendar(db: Database, goods: Goods): Promise<Calendar> {
   const now = new Date();
-  return { hours: await openingDays(db, horizon, now), now, goodsDays: goodsDays(goods) };
+  return { hours: await readOpeningDays(db, promiseHorizonDays, now), now, goodsDays: goodsDays(goods) };
 }
 
 /** What is promised for this cart at this moment; on paper by the date, since it is read on another day. Null without opening hours. */
-export function promiseText(
+export function formatPromise(
   method: DeliveryMethodRow,
   { hours, now, goodsDays: days }: Calendar,
-  where: 'screen' | 'paper',
+  medium: 'screen' | 'paper',
 ): string | null {
   if (!hours.some(({ opensAt }) => opensAt != null)) return null;
   const promise = deliveryPromise(method, days, hours, now);
-  return promise ? deliveryPromiseText(promise, where === 'screen' ? now : null) : unknownPromise;
+  return promise ? deliveryPromiseText(promise, medium === 'screen' ? now : null) : unknownPromise;
 }
 
 /** Krónur with VAT for goods of this gross total. */
-export function deliveryAmount({ amount, freeFrom }: DeliveryMethodRow, goods: number): number {
-  return freeFrom !== null && goods >= freeFrom ? 0 : amount;
+export function deliveryAmount({ amount, freeFrom }: DeliveryMethodRow, goodsTotal: number): number {
+  return freeFrom !== null && goodsTotal >= freeFrom ? 0 : amount;
 }
 
 /** One of a method's own points; null for any other. */
@@ -55,7 +55,7 @@ export function pickupPointOf({ pickupPoints }: DeliveryMethodRow, id: string | 
 
 export function toDeliveryMethod(
   row: DeliveryMethodRow,
-  goods: number,
+  goodsTotal: number,
   /** Null where nobody can say when the order will be placed. */
   calendar: Calendar | null,
 ): ResolversParentTypes['DeliveryMethod'] {
@@ -67,7 +67,7 @@ export function toDeliveryMethod(
     requiresAddress,
     freeFrom,
     pickupPoints,
-    amount: deliveryAmount(row, goods),
-    promise: calendar && promiseText(row, calendar, 'screen'),
+    amount: deliveryAmount(row, goodsTotal),
+    promise: calendar && formatPromise(row, calendar, 'screen'),
   };
 }

@@ -7,24 +7,24 @@ import {
 } from '../../../../../lib/rules/people/kennitala.ts';
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../../lib/rules/people/phone.ts';
-import { clean, type FieldProblems, textProblem } from '../../../field-problems.ts';
+import { normaliseText, type FieldProblems, findTextProblem } from '../../../field-problems.ts';
 
 type Input = ResolversTypes['CheckoutOptionsInput'];
 
-const longestAnswer = 1000;
+const maxAnswerLength = 1000;
 
 /** Receiver as it is stored: phone and national ids as digits only. */
 export function readReceiver(input: NonNullable<Input['receiver']>, problems: FieldProblems) {
   const receiver = {
     email: normaliseEmail(input.email),
-    name: clean(input.name),
+    name: normaliseText(input.name),
     ssn: normaliseKennitala(input.ssn ?? '') || null,
     companySsn: normaliseKennitala(input.companySsn ?? '') || null,
     phone: normalisePhone(input.phone),
     allowMarketing: input.allowMarketing ?? false,
   };
   problems.add('receiver.email', emailProblem(receiver.email));
-  problems.add('receiver.name', textProblem(receiver.name, true));
+  problems.add('receiver.name', findTextProblem(receiver.name, true));
   problems.add('receiver.phone', isPhone(receiver.phone) ? null : phoneMessage);
   for (const field of ['ssn', 'companySsn'] as const) {
     const value = receiver[field];
@@ -36,14 +36,14 @@ export function readReceiver(input: NonNullable<Input['receiver']>, problems: Fi
 /** Answers by option id; an empty one takes the answer back. */
 export function readAnswers(
   input: readonly ResolversTypes['CheckoutOptionValueInput'][],
-  known: readonly { id: string }[],
+  options: readonly { id: string }[],
   problems: FieldProblems,
 ): Record<string, string> {
-  const ids = new Set(known.map(({ id }) => id));
+  const ids = new Set(options.map(({ id }) => id));
   const answers: Record<string, string> = {};
   for (const { id, value } of input) {
-    const text = clean(value);
-    const isText = text.length <= longestAnswer && text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text);
+    const text = normaliseText(value);
+    const isText = text.length <= maxAnswerLength && text.isWellFormed() && !/[^\P{Cc}\n\t]/u.test(text);
     if (!ids.has(id) || !isText) problems.add(`checkoutOptions.${id}`, badRequestMessage);
     else answers[id] = text;
   }

@@ -4,7 +4,7 @@ import type { Platform, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { chargeAccount } from '../../customer/account.ts';
-import { customerById, mayBillTo, mustChooseBillTo } from '../../customer/customers.ts';
+import { readCustomer, mayBillTo, mustChooseBillTo } from '../../customer/customers.ts';
 import { cardService } from '../../payments/acquirer-access.ts';
 
 const noCreditMessage = 'Úttektarheimild dugar ekki fyrir pöntuninni.';
@@ -14,10 +14,10 @@ export const unconfirmedMessage =
 export const limitedToAccountMessage = 'Pöntun yfir úttektarmörkum þínum þarf samþykki og fer þá í reikning.';
 const noAccountMessage = 'Enginn viðskiptareikningur er skráður.';
 
-type Debtor = Pick<Session, 'customerId' | 'billToId'>;
+type BillingParties = Pick<Session, 'customerId' | 'billToId'>;
 
 /** Who an order of this session is charged to. */
-function debtorOf(session: Debtor): number {
+function debtorIdOf(session: BillingParties): number {
   return session.billToId ?? session.customerId;
 }
 
@@ -40,21 +40,21 @@ async function billToProblem(
  * Charges an order to the account that the session names.
  * @throws ShopError FAILED_PRECONDITION when the credit does not reach
  */
-export async function charge(tx: Database, session: Debtor, total: number): Promise<void> {
-  if (!(await chargeAccount(tx, debtorOf(session), total))) {
+export async function chargeOrder(tx: Database, session: BillingParties, total: number): Promise<void> {
+  if (!(await chargeAccount(tx, debtorIdOf(session), total))) {
     throw new ShopError('FAILED_PRECONDITION', noCreditMessage, { reason: 'pay.noCredit' });
   }
 }
 
 /** Payment by card, where the shop has an acquirer. */
-export async function cardOption(
+export async function readCardOption(
   { db, config }: Pick<Platform, 'db' | 'config'>,
   session: Session,
   isAboveLimit: boolean,
 ): Promise<ResolversParentTypes['PaymentOption'][]> {
   const service = cardService(config);
   if (!service) return [];
-  const confirmed = (await customerById(db, session.customerId))?.isConfirmed ?? false;
+  const confirmed = (await readCustomer(db, session.customerId))?.isConfirmed ?? false;
   const reason = confirmed
     ? ((await billToProblem(db, session.customerId, session.billToId)) ??
       (isAboveLimit ? limitedToAccountMessage : null))
@@ -65,17 +65,17 @@ export async function cardOption(
 }
 
 /** Payment on account, with what is left of the credit. */
-export async function accountOption(
+export async function readAccountOption(
   db: Database,
   session: Session,
   total: number,
 ): Promise<ResolversParentTypes['PaymentOption']> {
-  const customer = await customerById(db, session.customerId);
-  const debtor = await customerById(db, debtorOf(session));
+  const customer = await readCustomer(db, session.customerId);
+  const debtor = await readCustomer(db, debtorIdOf(session));
   const limit = debtor?.creditLimit ?? null;
   const headroom = limit === null ? null : Math.max(0, limit - (debtor?.balanceDue ?? 0));
   const billTo = await billToProblem(db, session.customerId, session.billToId);
-  const reason = reasonAgainst({ isConfirmed: customer?.isConfirmed ?? false, billTo, headroom, total });
+  const reason = findAccountProblem({ isConfirmed: customer?.isConfirmed ?? false, billTo, headroom, total });
   return {
     type: 'Account',
     name: 'Reikningsviðskipti',
@@ -86,14 +86,14 @@ export async function accountOption(
   };
 }
 
-function reasonAgainst(facts: {
+function findAccountProblem(account: {
   isConfirmed: boolean;
   billTo: string | null;
   headroom: number | null;
   total: number;
 }): string | null {
-  if (!facts.isConfirmed) return unconfirmedMessage;
-  if (facts.billTo !== null) return facts.billTo;
-  if (facts.headroom === null) return noAccountMessage;
-  return facts.total > facts.headroom ? noCreditMessage : null;
+  if (!account.isConfirmed) return unconfirmedMessage;
+  if (account.billTo !== null) return account.billTo;
+  if (account.headroom === null) return noAccountMessage;
+  return account.total > account.headroom ? noCreditMessage : null;
 }

@@ -1,22 +1,24 @@
+import type { OrderOption } from '../../../../../lib/rules/orders/order-option.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { pickupPointOf } from './delivery.ts';
-import type { CheckoutRow, DeliveryMethodRow, OptionRow } from './store.ts';
+import type { CheckoutRow } from '../attempt/checkout-store.ts';
+import type { DeliveryMethodRow, OptionRow } from './store.ts';
 
 type Receiver = ResolversParentTypes['CheckoutReceiver'];
 
 /** Who receives; null until the step is finished. */
-export function receiverOf(row: CheckoutRow | null): Receiver | null {
+export function toReceiver(row: CheckoutRow | null): Receiver | null {
   if (!row || row.email === null || row.name === null || row.phone === null) return null;
   const { email, name, ssn, companySsn, phone, allowMarketing } = row;
   return { email, name, ssn, companySsn, phone, allowMarketing };
 }
 
-/** The first step that is not finished (specification §4). */
-export function stateOf(
+/** The first step that is not finished (specification §4.1). */
+export function currentStep(
   row: CheckoutRow | null,
   method: DeliveryMethodRow | null,
 ): 'Receiver' | 'Delivery' | 'Payment' {
-  if (!receiverOf(row)) return 'Receiver';
+  if (!toReceiver(row)) return 'Receiver';
   if (!method || (method.requiresAddress && !row?.address)) return 'Delivery';
   if (method.pickupPoints.length > 0 && !pickupPointOf(method, row?.pickupPointId ?? null)) return 'Delivery';
   return 'Payment';
@@ -31,12 +33,12 @@ export function optionsFor(options: readonly OptionRow[], methodId: string | nul
 }
 
 /** Answers as they stand on order and invoice: those that were given, by name. */
-export function answersOf(
+export function toOrderOptions(
   options: readonly OptionRow[],
   values: Readonly<Record<string, string>>,
-): { name: string; value: string }[] {
-  return options.flatMap(({ id, name, defaultValue }) => {
+): OrderOption[] {
+  return options.flatMap(({ id, name, kind, defaultValue }) => {
     const value = values[id] ?? defaultValue ?? '';
-    return value === '' ? [] : [{ name, value }];
+    return value === '' ? [] : [{ name, value, ...(kind && { kind }) }];
   });
 }

@@ -4,17 +4,24 @@ import type { Database } from '../../../db/connect.ts';
 import { toCart } from '../../cart/to-cart.ts';
 import type { PricedCart } from '../../cart/priced-cart.ts';
 import { readCart } from '../../cart/carts.ts';
-import { limitAgainst } from '../../employees/order-limit.ts';
+import { findExceededLimit } from '../../employees/order-limit.ts';
 import { totalsOf, type Totals } from '../../../../../lib/rules/money/totals.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { isAttemptRunning, nextIdempotencyKey } from '../attempt/idempotency-key.ts';
-import { calendarFor, deliveryAmount, deliveryTax, pickupPointOf, toDeliveryMethod } from './delivery.ts';
-import { accountOption, cardOption } from './payment-options.ts';
-import { optionsFor, receiverOf, stateOf } from './progress.ts';
+import {
+  readCalendar,
+  deliveryAmount,
+  deliveryVatRate,
+  pickupPointOf,
+  toDeliveryMethod,
+} from './delivery.ts';
+import { readAccountOption, readCardOption } from './payment-options.ts';
+import { optionsFor, toReceiver, currentStep } from './progress.ts';
+import { type CheckoutRow, findCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
 
 /** What was filled in, with what it means. */
-export interface Steps {
+export interface CheckoutSteps {
   receiver: ResolversParentTypes['CheckoutReceiver'] | null;
   method: store.DeliveryMethodRow | null;
   /** The questions that go with the delivery method. */
@@ -22,9 +29,9 @@ export interface Steps {
 }
 
 /** Everything that an order is made of, as it stands now. */
-export interface CheckoutDraft extends Steps {
+export interface CheckoutDraft extends CheckoutSteps {
   cart: PricedCart;
-  row: store.CheckoutRow | null;
+  row: CheckoutRow | null;
   /** Krónur with VAT. */
   deliveryAmount: number;
   /** Goods and delivery. */
@@ -33,26 +40,26 @@ export interface CheckoutDraft extends Steps {
 
 export async function readDraft(db: Database, context: Pick<Context, 'visitor'>): Promise<CheckoutDraft> {
   const cart = await readCart(db, context.visitor);
-  const row = cart.row && (await store.findCheckout(db, cart.row.id));
+  const row = cart.row && (await findCheckout(db, cart.row.id));
   const steps = await readSteps(db, row);
   const delivery = steps.method ? deliveryAmount(steps.method, cart.totals.gross) : 0;
-  return { ...steps, cart, row, deliveryAmount: delivery, totals: withDelivery(cart, delivery) };
+  return { ...steps, cart, row, deliveryAmount: delivery, totals: totalsWithDelivery(cart, delivery) };
 }
 
-export async function readSteps(db: Database, row: store.CheckoutRow | null): Promise<Steps> {
+export async function readSteps(db: Database, row: CheckoutRow | null): Promise<CheckoutSteps> {
   const methods = await store.findDeliveryMethods(db);
   const method = methods.find(({ id }) => id === row?.deliveryMethodId) ?? null;
   const options = optionsFor(await store.findOptions(db), method?.id ?? null);
-  return { receiver: receiverOf(row), method, options };
+  return { receiver: toReceiver(row), method, options };
 }
 
 /** Totals of goods and delivery together: one VAT sum for each rate. */
-export function withDelivery(cart: PricedCart, delivery: number): Totals {
+export function totalsWithDelivery(cart: PricedCart, delivery: number): Totals {
   const charges = cart.lines.map(({ price, product }) => ({
     gross: price,
     taxPercentage: product.taxPercentage,
   }));
-  return totalsOf(delivery > 0 ? [...charges, { gross: delivery, taxPercentage: deliveryTax }] : charges);
+  return totalsOf(delivery > 0 ? [...charges, { gross: delivery, taxPercentage: deliveryVatRate }] : charges);
 }
 
 /** The checkout of the contract. */
@@ -63,14 +70,14 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
   const draft = await readDraft(db, context);
   const { cart, row, method, totals } = draft;
   const address = row?.address;
-  const limit = await limitAgainst(db, session, totals.gross);
+  const limit = await findExceededLimit(db, session, totals.gross);
   return {
     cart: await toCart(db, visitor, cart),
     status: (await isAttemptRunning(db, idempotencyKey)) ? 'Processing' : 'Open',
-    state: stateOf(row, method),
+    state: currentStep(row, method),
     receiver: draft.receiver,
     deliveryMethod:
-      method && toDeliveryMethod(method, cart.totals.gross, await calendarFor(db, goodsOf(cart))),
+      method && toDeliveryMethod(method, cart.totals.gross, await readCalendar(db, goodsOf(cart))),
     pickupPoint: method && pickupPointOf(method, row?.pickupPointId ?? null),
     address: address ? { ...address, id: address.id === null ? 'new' : String(address.id) } : null,
     checkoutOptions: draft.options.map(
@@ -85,8 +92,8 @@ export async function readCheckout(context: Context): Promise<ResolversParentTyp
       }),
     ),
     paymentOptions: [
-      await accountOption(db, session, totals.gross),
-      ...(await cardOption(context, session, limit !== null)),
+      await readAccountOption(db, session, totals.gross),
+      ...(await readCardOption(context, session, limit !== null)),
     ],
     idempotencyKey,
     deliveryAmount: draft.deliveryAmount,
@@ -103,7 +110,7 @@ export async function readDeliveryMethods(
 ): Promise<ResolversParentTypes['DeliveryMethod'][]> {
   const cart = await readCart(context.db, context.visitor);
   const methods = await store.findDeliveryMethods(context.db);
-  const calendar = await calendarFor(context.db, goodsOf(cart));
+  const calendar = await readCalendar(context.db, goodsOf(cart));
   return methods.map((method) => toDeliveryMethod(method, cart.totals.gross, calendar));
 }
 

@@ -2,15 +2,15 @@ import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { hoursOf, isoDate } from '../opening-days.ts';
+import { readHours, toIsoDate } from '../opening-days.ts';
 
 type Entry = Awaited<ResolversTypes['OpeningHours']>;
 
-const longestSpan = 31;
+const maxDays = 31;
 /** Midnight of an ISO date in ms; null for anything else, such as 2026-02-30. */
-function midnight(date: string): number | null {
+function parseMidnight(date: string): number | null {
   const time = /^[12]\d{3}-\d{2}-\d{2}$/.test(date) ? Date.parse(date) : Number.NaN;
-  return !Number.isNaN(time) && isoDate(time) === date ? time : null;
+  return !Number.isNaN(time) && toIsoDate(time) === date ? time : null;
 }
 
 /**
@@ -18,15 +18,15 @@ function midnight(date: string): number | null {
  * and has its name even where it falls on a weekend.
  * @throws ShopError BAD_REQUEST for a date that is none, or more than 31 days
  */
-export async function openingHoursFrom(
+export async function readOpeningHours(
   db: Database,
   from: string | null,
   days: number,
   now: Date,
 ): Promise<Entry[]> {
   const today = reykjavikNow(now).date;
-  const start = midnight(from ?? today);
-  if (start === null || days < 1 || days > longestSpan)
+  const start = parseMidnight(from ?? today);
+  if (start === null || days < 1 || days > maxDays)
     throw new ShopError('BAD_REQUEST', 'Dagsetningin eða dagafjöldinn er ekki í lagi.');
-  return hoursOf(db, start, days, today);
+  return readHours(db, start, days, today);
 }

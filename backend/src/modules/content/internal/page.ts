@@ -1,20 +1,22 @@
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
-import { keptSectionsSchema, type StoredBlock } from '../../../db/content-blocks.ts';
+import { storedSectionsSchema, type StoredBlock } from '../../../db/content-blocks.ts';
 
 type Section = ResolversParentTypes['CmsSection'];
 type Block = ResolversParentTypes['CmsBlock'];
 
 /** Stored sections as the contract's; ids tell the place on the page. Blocks of a kind that is not known are left out. */
-export function sectionsOf(stored: unknown): Section[] {
-  return keptSectionsSchema.parse(stored).map(({ anchor, title, blocks }, index) => ({
+export function toSections(stored: unknown): Section[] {
+  return storedSectionsSchema.parse(stored).map(({ anchor, title, blocks }, index) => ({
     id: `s${index + 1}`,
     anchor,
     title,
-    blocks: blocks.flatMap((block, place) => (block ? [blockOf(block, `s${index + 1}-${place + 1}`)] : [])),
+    blocks: blocks.flatMap((block, position) =>
+      block ? [toBlock(block, `s${index + 1}-${position + 1}`)] : [],
+    ),
   }));
 }
 
-function blockOf(block: StoredBlock, id: string): Block {
+function toBlock(block: StoredBlock, id: string): Block {
   switch (block.type) {
     case 'banner':
       return {

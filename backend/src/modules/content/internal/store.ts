@@ -9,33 +9,33 @@ import {
   websiteInfo,
 } from '../../../db/schema/content.ts';
 
-export async function readWebsiteInfo(db: Database): Promise<typeof websiteInfo.$inferSelect | null> {
+export async function findWebsiteInfo(db: Database): Promise<typeof websiteInfo.$inferSelect | null> {
   const [row] = await db.select().from(websiteInfo);
   return row ?? null;
 }
 
-export const readNavigation = (db: Database): Promise<(typeof navigationItems.$inferSelect)[]> =>
+export const findNavigationItems = (db: Database): Promise<(typeof navigationItems.$inferSelect)[]> =>
   db.select().from(navigationItems).orderBy(asc(navigationItems.position));
 
-export const readEmployees = (db: Database): Promise<(typeof employees.$inferSelect)[]> =>
+export const findEmployees = (db: Database): Promise<(typeof employees.$inferSelect)[]> =>
   db.select().from(employees).orderBy(asc(employees.position));
 
-export async function readPage(db: Database, slug: string): Promise<typeof cmsPages.$inferSelect | null> {
+export async function findPage(db: Database, slug: string): Promise<typeof cmsPages.$inferSelect | null> {
   const [row] = await db.select().from(cmsPages).where(eq(cmsPages.slug, slug));
   return row ?? null;
 }
 
-export const readPageNames = (db: Database): Promise<{ slug: string; title: string; updatedAt: Date }[]> =>
+export const findPageNames = (db: Database): Promise<{ slug: string; title: string; updatedAt: Date }[]> =>
   db
     .select({ slug: cmsPages.slug, title: cmsPages.title, updatedAt: cmsPages.updatedAt })
     .from(cmsPages)
     .orderBy(asc(cmsPages.slug));
 
-export const readWeek = (db: Database): Promise<(typeof openingHours.$inferSelect)[]> =>
+export const findWeek = (db: Database): Promise<(typeof openingHours.$inferSelect)[]> =>
   db.select().from(openingHours);
 
 /** Holidays from one ISO date to another, both included. */
-export const readHolidays = (
+export const findHolidays = (
   db: Database,
   from: string,
   to: string,

@@ -37,10 +37,11 @@ export async function insertAddress(
   address: NewAddress,
 ): Promise<AddressRow> {
   const own = await findAddresses(tx, customerId);
-  const same = own.find(
-    (one) => one.addressLine1 === address.addressLine1 && one.postalCode === address.postalCode,
+  const isSame = own.find(
+    (existing) =>
+      existing.addressLine1 === address.addressLine1 && existing.postalCode === address.postalCode,
   );
-  if (same) return same;
+  if (isSame) return isSame;
   const { addressLine1, addressLine2, city, state, country, postalCode } = address;
   const rows = await tx
     .insert(customerAddresses)
@@ -60,7 +61,7 @@ export async function insertAddress(
   return row;
 }
 
-export async function changeAddress(
+export async function updateAddress(
   tx: Database,
   id: number,
   { addressLine1, addressLine2, city, state, country, postalCode }: NewAddress,
@@ -131,7 +132,7 @@ export function findLogins(db: Database, identityUid: string) {
 }
 
 /** The person with this national id as a customer, and whom else they may be; persons before companies. */
-export function findPersonsCustomers(db: Database, nationalId: string) {
+export function findCustomersByNationalId(db: Database, nationalId: string) {
   const self = db.select({ id: customers.id }).from(customers).where(eq(customers.ssn, nationalId));
   const others = db
     .select({ id: electronicLogins.customerId })

@@ -6,26 +6,27 @@ export interface References {
   newId(): string;
   signed(id: string, nonce: string): string;
   /** The id; null for anything that was not signed for this nonce. */
-  open(reference: string, nonce: string | null): string | null;
+  verify(reference: string, nonce: string | null): string | null;
   /** Stands for a number in places where the number itself need not be. */
   pseudonym(text: string): string;
 }
 
-const shape = /^([\w-]{22})\.([\w-]{43})$/;
+const referenceShape = /^([\w-]{22})\.([\w-]{43})$/;
 
-export function referencesOf(secret: string): References {
-  const key = (use: string) => Buffer.from(hkdfSync('sha256', secret, '', `electronic id: ${use}`, 32));
-  const [signing, naming] = [key('reference'), key('pseudonym')];
+export function createReferences(secret: string): References {
+  const key = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', secret, '', `electronic id: ${purpose}`, 32));
+  const [signing, signNonce] = [key('reference'), key('pseudonym')];
   const signature = (id: string, nonce: string): Buffer =>
     createHmac('sha256', signing).update(`${id}.${nonce}`).digest();
   return {
     newId: () => randomBytes(16).toString('base64url'),
     signed: (id, nonce) => `${id}.${signature(id, nonce).toString('base64url')}`,
-    open(reference, nonce) {
-      const [, id, given] = shape.exec(reference) ?? [];
-      if (!id || !given || nonce === null) return null;
-      return timingSafeEqual(Buffer.from(given, 'base64url'), signature(id, nonce)) ? id : null;
+    verify(reference, nonce) {
+      const [, id, actual] = referenceShape.exec(reference) ?? [];
+      if (!id || !actual || nonce === null) return null;
+      return timingSafeEqual(Buffer.from(actual, 'base64url'), signature(id, nonce)) ? id : null;
     },
-    pseudonym: (text) => createHmac('sha256', naming).update(text).digest('base64url'),
+    pseudonym: (text) => createHmac('sha256', signNonce).update(text).digest('base64url'),
   };
 }

@@ -4,7 +4,8 @@ import { electronicSignIns } from '../../../db/schema/electronic-id.ts';
 
 export type SignInRow = typeof electronicSignIns.$inferSelect;
 
-const living = (id: string) => and(eq(electronicSignIns.id, id), gt(electronicSignIns.expiresAt, sql`now()`));
+const isAlive = (id: string) =>
+  and(eq(electronicSignIns.id, id), gt(electronicSignIns.expiresAt, sql`now()`));
 
 /** @param seconds that it may take until somebody is signed in */
 export async function insertSignIn(
@@ -22,13 +23,13 @@ export async function countPoll(db: Database, id: string): Promise<SignInRow | n
   const rows = await db
     .update(electronicSignIns)
     .set({ polls: sql`${electronicSignIns.polls} + 1` })
-    .where(living(id))
+    .where(isAlive(id))
     .returning();
   return rows[0] ?? null;
 }
 
 export async function findSignIn(db: Database, id: string): Promise<SignInRow | null> {
-  const rows = await db.select().from(electronicSignIns).where(living(id));
+  const rows = await db.select().from(electronicSignIns).where(isAlive(id));
   return rows[0] ?? null;
 }
 
@@ -41,14 +42,14 @@ export async function updateSignIn(
   const rows = await db
     .update(electronicSignIns)
     .set(change)
-    .where(living(id))
+    .where(isAlive(id))
     .returning({ id: electronicSignIns.id });
   return rows.length > 0;
 }
 
 /** The sign-in as it was, for the one that took it away; null for everybody else. */
 export async function takeSignIn(db: Database, id: string): Promise<SignInRow | null> {
-  const rows = await db.delete(electronicSignIns).where(living(id)).returning();
+  const rows = await db.delete(electronicSignIns).where(isAlive(id)).returning();
   return rows[0] ?? null;
 }
 

@@ -3,27 +3,32 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { customerById } from '../../customer/customers.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { hashCookie } from '../../session/cookies.ts';
-import { limitedRefusals } from '../../session/limits.ts';
+import { withRefusalLimit } from '../../session/limits.ts';
 import { requireSession } from '../../session/sessions.ts';
-import { confirmAddress, findByCode, updateInvitation } from './invitation-store.ts';
+import { confirmAddress, findInvitationByCode, updateInvitation } from './invitation-store.ts';
 import { insertEmployee, lockCompany } from './store.ts';
 
 /** Codes tried in vain from one network in an hour. */
-const tries = { tries: 60, windowSeconds: hourSeconds };
+const tryLimit = { tries: 60, windowSeconds: hourSeconds };
 
 /** What a link is about, for whoever holds it; null for one that is no good. */
 export async function readInvitation(
   { db }: Context,
   code: string,
 ): Promise<ResolversParentTypes['Invitation'] | null> {
-  const found = await findByCode(db, hashCookie(code));
-  if (!found || found.invitation.acceptedAt || found.invitation.expiresAt <= new Date()) return null;
-  const { role, mailedTo, expiresAt } = found.invitation;
+  const invitationRow = await findInvitationByCode(db, hashCookie(code));
+  if (
+    !invitationRow ||
+    invitationRow.invitation.acceptedAt ||
+    invitationRow.invitation.expiresAt <= new Date()
+  )
+    return null;
+  const { role, mailedTo, expiresAt } = invitationRow.invitation;
   return {
-    companyName: found.companyName,
+    companyName: invitationRow.companyName,
     role,
     email: mailedTo ?? '',
     expiresAt: expiresAt.toISOString(),
@@ -40,23 +45,23 @@ export async function acceptInvitation(
   code: string,
 ): Promise<ResolversParentTypes['AcceptedInvitation']> {
   const session = requireSession(context);
-  return limitedRefusals(context.db, { ...tries, key: `invitation:${context.network}` }, () =>
+  return withRefusalLimit(context.db, { ...tryLimit, key: `invitation:${context.network}` }, () =>
     context.db.transaction(async (tx) => {
-      const hint = await findByCode(tx, hashCookie(code));
+      const hint = await findInvitationByCode(tx, hashCookie(code));
       // Companies are locked before invitations everywhere.
       if (hint) await lockCompany(tx, hint.invitation.companyId);
-      const found = hint && (await findByCode(tx, hashCookie(code), true));
-      if (!found) throw expired();
-      const { invitation, companyName } = found;
+      const invitationRow = hint && (await findInvitationByCode(tx, hashCookie(code), true));
+      if (!invitationRow) throw expiredError();
+      const { invitation, companyName } = invitationRow;
       const { id, companyId, role, orderLimit, mailedTo } = invitation;
       const accepted = { companyId: String(companyId), companyName };
       if (invitation.acceptedById === session.actorId) return accepted;
-      if (invitation.acceptedAt || invitation.expiresAt <= new Date()) throw expired();
-      const person = await customerById(tx, session.actorId);
+      if (invitation.acceptedAt || invitation.expiresAt <= new Date()) throw expiredError();
+      const person = await readCustomer(tx, session.actorId);
       if (!person || person.isCompany)
-        throw refused('Skráðu þig inn sem einstaklingur til að samþykkja boðið.', 'company');
+        throw refusal('Skráðu þig inn sem einstaklingur til að samþykkja boðið.', 'company');
       if (!invitation.invited.includes('@') && invitation.invited !== person.ssn)
-        throw refused('Boðið er ætlað annarri kennitölu.', 'otherPerson');
+        throw refusal('Boðið er ætlað annarri kennitölu.', 'otherPerson');
       await insertEmployee(tx, { customerId: person.id, companyId, role, orderLimit });
       await updateInvitation(tx, id, { acceptedAt: new Date(), acceptedById: person.id });
       if (mailedTo !== null) await confirmAddress(tx, person.id, mailedTo);
@@ -69,10 +74,10 @@ export async function acceptInvitation(
   );
 }
 
-function expired(): ShopError {
-  return refused(messageForCode('invalid-action-code'), 'err.linkExpired');
+function expiredError(): ShopError {
+  return refusal(messageForCode('invalid-action-code'), 'err.linkExpired');
 }
 
-function refused(message: string, reason: string): ShopError {
+function refusal(message: string, reason: string): ShopError {
   return new ShopError('FAILED_PRECONDITION', message, { reason });
 }

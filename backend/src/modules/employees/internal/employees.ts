@@ -4,21 +4,21 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
-import { customerById } from '../../customer/customers.ts';
+import { toRowId } from '../../../row-id.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { leaveCompany } from '../../session/leave-company.ts';
-import { notFound, requireCompany, type CompanyAccess } from '../company-access.ts';
-import { waitingInvitations } from './invitations.ts';
-import { checkGift, readLimit } from './rules.ts';
+import { notFoundError, requireCompany, type CompanyAccess } from '../company-access.ts';
+import { listPendingInvitations } from './invitations.ts';
+import { checkGrantableRoles, readLimit } from './rules.ts';
 import * as store from './store.ts';
 
 type Employee = ResolversParentTypes['CompanyEmployee'];
 
 const pageSize = 50;
-const mostFound = 20;
-const shortestSearch = 2;
-const longestSearch = 100;
+const maxFound = 20;
+const minSearchLength = 2;
+const maxSearchLength = 100;
 const managingRoles = employeeRoles.filter((role) => may(role, 'manage-employees'));
 
 export async function viewEmployees(
@@ -30,10 +30,10 @@ export async function viewEmployees(
   if (page < 1 || page > 10_000) throw new ShopError('BAD_REQUEST', badRequestMessage);
   const { db } = context;
   const [row, total, employees, invitations] = await Promise.all([
-    customerById(db, companyId),
+    readCustomer(db, companyId),
     store.countEmployees(db, companyId),
     store.findEmployees(db, companyId, pageSize, (page - 1) * pageSize),
-    waitingInvitations(db, companyId),
+    listPendingInvitations(db, companyId),
   ]);
   return {
     companyId: String(companyId),
@@ -51,10 +51,10 @@ export async function findEmployee(context: Context, company: string, search: st
   const { session, companyId } = await requireCompany(context, company, 'manage-employees');
   const words = search.normalize('NFC').trim().toLowerCase().split(/\s+/u);
   const length = words.join('').length;
-  if (length < shortestSearch) return [];
-  if (length > longestSearch) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const found = await store.searchEmployees(context.db, companyId, words.map(plainDigits), mostFound);
-  return found.map((employee) => toEmployee(session, employee));
+  if (length < minSearchLength) return [];
+  if (length > maxSearchLength) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  const foundEmployees = await store.searchEmployees(context.db, companyId, words.map(plainDigits), maxFound);
+  return foundEmployees.map((employee) => toEmployee(session, employee));
 }
 
 /** A national id is found with its dash as well. */
@@ -73,9 +73,9 @@ export async function changeEmployee(
     const before = await lockedEmployee(tx, companyId, input.employeeId);
     const sameRole = before.role === values.role;
     if (sameRole && before.orderLimit === values.orderLimit) return toEmployee(session, before);
-    if (!sameRole) checkGift(access, before.role, values.role);
+    if (!sameRole) checkGrantableRoles(access, before.role, values.role);
     if (before.id === session.actorId && before.orderLimit !== values.orderLimit)
-      throw refused('Þú getur ekki breytt eigin úttektarmörkum.', 'ownLimit');
+      throw refusal('Þú getur ekki breytt eigin úttektarmörkum.', 'ownLimit');
     if (!may(values.role, 'manage-employees')) await checkNotLast(tx, access, before);
     await store.updateEmployee(tx, companyId, before.id, values);
     await writeAudit(tx, { ...session, customerId: companyId }, 'change-employee', {
@@ -94,7 +94,7 @@ export async function removeEmployee(context: Context, company: string, employee
   const { session, companyId } = access;
   await context.db.transaction(async (tx) => {
     const before = await lockedEmployee(tx, companyId, employee);
-    checkGift(access, before.role);
+    checkGrantableRoles(access, before.role);
     await checkNotLast(tx, access, before);
     await store.deleteEmployee(tx, companyId, before.id);
     await leaveCompany(tx, before.id, companyId);
@@ -107,9 +107,9 @@ export async function removeEmployee(context: Context, company: string, employee
 
 async function lockedEmployee(tx: Database, companyId: number, id: string): Promise<store.EmployeeRow> {
   await store.lockCompany(tx, companyId);
-  const found = await store.findEmployee(tx, companyId, rowIdOf(id));
-  if (!found) throw notFound();
-  return found;
+  const employee = await store.findEmployee(tx, companyId, toRowId(id));
+  if (!employee) throw notFoundError();
+  return employee;
 }
 
 /** Somebody has to remain who looks after the company; where it has an access of its own, that is the one who asks with it. */
@@ -120,10 +120,10 @@ async function checkNotLast(
 ): Promise<void> {
   if (!may(employee.role, 'manage-employees') || role === 'Company') return;
   if (await store.hasOthers(tx, companyId, employee.id, managingRoles)) return;
-  throw refused('Að minnsta kosti einn stjórnandi þarf að vera eftir í fyrirtækinu.', 'lastManager');
+  throw refusal('Að minnsta kosti einn stjórnandi þarf að vera eftir í fyrirtækinu.', 'lastManager');
 }
 
-function refused(message: string, reason: string): ShopError {
+function refusal(message: string, reason: string): ShopError {
   return new ShopError('FAILED_PRECONDITION', message, { reason });
 }
 

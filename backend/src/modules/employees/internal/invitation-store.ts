@@ -6,26 +6,30 @@ import { employeeInvitations } from '../../../db/schema/employees.ts';
 export type InvitationRow = typeof employeeInvitations.$inferSelect;
 export type NewInvitation = typeof employeeInvitations.$inferInsert;
 
-const waiting = isNull(employeeInvitations.acceptedAt);
+const isPending = isNull(employeeInvitations.acceptedAt);
 
-export function findWaiting(db: Database, companyId: number, limit: number): Promise<InvitationRow[]> {
+export function findPendingInvitations(
+  db: Database,
+  companyId: number,
+  limit: number,
+): Promise<InvitationRow[]> {
   return db
     .select()
     .from(employeeInvitations)
-    .where(and(eq(employeeInvitations.companyId, companyId), waiting))
+    .where(and(eq(employeeInvitations.companyId, companyId), isPending))
     .orderBy(desc(employeeInvitations.sentAt), desc(employeeInvitations.id))
     .limit(limit);
 }
 
-export async function findById(db: Database, id: number): Promise<InvitationRow | null> {
+export async function findInvitation(db: Database, id: number): Promise<InvitationRow | null> {
   const rows = await db
     .select()
     .from(employeeInvitations)
-    .where(and(eq(employeeInvitations.id, id), waiting));
+    .where(and(eq(employeeInvitations.id, id), isPending));
   return rows[0] ?? null;
 }
 
-export async function findOf(
+export async function findInvitationOf(
   db: Database,
   companyId: number,
   invited: string,
@@ -34,7 +38,7 @@ export async function findOf(
     .select()
     .from(employeeInvitations)
     .where(
-      and(eq(employeeInvitations.companyId, companyId), eq(employeeInvitations.invited, invited), waiting),
+      and(eq(employeeInvitations.companyId, companyId), eq(employeeInvitations.invited, invited), isPending),
     );
   return rows[0] ?? null;
 }
@@ -54,7 +58,7 @@ export async function updateInvitation(
   const rows = await tx
     .update(employeeInvitations)
     .set(values)
-    .where(and(eq(employeeInvitations.id, id), waiting))
+    .where(and(eq(employeeInvitations.id, id), isPending))
     .returning();
   return rows[0] ?? null;
 }
@@ -63,13 +67,13 @@ export async function updateInvitation(
 export async function deleteInvitation(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .delete(employeeInvitations)
-    .where(and(eq(employeeInvitations.id, id), waiting))
+    .where(and(eq(employeeInvitations.id, id), isPending))
     .returning({ id: employeeInvitations.id });
   return rows.length > 0;
 }
 
 /** The invitation behind a code, with its company while that is open; locked when `lock` says so. */
-export async function findByCode(db: Database, codeHash: string, lock = false) {
+export async function findInvitationByCode(db: Database, codeHash: string, lock = false) {
   const query = db
     .select({ invitation: employeeInvitations, companyName: customers.name })
     .from(employeeInvitations)
@@ -80,7 +84,7 @@ export async function findByCode(db: Database, codeHash: string, lock = false) {
 }
 
 /** Where a person with this national id reads mail: only a customer who has shown to be that person. */
-export async function addressOfPerson(db: Database, ssn: string): Promise<string | null> {
+export async function findAddressOfPerson(db: Database, ssn: string): Promise<string | null> {
   const rows = await db
     .select({ email: customers.email })
     .from(customers)

@@ -11,30 +11,30 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { hashCookie } from '../../session/cookies.ts';
-import { limited } from '../../session/limits.ts';
+import { withLimit } from '../../session/limits.ts';
 import { requireSession } from '../../session/sessions.ts';
-import { notFound, requireCompany, type CompanyAccess } from '../company-access.ts';
+import { notFoundError, requireCompany, type CompanyAccess } from '../company-access.ts';
 import { invitationQueue } from '../invitation-queue.ts';
 import * as invitations from './invitation-store.ts';
-import { checkGift, readLimit } from './rules.ts';
+import { checkGrantableRoles, readLimit } from './rules.ts';
 import { hasEmployee, lockCompany } from './store.ts';
 
 type Invitation = ResolversParentTypes['EmployeeInvitation'];
 
-const day = 86_400;
+const daySeconds = 86_400;
 /** A link is good for this long (ms). */
-const lifetime = 7 * day * 1000;
+const lifetimeMs = 7 * daySeconds * 1000;
 /** Links that wait in a company at once, mails of a company in a day, and mails to one address from all companies in a day. */
-const mostWaiting = 200;
-const mailsOfCompany = { tries: 50, windowSeconds: day, countsSuccess: true } as const;
-const mailsToOne = { tries: 5, windowSeconds: day, countsSuccess: true } as const;
+const maxPending = 200;
+const companyMailLimit = { tries: 50, windowSeconds: daySeconds, countsSuccess: true } as const;
+const recipientMailLimit = { tries: 5, windowSeconds: daySeconds, countsSuccess: true } as const;
 
-export async function waitingInvitations(db: Database, companyId: number): Promise<Invitation[]> {
-  return (await invitations.findWaiting(db, companyId, mostWaiting)).map(toInvitation);
+export async function listPendingInvitations(db: Database, companyId: number): Promise<Invitation[]> {
+  return (await invitations.findPendingInvitations(db, companyId, maxPending)).map(toInvitation);
 }
 
 /** @throws ShopError as the contract says; none of the answers tells whether the shop knows the person */
@@ -49,58 +49,58 @@ export async function addEmployee(
     role: input.role,
     orderLimit: readLimit(input.orderLimit),
   };
-  checkGift(access, values.role);
-  const earlier = await invitations.findOf(context.db, companyId, values.invited);
+  checkGrantableRoles(access, values.role);
+  const existing = await invitations.findInvitationOf(context.db, companyId, values.invited);
   // The same wish again sends nothing and so counts nothing.
-  if (earlier && earlier.expiresAt > new Date()) return change(context, access, earlier, values);
+  if (existing && existing.expiresAt > new Date()) return changeInvitation(context, access, existing, values);
   if (await hasEmployee(context.db, companyId, values.invited))
     throw new ShopError('FAILED_PRECONDITION', 'Viðkomandi er þegar starfsmaður fyrirtækisins.', {
       reason: 'member',
     });
-  return mailing(context, companyId, values.invited, async (tx) => {
+  return limitMails(context, companyId, values.invited, async (tx) => {
     await lockCompany(tx, companyId);
-    if ((await invitations.findWaiting(tx, companyId, mostWaiting)).length >= mostWaiting)
+    if ((await invitations.findPendingInvitations(tx, companyId, maxPending)).length >= maxPending)
       throw new ShopError(
         'FAILED_PRECONDITION',
         'Of mörg boð bíða svars. Vinsamlegast afturkallið fyrst boð sem á ekki lengur við.',
         { reason: 'invitations' },
       );
-    const known = await invitations.findOf(tx, companyId, values.invited);
-    const sent = { ...values, actorId: access.session.actorId, ...fromNow() };
+    const known = await invitations.findInvitationOf(tx, companyId, values.invited);
+    const sent = { ...values, actorId: access.session.actorId, ...newValidity() };
     const row = known
       ? await invitations.updateInvitation(tx, known.id, sent)
       : await invitations.insertInvitation(tx, { ...sent, companyId });
-    if (!row) throw notFound();
+    if (!row) throw notFoundError();
     // Another request of the same moment has asked for the mail.
     if (!known || known.expiresAt <= new Date()) await enqueue(tx, invitationQueue, { invitationId: row.id });
-    await audit(tx, access, 'invite-employee', row);
+    await auditInvitation(tx, access, 'invite-employee', row);
     return row;
   });
 }
 
-async function change(
+async function changeInvitation(
   { db }: Context,
   access: CompanyAccess,
-  earlier: invitations.InvitationRow,
+  existing: invitations.InvitationRow,
   { role, orderLimit }: Pick<invitations.InvitationRow, 'role' | 'orderLimit'>,
 ): Promise<Invitation> {
-  if (earlier.role === role && earlier.orderLimit === orderLimit) return toInvitation(earlier);
-  checkGift(access, earlier.role);
+  if (existing.role === role && existing.orderLimit === orderLimit) return toInvitation(existing);
+  checkGrantableRoles(access, existing.role);
   return db.transaction(async (tx) => {
-    const row = await invitations.updateInvitation(tx, earlier.id, { role, orderLimit });
-    if (!row) throw notFound();
-    await audit(tx, access, 'invite-employee', row);
+    const row = await invitations.updateInvitation(tx, existing.id, { role, orderLimit });
+    if (!row) throw notFoundError();
+    await auditInvitation(tx, access, 'invite-employee', row);
     return toInvitation(row);
   });
 }
 
 export async function resendInvitation(context: Context, invitationId: string): Promise<Invitation> {
   const { access, row } = await ownInvitation(context, invitationId);
-  return mailing(context, access.companyId, row.invited, async (tx) => {
-    const renewed = await invitations.updateInvitation(tx, row.id, { ...fromNow(), codeHash: null });
-    if (!renewed) throw notFound();
+  return limitMails(context, access.companyId, row.invited, async (tx) => {
+    const renewed = await invitations.updateInvitation(tx, row.id, { ...newValidity(), codeHash: null });
+    if (!renewed) throw notFoundError();
     await enqueue(tx, invitationQueue, { invitationId: row.id });
-    await audit(tx, access, 'resend-invitation', renewed);
+    await auditInvitation(tx, access, 'resend-invitation', renewed);
     return renewed;
   });
 }
@@ -108,41 +108,41 @@ export async function resendInvitation(context: Context, invitationId: string): 
 export async function withdrawInvitation(context: Context, invitationId: string): Promise<void> {
   const { access, row } = await ownInvitation(context, invitationId);
   await context.db.transaction(async (tx) => {
-    if (!(await invitations.deleteInvitation(tx, row.id))) throw notFound();
-    await audit(tx, access, 'withdraw-invitation', row);
+    if (!(await invitations.deleteInvitation(tx, row.id))) throw notFoundError();
+    await auditInvitation(tx, access, 'withdraw-invitation', row);
   });
 }
 
 /** @throws ShopError NOT_FOUND alike for one that is not there and for one of a company that is not the asker's */
 async function ownInvitation(context: Context, invitationId: string) {
   requireSession(context);
-  const row = await invitations.findById(context.db, rowIdOf(invitationId));
+  const row = await invitations.findInvitation(context.db, toRowId(invitationId));
   const access = await requireCompany(context, String(row?.companyId ?? 0), 'manage-employees');
-  if (!row) throw notFound();
-  checkGift(access, row.role);
+  if (!row) throw notFoundError();
+  checkGrantableRoles(access, row.role);
   return { access, row };
 }
 
 /** Counts a mail that is about to be asked for, for the company and for whom it goes to. */
-async function mailing(
+async function limitMails(
   { db }: Context,
   companyId: number,
   invited: string,
   write: (tx: Database) => Promise<invitations.InvitationRow>,
 ): Promise<Invitation> {
-  return limited(db, { ...mailsOfCompany, key: `invite:${companyId}` }, () =>
-    limited(db, { ...mailsToOne, key: `invite-to:${hashCookie(invited)}` }, async () =>
+  return withLimit(db, { ...companyMailLimit, key: `invite:${companyId}` }, () =>
+    withLimit(db, { ...recipientMailLimit, key: `invite-to:${hashCookie(invited)}` }, async () =>
       toInvitation(await db.transaction(write)),
     ),
   );
 }
 
-function fromNow(): { sentAt: Date; expiresAt: Date } {
+function newValidity(): { sentAt: Date; expiresAt: Date } {
   const sentAt = new Date();
-  return { sentAt, expiresAt: new Date(sentAt.getTime() + lifetime) };
+  return { sentAt, expiresAt: new Date(sentAt.getTime() + lifetimeMs) };
 }
 
-async function audit(
+async function auditInvitation(
   tx: Database,
   { session, companyId }: CompanyAccess,
   action: 'invite-employee' | 'resend-invitation' | 'withdraw-invitation',

@@ -4,18 +4,18 @@ import { ShopError } from '../../../errors.ts';
 import type { CompanyAccess } from '../company-access.ts';
 
 /** Krónur; more than any order can come to. */
-const highestLimit = 2_000_000_000;
+const maxLimit = 2_000_000_000;
 
 /** @throws ShopError BAD_REQUEST for a limit that is none */
 export function readLimit(limit: number | null | undefined): number | null {
   if (limit === null || limit === undefined) return null;
-  if (limit < 0 || limit > highestLimit)
+  if (limit < 0 || limit > maxLimit)
     throw new ShopError('BAD_REQUEST', badRequestMessage, { fields: { orderLimit: badRequestMessage } });
   return limit;
 }
 
 /** @throws ShopError PERMISSION_DENIED for a role that is not the asker's to give or take */
-export function checkGift({ role }: CompanyAccess, ...given: EmployeeRole[]): void {
-  if (given.some((one) => !mayGive(role, one)))
+export function checkGrantableRoles({ role }: CompanyAccess, ...roles: EmployeeRole[]): void {
+  if (roles.some((grantedRole) => !mayGive(role, grantedRole)))
     throw new ShopError('PERMISSION_DENIED', undefined, { reason: 'role' });
 }

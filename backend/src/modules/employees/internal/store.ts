@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, like, ne, or, sql, type SQL } from 'drizz
 import { alias } from 'drizzle-orm/pg-core';
 import type { EmployeeRole } from '../../../../../lib/rules/people/abilities.ts';
 import type { Database } from '../../../db/connect.ts';
-import { containing } from '../../../db/containing.ts';
+import { containsPattern } from '../../../db/like-pattern.ts';
 import { folded } from '../../../db/schema/columns.ts';
 import { billToCustomers, companyMembers, customers } from '../../../db/schema/customers.ts';
 
@@ -76,7 +76,7 @@ export function searchEmployees(
   limit: number,
 ): Promise<EmployeeRow[]> {
   const holds = words.map((word) => {
-    const pattern = containing(word);
+    const pattern = containsPattern(word);
     return or(
       like(customers.searchText, folded(sql`${pattern}::text`)),
       like(sql`lower(${customers.email})`, pattern),

@@ -1,13 +1,13 @@
-import { batched } from '../../../graphql/batch.ts';
+import { createBatchLoader } from '../../../graphql/batch.ts';
 import { perRequest } from '../../../graphql/per-request.ts';
-import { favoritesAmong } from './store.ts';
+import { findFavoritesAmong } from './store.ts';
 
 /** Says of a product whether it is one of the visitor's favourites; undefined where it is not. */
-export const favoriteMarks = perRequest(({ db, visitor: { session } }) =>
-  batched(
+export const readFavoriteMarks = perRequest(({ db, visitor: { session } }) =>
+  createBatchLoader(
     async (productIds: number[]) =>
       new Map<number, true>(
-        session ? (await favoritesAmong(db, session.customerId, productIds)).map((id) => [id, true]) : [],
+        session ? (await findFavoritesAmong(db, session.customerId, productIds)).map((id) => [id, true]) : [],
       ),
   ),
 );

@@ -2,9 +2,9 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import {
-  productById,
-  productKey,
-  productsInOrder,
+  readProductById,
+  parseProductId,
+  readProductsByIds,
   type ProductList,
 } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
@@ -13,21 +13,21 @@ import * as store from './store.ts';
 
 const pageSize = 24;
 /** More than anybody finds their way in; without a limit a script could fill the table. */
-const mostFavorites = 1_000;
+const maxFavorites = 1_000;
 
 /**
  * A page of the customer's favourites, newest first.
  * @throws ShopError UNAUTHENTICATED for a guest, BAD_REQUEST for a page that cannot be
  */
-export async function favoriteList(context: Context, page: number): Promise<ProductList> {
+export async function readFavorites(context: Context, page: number): Promise<ProductList> {
   const { customerId } = requireSession(context);
   if (page < 1) throw new ShopError('BAD_REQUEST', badRequestMessage);
   // A company's favourites are for all who act for it, its goods are not.
   const guest = !seesPrices(context.visitor);
   const range = { offset: (page - 1) * pageSize, limit: pageSize };
-  const { ids, total } = await store.favoritePage(context.db, { customerId, guest }, range);
+  const { ids, total } = await store.findFavoritePage(context.db, { customerId, guest }, range);
   return {
-    products: await productsInOrder(context.db, ids, guest),
+    products: await readProductsByIds(context.db, ids, guest),
     total,
     page,
     pageSize,
@@ -42,10 +42,10 @@ export async function favoriteList(context: Context, page: number): Promise<Prod
  */
 export async function addFavorite(context: Context, productId: string): Promise<true> {
   const { customerId } = requireSession(context);
-  const product = await productById(context.db, productId, !seesPrices(context.visitor));
+  const product = await readProductById(context.db, productId, !seesPrices(context.visitor));
   if (!product) throw new ShopError('NOT_FOUND');
-  const [known] = await store.favoritesAmong(context.db, customerId, [product.id]);
-  if (known === undefined && (await store.countFavorites(context.db, customerId)) >= mostFavorites)
+  const [known] = await store.findFavoritesAmong(context.db, customerId, [product.id]);
+  if (known === undefined && (await store.countFavorites(context.db, customerId)) >= maxFavorites)
     throw new ShopError(
       'FAILED_PRECONDITION',
       'Ekki komast fleiri vörur á listann yfir uppáhaldsvörur. Vinsamlegast takið fyrst vöru af honum.',
@@ -58,7 +58,7 @@ export async function addFavorite(context: Context, productId: string): Promise<
 export async function removeFavorite(context: Context, productId: string): Promise<false> {
   const { customerId } = requireSession(context);
   // What is gone from the range can still be taken off the list; what never was a product is not on it.
-  const id = productKey(productId);
+  const id = parseProductId(productId);
   if (id !== null) await store.deleteFavorite(context.db, customerId, id);
   return false;
 }

@@ -14,7 +14,7 @@ export async function deleteFavorite(db: Database, customerId: number, productId
 }
 
 /** Those of `productIds` that are favourites. */
-export async function favoritesAmong(
+export async function findFavoritesAmong(
   db: Database,
   customerId: number,
   productIds: readonly number[],
@@ -38,7 +38,7 @@ export async function countFavorites(db: Database, customerId: number): Promise<
 }
 
 /** Ids of the favourites that are still sold to this kind of visitor, newest first, and how many those are in all. */
-export async function favoritePage(
+export async function findFavoritePage(
   db: Database,
   { customerId, guest }: { customerId: number; guest: boolean },
   { offset, limit }: { offset: number; limit: number },

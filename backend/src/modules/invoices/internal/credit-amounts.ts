@@ -28,30 +28,34 @@ export function creditTotals(lines: readonly CreditableLine[]): Totals {
   const vatGroups = [...rates]
     .filter(([, { gross }]) => gross !== 0)
     .toSorted(([a], [b]) => b - a)
-    .map(([rate, sums]) => groupOf(rate, sums));
+    .map(([rate, sums]) => toVatGroup(rate, sums));
   const gross = vatGroups.reduce((sum, { net, tax }) => sum + net + tax, 0);
   const tax = vatGroups.reduce((sum, group) => sum + group.tax, 0);
   return { gross, net: gross - tax, tax, vatGroups };
 }
 
-function groupOf(rate: number, { before, gross }: { before: number; gross: number }): VatGroup {
+function toVatGroup(rate: number, { before, gross }: { before: number; gross: number }): VatGroup {
   const tax = taxShare(before + gross, rate) - taxShare(before, rate);
   return { rate, net: gross - tax, tax };
 }
 
 /** The same amounts below zero, as a credit note keeps them. */
-export function negated(totals: Totals): Totals {
-  const minus = (amount: number): number => roundKronur(-amount);
+export function negate(totals: Totals): Totals {
+  const negateAmount = (amount: number): number => roundKronur(-amount);
   return {
-    gross: minus(totals.gross),
-    net: minus(totals.net),
-    tax: minus(totals.tax),
-    vatGroups: totals.vatGroups.map(({ rate, net, tax }) => ({ rate, net: minus(net), tax: minus(tax) })),
+    gross: negateAmount(totals.gross),
+    net: negateAmount(totals.net),
+    tax: negateAmount(totals.tax),
+    vatGroups: totals.vatGroups.map(({ rate, net, tax }) => ({
+      rate,
+      net: negateAmount(net),
+      tax: negateAmount(tax),
+    })),
   };
 }
 
 /** Krónur with and without VAT of a credit note's line; below zero. */
-export function creditedPrice(unitPrice: number, units: number, vat: number) {
+export function creditLinePrice(unitPrice: number, units: number, vat: number) {
   const price = unitPrice * units;
   return { price: roundKronur(-price), priceWithoutTax: roundKronur(-netOf(price, vat)) };
 }

@@ -3,7 +3,7 @@ import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import type { Letter } from '../../mail/letter.ts';
 import type { Totals } from '../../../../../lib/rules/money/totals.ts';
 
-interface About {
+interface CreditNoteFacts {
   number: number;
   id: number;
   /** Number of the invoice that it takes back. */
@@ -15,7 +15,7 @@ interface About {
 
 /** Tells the debtor of a credit note and what became of the money. */
 export function creditLetter(
-  { number, id, credits, paymentType, totals, site }: About,
+  { number, id, credits, paymentType, totals, site }: CreditNoteFacts,
   lines: readonly { name: string; sku: string; units: number; unitPrice: number }[],
 ): Letter {
   const amount = formatKronur(totals.gross);

@@ -13,13 +13,13 @@ export async function lockInvoice(tx: Database, id: number): Promise<InvoiceRow 
   return rows[0] ?? null;
 }
 
-export async function findByCreditKey(tx: Database, key: string): Promise<InvoiceRow | null> {
+export async function findInvoiceByCreditKey(tx: Database, key: string): Promise<InvoiceRow | null> {
   const rows = await tx.select().from(invoices).where(eq(invoices.creditKey, key));
   return rows[0] ?? null;
 }
 
 /** @returns false when the line has not so many units left */
-export async function takeBackUnits(tx: Database, itemId: number, units: number): Promise<boolean> {
+export async function creditUnits(tx: Database, itemId: number, units: number): Promise<boolean> {
   const rows = await tx
     .update(invoiceItems)
     .set({ credited: sql`${invoiceItems.credited} + ${units}::integer` })
@@ -33,19 +33,19 @@ export async function takeBackUnits(tx: Database, itemId: number, units: number)
   return rows.length > 0;
 }
 
-export async function takeBackAmount(tx: Database, id: number, amount: number): Promise<void> {
+export async function creditAmount(tx: Database, id: number, amount: number): Promise<void> {
   await tx
     .update(invoices)
     .set({ credited: sql`${invoices.credited} + ${amount}::integer` })
     .where(eq(invoices.id, id));
 }
 
-export async function findByOrder(db: Database, orderId: number): Promise<InvoiceRow | null> {
+export async function findInvoiceByOrder(db: Database, orderId: number): Promise<InvoiceRow | null> {
   const rows = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
   return rows[0] ?? null;
 }
 
-export async function findByNumber(db: Database, number: number): Promise<InvoiceRow | null> {
+export async function findInvoiceByNumber(db: Database, number: number): Promise<InvoiceRow | null> {
   const rows = await db.select().from(invoices).where(eq(invoices.number, number));
   return rows[0] ?? null;
 }

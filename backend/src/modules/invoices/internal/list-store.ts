@@ -3,7 +3,7 @@ import { union } from 'drizzle-orm/pg-core';
 import type { InvoiceStatus } from '../../../../../lib/rules/orders/invoice-status.ts';
 import type { Database } from '../../../db/connect.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
-import { type DocumentFilter, filterConditions } from '../document-filter.ts';
+import { type DocumentFilter, toConditions } from '../document-filter.ts';
 import type { InvoiceRow } from './store.ts';
 
 export interface InvoiceFilter extends DocumentFilter {
@@ -21,10 +21,10 @@ const { searchText, customerId: ownerId, billToId, price } = invoices;
 const columns = { searchText, customerId: ownerId, billToId, price, at: invoices.issuedAt };
 
 const conditions = (filter: InvoiceFilter, today: string): SQL | undefined =>
-  and(filterConditions(filter, columns), filter.status ? statusIs(filter.status, today) : undefined);
+  and(toConditions(filter, columns), filter.status ? hasStatus(filter.status, today) : undefined);
 
 /** As `statusOf` in read.ts. */
-function statusIs(status: InvoiceStatus, today: string): SQL | undefined {
+function hasStatus(status: InvoiceStatus, today: string): SQL | undefined {
   const isOpen = and(
     eq(invoices.isCredit, false),
     isNull(invoices.paidAt),
@@ -64,21 +64,24 @@ export async function findPage(
   { offset, limit, after }: Range,
   today: string,
 ): Promise<InvoiceRow[]> {
-  const wanted = and(
+  const matching = and(
     conditions(filter, today),
     // Asked of the row: a Date would have lost what the moment has beyond milliseconds, and the rows between with it.
     after
       ? sql`(${invoices.issuedAt}, ${invoices.id}) < (SELECT last.issued_at, last.id FROM ${invoices} last WHERE last.id = ${after})`
       : undefined,
   );
-  const part = (whose: SQL) =>
+  const pagePart = (ownership: SQL) =>
     db
       .select({ id: invoices.id, issuedAt: invoices.issuedAt })
       .from(invoices)
-      .where(and(whose, wanted))
+      .where(and(ownership, matching))
       .orderBy(desc(invoices.issuedAt), desc(invoices.id))
       .limit(offset + limit);
-  const page = await union(part(eq(invoices.customerId, customerId)), part(eq(invoices.billToId, customerId)))
+  const page = await union(
+    pagePart(eq(invoices.customerId, customerId)),
+    pagePart(eq(invoices.billToId, customerId)),
+  )
     .orderBy(desc(invoices.issuedAt), desc(invoices.id))
     .limit(limit)
     .offset(offset);

@@ -1,20 +1,21 @@
+import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { reykjavikNow } from '../../../../../lib/rules/text/icelandic.ts';
 import type { Platform, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
-import { partiesOf } from '../../customer/parties.ts';
+import { toRowId } from '../../../row-id.ts';
+import { listParties } from '../../customer/parties.ts';
 import { findCredits } from './credit-store.ts';
 import { findPage, type InvoiceFilter } from './list-store.ts';
-import { documentPath, type DocumentKind } from '../document-links.ts';
+import { signedDocumentPath, type DocumentKind } from '../document-links.ts';
 import { toReference } from '../invoice-reference.ts';
 import { statusOf } from './status.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
 /** Nobody reads further; the database need not either. */
-const lastPage = 1_000;
+const maxPage = 1_000;
 
 /** @throws ShopError BAD_REQUEST for a page that cannot be */
 export async function readInvoices(
@@ -23,21 +24,21 @@ export async function readInvoices(
   page: number,
   filter: InvoiceFilter,
 ): Promise<ResolversParentTypes['CustomerInvoices']> {
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
+  if (page < 1 || page > maxPage) throw new ShopError('BAD_REQUEST');
   const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await findPage(db, customerId, filter, range, reykjavikNow(new Date()).date);
-  const shown = rows.slice(0, pageSize);
+  const pageRows = rows.slice(0, pageSize);
   const items = Map.groupBy(
     await store.findItems(
       db,
-      shown.map(({ id }) => id),
+      pageRows.map(({ id }) => id),
     ),
     (item) => item.invoiceId,
   );
   return {
     hasMore: rows.length > pageSize,
-    parties: await partiesOf(db, customerId),
-    invoices: shown.map((row) => ({ ...toInvoice(row), items: (items.get(row.id) ?? []).map(toItem) })),
+    parties: await listParties(db, customerId),
+    invoices: pageRows.map((row) => ({ ...toInvoice(row), items: (items.get(row.id) ?? []).map(toItem) })),
   };
 }
 
@@ -48,14 +49,15 @@ export async function readInvoice(
   invoiceId: string,
   provider: string | null,
 ): Promise<ResolversParentTypes['InvoiceDetail'] | null> {
-  const id = rowIdOf(invoiceId);
+  const id = toRowId(invoiceId);
   const row = await store.findInvoice(db, { id, customerId: session.customerId, provider });
   if (!row) return null;
   const transactions = await store.findTransactions(db, row.id);
-  const credited = row.creditsInvoiceId === null ? null : await store.findById(db, row.creditsInvoiceId);
-  const { orderId } = credited ?? row;
-  const pathOf = (kind: DocumentKind) =>
-    documentPath(config, session, { of: 'invoice', kind, id: row.id }, new Date());
+  const creditedInvoice =
+    row.creditsInvoiceId === null ? null : await store.findInvoiceById(db, row.creditsInvoiceId);
+  const { orderId } = creditedInvoice ?? row;
+  const documentPathOf = (kind: DocumentKind) =>
+    signedDocumentPath(config, session, { of: 'invoice', kind, id: row.id }, new Date());
   return {
     ...toInvoice(row),
     customerAddress: row.buyerAddress,
@@ -63,10 +65,10 @@ export async function readInvoice(
     tax: row.tax,
     vatLines: row.vatLines,
     dueDate: row.dueDate,
-    pdfUrl: pathOf('pdf'),
-    eInvoiceUrl: pathOf('xml'),
+    pdfUrl: documentPathOf('pdf'),
+    eInvoiceUrl: documentPathOf('xml'),
     orderId: orderId === null ? null : String(orderId),
-    credits: credited && toReference(credited),
+    credits: creditedInvoice && toReference(creditedInvoice),
     creditNotes: (await findCredits(db, row.id)).map(toReference),
     items: (await store.findItems(db, [row.id])).map(toItem),
     transactions: transactions.map(({ id: transactionId, paymentType, total }) => ({
@@ -90,6 +92,7 @@ function toInvoice(row: store.InvoiceRow) {
     // The copy on the invoice is the debtor's.
     billToName: row.billToId === null ? null : row.buyerName,
     dataProvider: row.dataProvider,
+    reference: optionValue(row.options, 'Reference'),
     checkoutOptions: row.options,
   };
 }

@@ -4,15 +4,15 @@ import { badRequestMessage } from '../../../../../lib/rules/text/backend-message
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { dayOf } from '../document-filter.ts';
-import { balanceBefore, findMovements, type Movement } from './statement-store.ts';
+import { parseDay } from '../document-filter.ts';
+import { readBalanceBefore, findMovements, type Movement } from './statement-store.ts';
 
 /** Days of the longest statement. */
-const longest = 3_660;
+const maxDays = 3_660;
 /** Movements on the page; the files have all. */
-const shown = 500;
+const maxShownMovements = 500;
 /** Movements of the longest file. */
-const mostMovements = 50_000;
+const maxMovements = 50_000;
 
 export interface Statement {
   /** ISO dates, inclusive. */
@@ -28,22 +28,22 @@ export interface Statement {
  * All movements on a customer's account within days.
  * @throws ShopError BAD_REQUEST for days that do not exist, in the wrong order, or that are too many
  */
-export async function statementOf(
+export async function loadStatement(
   db: Database,
   { customerId }: Pick<Session, 'customerId'>,
   from: string,
   to: string,
 ): Promise<Statement> {
-  const start = dayOf(from);
-  const end = new Date(dayOf(to).getTime() + dayMs);
+  const start = parseDay(from);
+  const end = new Date(parseDay(to).getTime() + dayMs);
   const days = (end.getTime() - start.getTime()) / dayMs;
-  if (days < 1 || days > longest) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const opening = await balanceBefore(db, customerId, start);
-  const found = await findMovements(db, customerId, { from: start, before: end }, mostMovements + 1);
-  if (found.length > mostMovements)
+  if (days < 1 || days > maxDays) throw new ShopError('BAD_REQUEST', badRequestMessage);
+  const opening = await readBalanceBefore(db, customerId, start);
+  const foundMovements = await findMovements(db, customerId, { from: start, before: end }, maxMovements + 1);
+  if (foundMovements.length > maxMovements)
     throw new ShopError('BAD_REQUEST', 'Tímabilið er of langt. Vinsamlegast veljið styttra tímabil.');
   let balance = opening;
-  const movements = found.map((movement) => {
+  const movements = foundMovements.map((movement) => {
     balance += movement.amount;
     return { ...movement, balance };
   });
@@ -57,9 +57,9 @@ export async function readStatement(
   from: string,
   to: string,
 ): Promise<ResolversParentTypes['AccountStatement']> {
-  const { movements, opening, closing } = await statementOf(db, session, from, to);
-  const sum = (isPart: (amount: number) => boolean): number =>
-    movements.reduce((total, { amount }) => (isPart(amount) ? total + amount : total), 0);
+  const { movements, opening, closing } = await loadStatement(db, session, from, to);
+  const sum = (isTruncated: (amount: number) => boolean): number =>
+    movements.reduce((total, { amount }) => (isTruncated(amount) ? total + amount : total), 0);
   return {
     from,
     to,
@@ -67,14 +67,16 @@ export async function readStatement(
     closingBalance: closing,
     charged: sum((amount) => amount > 0),
     paid: sum((amount) => amount < 0),
-    hasMore: movements.length > shown,
-    movements: movements.slice(0, shown).map(({ at, kind, invoiceId, number, amount, balance }) => ({
-      at: at.toISOString(),
-      kind,
-      invoiceId: String(invoiceId),
-      number: String(number),
-      amount,
-      balance,
-    })),
+    hasMore: movements.length > maxShownMovements,
+    movements: movements
+      .slice(0, maxShownMovements)
+      .map(({ at, kind, invoiceId, number, amount, balance }) => ({
+        at: at.toISOString(),
+        kind,
+        invoiceId: String(invoiceId),
+        number: String(number),
+        amount,
+        balance,
+      })),
   };
 }

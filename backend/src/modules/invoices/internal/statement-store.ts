@@ -16,7 +16,7 @@ export interface Movement {
 }
 
 /** On account, and owed by this customer. */
-const onAccount = (debtorId: number): SQL | undefined =>
+const isOnAccountOf = (debtorId: number): SQL | undefined =>
   and(
     or(and(eq(invoices.customerId, debtorId), isNull(invoices.billToId)), eq(invoices.billToId, debtorId)),
     sql`EXISTS (SELECT FROM ${invoiceTransactions} WHERE ${invoiceTransactions.invoiceId} = ${invoices.id}
@@ -24,7 +24,7 @@ const onAccount = (debtorId: number): SQL | undefined =>
   );
 
 /** What was left to pay when it was paid. */
-const paid = sql<number>`-(${invoices.price} + coalesce((SELECT sum(c.price) FROM invoices c
+const paidAmount = sql<number>`-(${invoices.price} + coalesce((SELECT sum(c.price) FROM invoices c
   WHERE c.credits_invoice_id = ${invoices.id} AND c.issued_at < ${invoices.paidAt}), 0))`.mapWith(Number);
 
 /** Movements of `[from, before)`, the oldest first. */
@@ -46,19 +46,19 @@ export function findMovements(
         amount: sql<number>`${invoices.price}::bigint`.mapWith(Number).as('amount'),
       })
       .from(invoices)
-      .where(and(onAccount(debtorId), gte(invoices.issuedAt, from), lt(invoices.issuedAt, before))),
+      .where(and(isOnAccountOf(debtorId), gte(invoices.issuedAt, from), lt(invoices.issuedAt, before))),
     db
       .select({
         at: sql<Date>`${invoices.paidAt}`.mapWith(invoices.issuedAt).as('at'),
         kind: sql<AccountMovementKind>`'Payment'`.as('kind'),
         invoiceId: invoices.id,
         number: invoices.number,
-        amount: sql<number>`(${paid})::bigint`.mapWith(Number).as('amount'),
+        amount: sql<number>`(${paidAmount})::bigint`.mapWith(Number).as('amount'),
       })
       .from(invoices)
       .where(
         and(
-          onAccount(debtorId),
+          isOnAccountOf(debtorId),
           eq(invoices.isCredit, false),
           isNotNull(invoices.paidAt),
           gte(invoices.paidAt, from),
@@ -71,17 +71,17 @@ export function findMovements(
 }
 
 /** Krónur owed by all that happened before a moment. */
-export async function balanceBefore(db: Database, debtorId: number, before: Date): Promise<number> {
+export async function readBalanceBefore(db: Database, debtorId: number, before: Date): Promise<number> {
   const [charges] = await db
     .select({ sum: sql<number>`coalesce(sum(${invoices.price}), 0)`.mapWith(Number) })
     .from(invoices)
-    .where(and(onAccount(debtorId), lt(invoices.issuedAt, before)));
+    .where(and(isOnAccountOf(debtorId), lt(invoices.issuedAt, before)));
   const [payments] = await db
-    .select({ sum: sql<number>`coalesce(sum(${paid}), 0)`.mapWith(Number) })
+    .select({ sum: sql<number>`coalesce(sum(${paidAmount}), 0)`.mapWith(Number) })
     .from(invoices)
     .where(
       and(
-        onAccount(debtorId),
+        isOnAccountOf(debtorId),
         eq(invoices.isCredit, false),
         isNotNull(invoices.paidAt),
         lt(invoices.paidAt, before),

@@ -7,11 +7,11 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 export type InvoiceItemRow = typeof invoiceItems.$inferSelect;
 
 /** Numbers begin after this one, as in the books that went before. */
-const before = 10_000;
+const lastLegacyNumber = 10_000;
 
 /** The next number of the unbroken series. */
 export function nextNumber(tx: Database): Promise<number> {
-  return nextInSeries(tx, 'invoice', before);
+  return nextInSeries(tx, 'invoice', lastLegacyNumber);
 }
 
 export async function insertInvoice(tx: Database, values: typeof invoices.$inferInsert): Promise<number> {
@@ -33,7 +33,7 @@ export async function insertTransaction(
 }
 
 /** Invoices that are the customer's own or that it owes. */
-const visibleTo = (customerId: number) =>
+const isVisibleTo = (customerId: number) =>
   or(eq(invoices.customerId, customerId), eq(invoices.billToId, customerId));
 
 export async function findInvoice(
@@ -46,14 +46,14 @@ export async function findInvoice(
     .where(
       and(
         eq(invoices.id, id),
-        visibleTo(customerId),
+        isVisibleTo(customerId),
         provider === null ? undefined : eq(invoices.dataProvider, provider),
       ),
     );
   return rows[0] ?? null;
 }
 
-export async function findById(db: Database, id: number): Promise<InvoiceRow | null> {
+export async function findInvoiceById(db: Database, id: number): Promise<InvoiceRow | null> {
   const rows = await db.select().from(invoices).where(eq(invoices.id, id));
   return rows[0] ?? null;
 }

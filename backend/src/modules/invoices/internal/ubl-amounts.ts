@@ -12,25 +12,25 @@ export interface StatedGroup {
 }
 
 /** BR-CO-17 and BR-S-09 let VAT be less than a króna beside net × rate; hundredths. */
-const allowed = 99;
+const maxDeviation = 99;
 
 /**
  * The VAT of each rate and the net that it goes with, in hundredths. The books are whole krónur, and a credit note over a part of an invoice takes
  * back what its VAT goes down by, which may be a little more beside its rate than EN 16931 allows. Then its net is stated some aurar
  * higher or lower, and the rounding of the payable amount (BT-114) leads back to the whole krónur that are paid.
  */
-export function statedGroups(vatLines: InvoiceRow['vatLines']): StatedGroup[] {
+export function toStatedGroups(vatLines: InvoiceRow['vatLines']): StatedGroup[] {
   return vatLines.map(({ rate, net, tax }) => ({
     rate,
-    net: fittingNet(net * 100, tax * 100, rate),
+    net: fitNet(net * 100, tax * 100, rate),
     tax: tax * 100,
   }));
 }
 
-function fittingNet(net: number, tax: number, rate: number): number {
+function fitNet(net: number, tax: number, rate: number): number {
   const computed = Math.round((net * rate) / 100);
-  if (computed < tax - allowed) return Math.ceil(((tax - allowed) * 100) / rate);
-  if (computed > tax + allowed) return Math.floor(((tax + allowed) * 100) / rate);
+  if (computed < tax - maxDeviation) return Math.ceil(((tax - maxDeviation) * 100) / rate);
+  if (computed > tax + maxDeviation) return Math.floor(((tax + maxDeviation) * 100) / rate);
   return net;
 }
 

@@ -9,8 +9,8 @@ export function textElement(
   attributes: Attributes = {},
 ): string {
   const content = xmlText(text ?? '').trim();
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
-  return content && `<${name}${written.join('')}>${content}</${name}>`;
+  const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  return content && `<${name}${attributeText.join('')}>${content}</${name}>`;
 }
 
 /** An element around elements; nothing around nothing. */

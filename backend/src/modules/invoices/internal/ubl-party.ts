@@ -62,13 +62,13 @@ export interface AddressParts {
 }
 
 /** What stands for a street and a postal code that are not known: a document without them would be refused. */
-const unknown = { street: 'Óskráð', postalCode: '000' };
+const unknownAddress = { street: 'Óskráð', postalCode: '000' };
 
 /** `Gata 1, 101 Reykjavík` in its parts. A line that does not end in a postal code and a place is taken as the street. */
 export function splitAddress(line: string | null): AddressParts {
-  const whole = (line ?? '').replaceAll(/\s+/g, ' ').trim();
-  const [, street, postalCode, city] = /^(.*?)[ ,]*\b(\d{3}) ([^\d,]+)$/.exec(whole) ?? [];
+  const match = (line ?? '').replaceAll(/\s+/g, ' ').trim();
+  const [, street, postalCode, city] = /^(.*?)[ ,]*\b(\d{3}) ([^\d,]+)$/.exec(match) ?? [];
   if (postalCode === undefined)
-    return { street: whole || unknown.street, postalCode: unknown.postalCode, city: '' };
-  return { street: street || unknown.street, postalCode, city: city ?? '' };
+    return { street: match || unknownAddress.street, postalCode: unknownAddress.postalCode, city: '' };
+  return { street: street || unknownAddress.street, postalCode, city: city ?? '' };
 }

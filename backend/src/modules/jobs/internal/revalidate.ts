@@ -7,8 +7,8 @@ import { claimJobs, finishJobs, postponeJobs } from './store.ts';
 const jobsPerMessage = 20;
 const tagsPerMessage = 500;
 const leaseSeconds = 60;
-const answerWithinMs = 10_000;
-const longestPauseSeconds = 300;
+const timeoutMs = 10_000;
+const maxPauseSeconds = 300;
 
 /** Sends what is due. While the storefront is down the jobs wait, at most five minutes from try to try, for ever. */
 export async function deliverRevalidations(platform: Platform, signal: AbortSignal): Promise<void> {
@@ -23,20 +23,23 @@ export async function deliverRevalidations(platform: Platform, signal: AbortSign
     ];
     try {
       for (let from = 0; from < tags.length; from += tagsPerMessage) {
-        await send(platform, tags.slice(from, from + tagsPerMessage), signal);
+        await sendTags(platform, tags.slice(from, from + tagsPerMessage), signal);
       }
       await finishJobs(db, ids);
     } catch (error) {
       const attempts = Math.max(...claimed.map((job) => job.attempts));
-      const pause = Math.min(2 ** attempts, longestPauseSeconds);
-      await postponeJobs(db, ids, pause);
-      log.warn({ reason: String(error), tags: tags.length, pause }, 'storefront did not take the changes');
+      const pauseSeconds = Math.min(2 ** attempts, maxPauseSeconds);
+      await postponeJobs(db, ids, pauseSeconds);
+      log.warn(
+        { reason: String(error), tags: tags.length, pause: pauseSeconds },
+        'storefront did not take the changes',
+      );
       return;
     }
   }
 }
 
-async function send({ config }: Platform, tags: string[], signal: AbortSignal): Promise<void> {
+async function sendTags({ config }: Platform, tags: string[], signal: AbortSignal): Promise<void> {
   const body = JSON.stringify({ tags });
   const sentAt = new Date().toISOString();
   const signature = createHmac('sha256', config.REVALIDATE_SECRET).update(`${sentAt}.${body}`).digest('hex');
@@ -49,7 +52,7 @@ async function send({ config }: Platform, tags: string[], signal: AbortSignal): 
     },
     body,
     redirect: 'error',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(answerWithinMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
   await answer.body?.cancel();
   if (!answer.ok) throw new Error(`The storefront answered ${answer.status}`);

@@ -49,10 +49,10 @@ export async function postponeJobs(db: Database, ids: readonly number[], seconds
     .where(inArray(jobs.id, [...ids]));
 }
 
-export async function makeDue(db: Database, kind: string, like: object): Promise<void> {
-  const matches = sql`${jobs.payload} @> ${JSON.stringify(like)}::jsonb`;
+export async function runJobsNow(db: Database, kind: string, matchingPayload: object): Promise<void> {
+  const payloadMatches = sql`${jobs.payload} @> ${JSON.stringify(matchingPayload)}::jsonb`;
   await db
     .update(jobs)
     .set({ runAt: sql`now()` })
-    .where(and(eq(jobs.kind, kind), matches));
+    .where(and(eq(jobs.kind, kind), payloadMatches));
 }

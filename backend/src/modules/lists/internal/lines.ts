@@ -4,17 +4,17 @@ import { maximumQuantity } from '../../../../../lib/rules/orders/quantity.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { productById, productKey } from '../../catalogue/read-catalogue.ts';
+import { readProductById, parseProductId } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { toList } from './read.ts';
-import { seenList } from './rights.ts';
-import { changing } from '../lists.ts';
+import { requireVisibleList } from './rights.ts';
+import { inListTransaction } from '../lists.ts';
 import * as store from './store.ts';
 
 type List = ResolversParentTypes['ProductList'];
 
 /** The whole list is one page, and one press puts it into the cart. */
-const mostLines = 200;
+const maxLines = 200;
 
 /**
  * Puts a product on a list or changes its quantity.
@@ -30,23 +30,23 @@ export function setLine(
 ): Promise<List> {
   if (quantity !== null && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= maximumQuantity))
     throw new ShopError('BAD_REQUEST', badRequestMessage);
-  return changing(context, async (tx, session) => {
-    const list = await seenList(tx, session, listId);
-    const product = await productById(tx, productId, !seesPrices(context.visitor));
+  return inListTransaction(context, async (tx, session) => {
+    const list = await requireVisibleList(tx, session, listId);
+    const product = await readProductById(tx, productId, !seesPrices(context.visitor));
     if (!product) throw new ShopError('NOT_FOUND');
     await requireRoom(tx, list.id, product.id);
     const line = { listId: list.id, productId: product.id, quantity: quantity ?? product.unitOfMeasure };
     await store.putLine(tx, line, quantity === null ? 'keep' : 'replace');
-    return changed(tx, session, listId, productId);
+    return touchAndReadList(tx, session, listId, productId);
   });
 }
 
 /** @throws ShopError UNAUTHENTICATED, NOT_FOUND for a list that is not there, or a product that is not on it */
 export function removeLine(context: Context, listId: string, productId: string): Promise<List> {
-  return changing(context, async (tx, session) => {
-    const list = await seenList(tx, session, listId);
-    await takeLine(tx, list.id, productId);
-    return changed(tx, session, listId, productId);
+  return inListTransaction(context, async (tx, session) => {
+    const list = await requireVisibleList(tx, session, listId);
+    await removeExistingLine(tx, list.id, productId);
+    return touchAndReadList(tx, session, listId, productId);
   });
 }
 
@@ -57,28 +57,31 @@ export function moveLine(
   productId: string,
   toListId: string,
 ): Promise<List> {
-  return changing(context, async (tx, session) => {
-    const [from, to] = [await seenList(tx, session, listId), await seenList(tx, session, toListId)];
+  return inListTransaction(context, async (tx, session) => {
+    const [from, to] = [
+      await requireVisibleList(tx, session, listId),
+      await requireVisibleList(tx, session, toListId),
+    ];
     if (from.id === to.id) return toList(tx, session, to, productId);
-    const line = await takeLine(tx, from.id, productId);
+    const line = await removeExistingLine(tx, from.id, productId);
     await requireRoom(tx, to.id, line.productId);
     await store.putLine(tx, { listId: to.id, ...line }, 'add');
-    await store.changeList(tx, from.id, {});
-    return changed(tx, session, toListId, productId);
+    await store.updateList(tx, from.id, {});
+    return touchAndReadList(tx, session, toListId, productId);
   });
 }
 
-async function takeLine(tx: Database, listId: number, productId: string) {
-  const id = productKey(productId);
+async function removeExistingLine(tx: Database, listId: number, productId: string) {
+  const id = parseProductId(productId);
   const quantity = id === null ? null : await store.deleteLine(tx, listId, id);
   if (id === null || quantity === null) throw new ShopError('NOT_FOUND');
   return { productId: id, quantity };
 }
 
 async function requireRoom(tx: Database, listId: number, productId: number): Promise<void> {
-  const there = (await store.quantitiesOf(tx, [listId], productId)).size > 0;
-  const lines = (await store.lineCounts(tx, [listId])).get(listId) ?? 0;
-  if (!there && lines >= mostLines)
+  const alreadyListed = (await store.findQuantities(tx, [listId], productId)).size > 0;
+  const lines = (await store.countLines(tx, [listId])).get(listId) ?? 0;
+  if (!alreadyListed && lines >= maxLines)
     throw new ShopError(
       'FAILED_PRECONDITION',
       'Ekki komast fleiri vörur á listann. Vinsamlegast búið til nýjan lista.',
@@ -87,13 +90,13 @@ async function requireRoom(tx: Database, listId: number, productId: number): Pro
 }
 
 /** Notes the change, and answers the list as it is now. */
-async function changed(
+async function touchAndReadList(
   tx: Database,
   session: Parameters<typeof toList>[1],
   listId: string,
   productId: string,
 ): Promise<List> {
-  const { id } = await seenList(tx, session, listId);
-  await store.changeList(tx, id, {});
-  return toList(tx, session, await seenList(tx, session, listId), productId);
+  const { id } = await requireVisibleList(tx, session, listId);
+  await store.updateList(tx, id, {});
+  return toList(tx, session, await requireVisibleList(tx, session, listId), productId);
 }

@@ -2,10 +2,10 @@ import type { ResolversParentTypes } from '../../../../../graphql/generated/reso
 import { compareIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import { productKey, productsInOrder } from '../../catalogue/read-catalogue.ts';
+import { parseProductId, readProductsByIds } from '../../catalogue/read-catalogue.ts';
 import { seesPrices } from '../../session/abilities.ts';
 import { requireSession } from '../../session/sessions.ts';
-import { mayManage, seenList } from './rights.ts';
+import { mayManage, requireVisibleList } from './rights.ts';
 import * as store from './store.ts';
 
 type List = ResolversParentTypes['ProductList'];
@@ -25,17 +25,17 @@ export async function readList(
 ): Promise<ResolversParentTypes['ProductListDetail']> {
   const { db, visitor } = context;
   const session = requireSession(context);
-  const row = await seenList(db, session, listId);
+  const row = await requireVisibleList(db, session, listId);
   const guest = !seesPrices(visitor);
   const lines = await store.findLines(db, row.id, guest);
   const ids = lines.map(({ productId }) => productId);
-  const sold = new Map((await productsInOrder(db, ids, guest)).map((product) => [product.id, product]));
+  const products = new Map((await readProductsByIds(db, ids, guest)).map((product) => [product.id, product]));
   return {
     list: await toList(db, session, row),
     lines: lines.map(({ productId, ...line }) => ({
       ...line,
       productId: String(productId),
-      product: sold.get(productId) ?? null,
+      product: products.get(productId) ?? null,
     })),
   };
 }
@@ -60,10 +60,10 @@ async function toLists(
 ): Promise<List[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const asked = productId === null ? null : productKey(productId);
+  const requested = productId === null ? null : parseProductId(productId);
   const [counts, quantities] = await Promise.all([
-    store.lineCounts(db, ids),
-    asked === null ? new Map<number, number>() : store.quantitiesOf(db, ids, asked),
+    store.countLines(db, ids),
+    requested === null ? new Map<number, number>() : store.findQuantities(db, ids, requested),
   ]);
   return rows.map((row) => {
     const isOwn = row.makerId === session.actorId;

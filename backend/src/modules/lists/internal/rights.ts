@@ -2,7 +2,7 @@ import { may } from '../../../../../lib/rules/people/abilities.ts';
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { findLists, type ListRow } from './store.ts';
 
 /** Whoever made a list manages it, and those who look after the company's people manage what is shared there. */
@@ -11,25 +11,25 @@ export function mayManage(session: Session, { makerId }: Pick<ListRow, 'makerId'
 }
 
 /** @throws ShopError NOT_FOUND for a list that is not there for this visitor, the same whatever the reason */
-export async function seenList(
+export async function requireVisibleList(
   db: Database,
   session: Session,
   listId: string,
   deleted = false,
 ): Promise<ListRow> {
-  const [list] = await findLists(db, session, { ids: [rowIdOf(listId)], deleted });
+  const [list] = await findLists(db, session, { ids: [toRowId(listId)], deleted });
   if (!list) throw new ShopError('NOT_FOUND');
   return list;
 }
 
 /** @throws ShopError NOT_FOUND as above, PERMISSION_DENIED for a colleague's list */
-export async function managedList(
+export async function requireManagedList(
   db: Database,
   session: Session,
   listId: string,
   deleted = false,
 ): Promise<ListRow> {
-  const list = await seenList(db, session, listId, deleted);
+  const list = await requireVisibleList(db, session, listId, deleted);
   if (!mayManage(session, list))
     throw new ShopError(
       'PERMISSION_DENIED',

@@ -12,7 +12,7 @@ export interface Viewer {
 
 export type ListRow = Awaited<ReturnType<typeof findLists>>[number];
 
-const seenBy = ({ customerId, actorId }: Viewer) =>
+const isVisibleTo = ({ customerId, actorId }: Viewer) =>
   and(
     eq(productLists.customerId, customerId),
     or(eq(productLists.isShared, true), eq(productLists.makerId, actorId)),
@@ -37,7 +37,7 @@ export function findLists(
     .leftJoin(customers, eq(customers.id, productLists.makerId))
     .where(
       and(
-        seenBy(viewer),
+        isVisibleTo(viewer),
         deleted ? isNotNull(productLists.deletedAt) : isNull(productLists.deletedAt),
         ids && inArray(productLists.id, [...ids]),
       ),
@@ -68,7 +68,7 @@ export async function insertList(tx: Database, values: typeof productLists.$infe
   return row.id;
 }
 
-export async function changeList(
+export async function updateList(
   tx: Database,
   id: number,
   change: Partial<Pick<typeof productLists.$inferInsert, 'name' | 'isShared' | 'deletedAt'>>,
@@ -80,7 +80,7 @@ export async function changeList(
 }
 
 /** How many lines each list has. */
-export async function lineCounts(db: Database, listIds: readonly number[]): Promise<Map<number, number>> {
+export async function countLines(db: Database, listIds: readonly number[]): Promise<Map<number, number>> {
   const rows = await db
     .select({ listId: productListLines.listId, total: count() })
     .from(productListLines)
@@ -90,7 +90,7 @@ export async function lineCounts(db: Database, listIds: readonly number[]): Prom
 }
 
 /** Units of a product on each list that has it. */
-export async function quantitiesOf(
+export async function findQuantities(
   db: Database,
   listIds: readonly number[],
   productId: number,
@@ -121,13 +121,13 @@ export function findLines(db: Database, listId: number, guest: boolean) {
 export async function putLine(
   tx: Database,
   line: typeof productListLines.$inferInsert,
-  whenThere: 'keep' | 'replace' | 'add',
+  onExisting: 'keep' | 'replace' | 'add',
 ): Promise<void> {
   const insert = tx.insert(productListLines).values(line);
-  if (whenThere === 'keep') await insert.onConflictDoNothing();
+  if (onExisting === 'keep') await insert.onConflictDoNothing();
   else {
     const quantity =
-      whenThere === 'replace'
+      onExisting === 'replace'
         ? sql`excluded.quantity`
         : sql`least(1000000, ${productListLines.quantity} + excluded.quantity)`;
     await insert.onConflictDoUpdate({
@@ -147,6 +147,6 @@ export async function deleteLine(tx: Database, listId: number, productId: number
 }
 
 /** Removes lists for good that were deleted before. */
-export async function deleteGone(db: Database, before: Date): Promise<void> {
+export async function purgeDeleted(db: Database, before: Date): Promise<void> {
   await db.delete(productLists).where(lt(productLists.deletedAt, before));
 }

@@ -5,18 +5,18 @@ import type { Config } from '../../../config.ts';
  * All together stay below the lease of a job (outbox-service.ts): while one process still waits for a server's answer, no other
  * may begin to send the same mail.
  */
-const connectWithinMs = 10_000;
-const greetWithinMs = 10_000;
+const connectTimeoutMs = 10_000;
+const greetingTimeoutMs = 10_000;
 /** Longest silence in the middle of a conversation. */
-const silenceMs = 20_000;
+const socketTimeoutMs = 20_000;
 
 /** The mail server of SMTP_URL. A connection for each mail: one that was kept open may be dead when it is wanted. */
 export function mailTransport({ SMTP_URL }: Pick<Config, 'SMTP_URL'>): Transporter {
   return createTransport({
     url: SMTP_URL,
-    connectionTimeout: connectWithinMs,
-    greetingTimeout: greetWithinMs,
-    socketTimeout: silenceMs,
+    connectionTimeout: connectTimeoutMs,
+    greetingTimeout: greetingTimeoutMs,
+    socketTimeout: socketTimeoutMs,
     // Templates are written here; nothing in a mail is a path or an address to load from.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -11,77 +11,78 @@ import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import type { Letter } from '../../mail/letter.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
-import { limited, limitedRefusals } from '../../session/limits.ts';
-import { confirmSignup, endSignup, forgetUnconfirmed, writeSignup } from './store.ts';
+import { withLimit, withRefusalLimit } from '../../session/limits.ts';
+import { confirmSignup, endSignup, deleteUnconfirmed, upsertSignup } from './store.ts';
 
 const daySeconds = 86_400;
 const hourSeconds = 3_600;
 /** Mails that one address can be sent, addresses that one client can name, and links that lead nowhere. */
-const mailsPerDay = 3;
-const asksPerHour = 20;
-const triesPerHour = 60;
+const maxMailsPerDay = 3;
+const maxSignupsPerHour = 20;
+const maxTriesPerHour = 60;
 
-const newToken = (): string => randomBytes(32).toString('base64url');
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const createToken = (): string => randomBytes(32).toString('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * Sends the confirming mail to an address that is not on the list yet. Nobody is written to who has not followed its link.
  * @throws ShopError BAD_REQUEST for what is no address, UNAVAILABLE past the limits
  */
-export async function askForNewsletter(context: Context, given: string): Promise<true> {
+export async function requestNewsletter(context: Context, typedEmail: string): Promise<true> {
   const { db, config, ip, network } = context;
-  const email = normaliseEmail(given);
+  const email = normaliseEmail(typedEmail);
   if (!isEmail(email) || /[\p{Cc}\0]/u.test(email) || !email.isWellFormed())
     throw new ShopError('BAD_REQUEST', invalidEmailMessage, { fields: { email: invalidEmailMessage } });
-  const ask = async (): Promise<true> => {
-    const confirmToken = newToken();
+  const signUp = async (): Promise<true> => {
+    const confirmToken = createToken();
     const askedAt = new Date();
     const confirmExpiresAt = new Date(askedAt.getTime() + newsletterLinkDays * dayMs);
     await db.transaction(async (tx) => {
-      await forgetUnconfirmed(tx, askedAt);
-      const isNew = await writeSignup(tx, {
+      await deleteUnconfirmed(tx, askedAt);
+      const isNew = await upsertSignup(tx, {
         email,
         consentText: newsletterConsent,
         askedFrom: ip,
         askedAt,
-        confirmHash: hashOf(confirmToken),
+        confirmHash: hashToken(confirmToken),
         confirmExpiresAt,
-        leaveToken: newToken(),
+        leaveToken: createToken(),
       });
       const link = `${siteUrl(config)}${newsletterPaths.confirm}#${confirmToken}`;
-      if (isNew) await sendMail(tx, config, { to: email, letter: letterWith(link), until: confirmExpiresAt });
+      if (isNew)
+        await sendMail(tx, config, { to: email, letter: confirmationLetter(link), until: confirmExpiresAt });
     });
     return true;
   };
   const limit = (key: string, tries: number, windowSeconds: number) =>
     ({ key: `newsletter:${key}`, tries, windowSeconds, countsSuccess: true }) as const;
-  return limited(db, limit(`from:${network}`, asksPerHour, hourSeconds), () =>
-    limited(db, limit(`to:${hashOf(email)}`, mailsPerDay, daySeconds), ask),
+  return withLimit(db, limit(`from:${network}`, maxSignupsPerHour, hourSeconds), () =>
+    withLimit(db, limit(`to:${hashToken(email)}`, maxMailsPerDay, daySeconds), signUp),
   );
 }
 
 /** @throws ShopError NOT_FOUND for a link that has expired or never was */
 export function confirmNewsletter(context: Context, token: string): Promise<true> {
-  return followLink(context, () => confirmSignup(context.db, hashOf(token), new Date()));
+  return limitTries(context, () => confirmSignup(context.db, hashToken(token), new Date()));
 }
 
 /** @throws ShopError NOT_FOUND for a link that never was */
 export function leaveNewsletter(context: Context, token: string): Promise<true> {
-  return followLink(context, () => endSignup(context.db, token.replaceAll('\0', '')));
+  return limitTries(context, () => endSignup(context.db, token.replaceAll('\0', '')));
 }
 
-function followLink({ db, network }: Context, follow: () => Promise<boolean>): Promise<true> {
-  return limitedRefusals(
+function limitTries({ db, network }: Context, useLink: () => Promise<boolean>): Promise<true> {
+  return withRefusalLimit(
     db,
-    { key: `newsletter:link:${network}`, tries: triesPerHour, windowSeconds: hourSeconds },
+    { key: `newsletter:link:${network}`, tries: maxTriesPerHour, windowSeconds: hourSeconds },
     async () => {
-      if (!(await follow())) throw new ShopError('NOT_FOUND', messageForCode('expired-action-code'));
+      if (!(await useLink())) throw new ShopError('NOT_FOUND', messageForCode('expired-action-code'));
       return true as const;
     },
   );
 }
 
-function letterWith(url: string): Letter {
+function confirmationLetter(url: string): Letter {
   return {
     subject: 'Staðfestu skráningu á póstlistann',
     preview: 'Eitt skref er eftir: staðfestu netfangið þitt.',

@@ -13,18 +13,18 @@ export interface NewSignup {
 }
 
 /** @returns false where the address is on the list already: then nothing changes */
-export async function writeSignup(tx: Database, signup: NewSignup): Promise<boolean> {
-  const { email: _email, leaveToken: _leaveToken, ...asked } = signup;
-  const written = await tx
+export async function upsertSignup(tx: Database, signup: NewSignup): Promise<boolean> {
+  const { email: _email, leaveToken: _leaveToken, ...signupValues } = signup;
+  const writtenRows = await tx
     .insert(newsletterSignups)
     .values(signup)
     .onConflictDoUpdate({
       target: newsletterSignups.email,
-      set: asked,
+      set: signupValues,
       setWhere: sql`${newsletterSignups.confirmedAt} IS NULL OR ${newsletterSignups.leftAt} IS NOT NULL`,
     })
     .returning({ email: newsletterSignups.email });
-  return written.length > 0;
+  return writtenRows.length > 0;
 }
 
 /** @returns false where no link that is still good has this hash */
@@ -55,7 +55,7 @@ export async function endSignup(db: Database, leaveToken: string): Promise<boole
 }
 
 /** Addresses that were never confirmed are nobody's business once their link has expired. */
-export async function forgetUnconfirmed(db: Database, now: Date): Promise<void> {
+export async function deleteUnconfirmed(db: Database, now: Date): Promise<void> {
   await db
     .delete(newsletterSignups)
     .where(and(isNull(newsletterSignups.confirmedAt), lte(newsletterSignups.confirmExpiresAt, now)));

@@ -1,7 +1,7 @@
 import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import type { RequestedOrder } from '../../../db/schema/approvals.ts';
 import type { Letter } from '../../mail/letter.ts';
-import { requestPage, requestTable } from '../request-page.ts';
+import { requestPageUrl, toRequestTable } from '../request-mail-parts.ts';
 
 /** Asks somebody who may decide. */
 export function requestLetter(
@@ -16,7 +16,7 @@ export function requestLetter(
       `Fyrir: ${about.companyName}\nStarfsmaður: ${about.employeeName}`,
       `Pöntunin er yfir úttektarmörkum starfsmannsins, sem eru ${formatKronur(about.orderLimit)}. Hún fer ekki af stað fyrr en hún er samþykkt og vörurnar eru ekki teknar frá á meðan.`,
     ],
-    table: requestTable(order),
-    action: { label: 'Skoða beiðnina', url: requestPage(about.site) },
+    table: toRequestTable(order),
+    action: { label: 'Skoða beiðnina', url: requestPageUrl(about.site) },
   };
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../../../../lib/rules/orders/order-status.t
 import type { Database } from '../../../db/connect.ts';
 import { customers } from '../../../db/schema/customers.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { type DocumentFilter, filterConditions } from '../../invoices/document-filter.ts';
+import { type DocumentFilter, toConditions } from '../../invoices/document-filter.ts';
 
 export interface OrderFilter extends DocumentFilter {
   status?: OrderStatus | null | undefined;
@@ -27,22 +27,25 @@ export async function findPage(
   filter: OrderFilter,
   { offset, limit, after }: Range,
 ) {
-  const wanted = and(
-    filterConditions(filter, columns),
+  const matching = and(
+    toConditions(filter, columns),
     filter.status ? eq(orders.status, filter.status) : undefined,
     // Asked of the row: a Date would have lost what the moment has beyond milliseconds, and the rows between with it.
     after
       ? sql`(${orders.createdAt}, ${orders.id}) < (SELECT last.created_at, last.id FROM ${orders} last WHERE last.id = ${after})`
       : undefined,
   );
-  const part = (whose: SQL) =>
+  const pagePart = (ownership: SQL) =>
     db
       .select({ id: orders.id, createdAt: orders.createdAt })
       .from(orders)
-      .where(and(whose, wanted))
+      .where(and(ownership, matching))
       .orderBy(desc(orders.createdAt), desc(orders.id))
       .limit(offset + limit);
-  const page = await union(part(eq(orders.customerId, customerId)), part(eq(orders.billToId, customerId)))
+  const page = await union(
+    pagePart(eq(orders.customerId, customerId)),
+    pagePart(eq(orders.billToId, customerId)),
+  )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit)
     .offset(offset);

@@ -7,7 +7,7 @@ import { orderEvents, orders } from '../../../db/schema/orders.ts';
 import type { OrderRow } from './store.ts';
 
 /** Moves an order out of one of the states `from`, with one guarded statement; null when it is in none of them. */
-export async function moveOrder(
+export async function updateOrderStatus(
   tx: Database,
   id: number,
   from: readonly OrderStatus[],
@@ -28,7 +28,7 @@ export async function lockOrder(tx: Database, id: number): Promise<OrderRow | nu
 }
 
 /** Whether a way of delivery ends at the store's own counter: nothing is on the way, and nowhere else is chosen. */
-export async function isFetchedInStore(tx: Database, deliveryMethodId: string): Promise<boolean> {
+export async function isPickedUpInStore(tx: Database, deliveryMethodId: string): Promise<boolean> {
   const rows = await tx
     .select({ id: deliveryMethods.id })
     .from(deliveryMethods)
@@ -53,7 +53,7 @@ export function findEvents(db: Database, orderId: number) {
 }
 
 /** Goods that came back, or never left, can be sold again. Special orders have no stock. Call it in the order of the products' ids. */
-export async function returnUnits(tx: Database, productId: number, units: number): Promise<void> {
+export async function restockUnits(tx: Database, productId: number, units: number): Promise<void> {
   await tx
     .update(products)
     .set({ stockOnHand: sql`${products.stockOnHand} + ${units}::integer` })

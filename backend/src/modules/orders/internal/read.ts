@@ -1,3 +1,4 @@
+import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
 import { addressLine } from '../../../../../lib/rules/people/address-line.ts';
 import type { ResolversParentTypes } from '../../../../../graphql/generated/resolvers.ts';
 import { mayMove } from '../../../../../lib/rules/orders/order-status.ts';
@@ -5,24 +6,21 @@ import { lastDayOfWithdrawal } from '../../../../../lib/rules/orders/withdrawal.
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
-import { refundsOfOrder } from '../../payments/refunds.ts';
-import { partiesOf } from '../../customer/parties.ts';
-import { invoiceOfOrder } from '../../invoices/credit-notes.ts';
+import { toRowId } from '../../../row-id.ts';
+import { readRefunds } from '../../payments/refunds.ts';
+import { listParties } from '../../customer/parties.ts';
+import { readInvoiceOfOrder } from '../../invoices/credit-notes.ts';
 import { toReference } from '../../invoices/invoice-reference.ts';
 import { isConsumersOrder } from '../consumer-order.ts';
 import { findPage, type OrderFilter } from './list-store.ts';
 import { findEvents } from './move-store.ts';
-import { pickupPlace } from '../create-order.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import * as store from './store.ts';
-import { withdrawalProblem } from '../withdrawal.ts';
+import { findWithdrawalProblem } from '../withdrawal.ts';
 import { findWithdrawalItems, findWithdrawals } from './withdrawal-store.ts';
 
 const pageSize = 20;
-const lastPage = 1_000;
-/** The checkout option that a buyer knows an order by. */
-const reference = 'Tilvísun';
+const maxPage = 1_000;
 
 /** @throws ShopError BAD_REQUEST for a page or a filter that cannot be */
 export async function readOrders(
@@ -31,12 +29,12 @@ export async function readOrders(
   page: number,
   filter: OrderFilter,
 ): Promise<ResolversParentTypes['CustomerOrders']> {
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
+  if (page < 1 || page > maxPage) throw new ShopError('BAD_REQUEST');
   const range = { offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await findPage(db, customerId, filter, range);
   return {
     hasMore: rows.length > pageSize,
-    parties: await partiesOf(db, customerId),
+    parties: await listParties(db, customerId),
     orders: rows.slice(0, pageSize).map(({ order, billToName, lines }) => ({
       id: String(order.id),
       number: orderNumber(order.id),
@@ -46,7 +44,7 @@ export async function readOrders(
       lines,
       receiverName: order.receiverName,
       billToName,
-      reference: order.options.find(({ name }) => name === reference)?.value ?? null,
+      reference: optionValue(order.options, 'Reference'),
     })),
   };
 }
@@ -57,13 +55,13 @@ export async function readOrder(
   { customerId }: Session,
   id: string,
 ): Promise<ResolversParentTypes['Order'] | null> {
-  const orderId = rowIdOf(id);
-  const found = await store.findOrder(db, orderId, customerId);
-  if (!found) return null;
-  const { order, invoiceId, billToName } = found;
+  const orderId = toRowId(id);
+  const orderRow = await store.findOrder(db, orderId, customerId);
+  if (!orderRow) return null;
+  const { order, invoiceId, billToName } = orderRow;
   const items = await store.findItems(db, orderId);
-  const documents = await invoiceOfOrder(db, orderId);
-  const isConsumers = await isConsumersOrder(db, order);
+  const documents = await readInvoiceOfOrder(db, orderId);
+  const isConsumer = await isConsumersOrder(db, order);
   return {
     id: String(order.id),
     number: orderNumber(order.id),
@@ -76,9 +74,7 @@ export async function readOrder(
     deliveryMethod: order.deliveryMethod,
     deliveryAmount: order.deliveryAmount,
     deliveryPromise: order.deliveryPromise,
-    deliveryAddress: order.address
-      ? addressLine(order.address)
-      : (order.options.find(({ name }) => name === pickupPlace)?.value ?? null),
+    deliveryAddress: order.address ? addressLine(order.address) : optionValue(order.options, 'PickupPlace'),
     paymentType: order.paymentType,
     receiverName: order.receiverName,
     email: order.email,
@@ -87,49 +83,49 @@ export async function readOrder(
     items: items.map(({ id: itemId, productId, orderId: _orderId, withdrawalExemption, ...item }) => ({
       ...item,
       // What the law exempts concerns consumers only.
-      withdrawalExemption: isConsumers ? withdrawalExemption : null,
+      withdrawalExemption: isConsumer ? withdrawalExemption : null,
       id: String(itemId),
       productId: String(productId),
     })),
     checkoutOptions: order.options,
-    events: await eventsOf(db, order),
+    events: await readEvents(db, order),
     documents: documents ? [documents.invoice, ...documents.credits].map(toReference) : [],
-    refunds: (await refundsOfOrder(db, orderId)).map(({ id: refund, amount, state }) => ({
+    refunds: (await readRefunds(db, orderId)).map(({ id: refund, amount, state }) => ({
       id: String(refund),
       amount,
       state,
     })),
     canCancel: mayMove(order.status, 'Deleted', 'Customer'),
     withdrawal: {
-      problem: await withdrawalProblem(db, order, new Date()),
+      problem: await findWithdrawalProblem(db, order, new Date()),
       lastDay: lastDayOfWithdrawal(order.fulfilledAt),
     },
-    withdrawals: await withdrawalsOf(db, orderId, items),
+    withdrawals: await readWithdrawals(db, orderId, items),
   };
 }
 
-async function eventsOf(
+async function readEvents(
   db: Database,
   { id, createdAt, total }: store.OrderRow,
 ): Promise<ResolversParentTypes['OrderEvent'][]> {
   const events = (await findEvents(db, id)).map(({ at, kind, details }) => ({
     at: at.toISOString(),
     kind,
-    number: textOf(details['number'] ?? details['withdrawal']),
+    number: toText(details['number'] ?? details['withdrawal']),
     amount: typeof details['amount'] === 'number' ? details['amount'] : null,
-    reason: textOf(details['reason']),
+    reason: toText(details['reason']),
   }));
-  const placed = {
+  const placedEvent = {
     at: createdAt.toISOString(),
     kind: 'Placed' as const,
     number: null,
     amount: total,
     reason: null,
   };
-  return [placed, ...events];
+  return [placedEvent, ...events];
 }
 
-async function withdrawalsOf(
+async function readWithdrawals(
   db: Database,
   orderId: number,
   items: Awaited<ReturnType<typeof store.findItems>>,
@@ -153,5 +149,5 @@ async function withdrawalsOf(
   }));
 }
 
-const textOf = (value: string | number | undefined): string | null =>
+const toText = (value: string | number | undefined): string | null =>
   value === undefined ? null : String(value);

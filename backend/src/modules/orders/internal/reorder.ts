@@ -2,12 +2,12 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphq
 import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { toCart } from '../../cart/to-cart.ts';
 import { addLinesToCart } from '../../cart/add-lines.ts';
-import { linesOfInvoice } from '../../invoices/invoice-lines.ts';
+import { readVisibleInvoiceLines } from '../../invoices/invoice-lines.ts';
 import { requireAbility } from '../../session/abilities.ts';
-import { readUnits } from './change.ts';
+import { toUnits } from './change.ts';
 import * as store from './store.ts';
 
 interface Line {
@@ -28,24 +28,25 @@ export async function reorder(
 ): Promise<ResolversParentTypes['ReorderResult']> {
   const { customerId } = requireAbility(context, 'order');
   if ((orderId == null) === (invoiceId == null)) throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const bought =
+  const boughtLines =
     orderId == null
-      ? await invoiced(context, customerId, invoiceId ?? '')
-      : await ordered(context, customerId, orderId);
-  if (!bought) throw new ShopError('NOT_FOUND');
-  const units = lines == null ? new Map(bought.map(({ id, quantity }) => [id, quantity])) : readUnits(lines);
-  const wanted = bought.filter(({ id }) => units.has(id));
-  if (wanted.length === 0 || wanted.length < units.size)
+      ? await readInvoiceLines(context, customerId, invoiceId ?? '')
+      : await readOrderLines(context, customerId, orderId);
+  if (!boughtLines) throw new ShopError('NOT_FOUND');
+  const units =
+    lines == null ? new Map(boughtLines.map(({ id, quantity }) => [id, quantity])) : toUnits(lines);
+  const requestedLines = boughtLines.filter(({ id }) => units.has(id));
+  if (requestedLines.length === 0 || requestedLines.length < units.size)
     throw new ShopError('BAD_REQUEST', badRequestMessage);
-  const goods = wanted.map(({ id, productId }) => ({
+  const productLines = requestedLines.map(({ id, productId }) => ({
     // What is no product any more is none that can be had.
     productId: String(productId ?? 0),
     quantity: units.get(id) ?? 0,
   }));
-  const { cart, lines: answers } = await addLinesToCart(context, key, goods);
+  const { cart, lines: answers } = await addLinesToCart(context, key, productLines);
   return {
     cart: await toCart(context.db, context.visitor, cart),
-    lines: wanted.map(({ id, sku, name, productId }) => {
+    lines: requestedLines.map(({ id, sku, name, productId }) => {
       const answer = answers.find((one) => one.productId === String(productId ?? 0));
       const added = answer?.added ?? 0;
       return {
@@ -53,25 +54,25 @@ export async function reorder(
         sku,
         name,
         added,
-        outcome: outcomeOf(added, answer?.problem),
+        outcome: toOutcome(added, answer?.problem),
         message: answer?.problem ?? null,
       };
     }),
   };
 }
 
-function outcomeOf(added: number, problem: string | null | undefined): ResolversTypes['ReorderOutcome'] {
+function toOutcome(added: number, problem: string | null | undefined): ResolversTypes['ReorderOutcome'] {
   if (added === 0) return 'Unavailable';
   return problem == null ? 'Added' : 'Corrected';
 }
 
-async function ordered({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
-  const found = await store.findOrder(db, rowIdOf(id), customerId);
-  return found && store.findItems(db, found.order.id);
+async function readOrderLines({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
+  const orderRow = await store.findOrder(db, toRowId(id), customerId);
+  return orderRow && store.findItems(db, orderRow.order.id);
 }
 
 /** The goods of an invoice; its delivery is none. */
-async function invoiced({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
-  const lines = await linesOfInvoice(db, customerId, rowIdOf(id));
+async function readInvoiceLines({ db }: Context, customerId: number, id: string): Promise<Line[] | null> {
+  const lines = await readVisibleInvoiceLines(db, customerId, toRowId(id));
   return lines && lines.filter(({ productId }) => productId !== null);
 }

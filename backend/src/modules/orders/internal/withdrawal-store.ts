@@ -34,7 +34,7 @@ export async function insertWithdrawal(
 }
 
 /** Decides a withdrawal that waits, once; null when it is unknown or decided. */
-export async function decide(
+export async function updateDecision(
   tx: Database,
   id: number,
   { state, reason }: { state: 'Received' | 'Declined'; reason: string | null },
@@ -66,7 +66,7 @@ export async function findWithdrawalItems(db: Database, ids: readonly number[]) 
 }
 
 /** Withdrawals of these orders whose goods are awaited, the oldest first. */
-export function findWaiting(db: Database, orderIds: readonly number[]): Promise<WithdrawalRow[]> {
+export function findPendingWithdrawals(db: Database, orderIds: readonly number[]): Promise<WithdrawalRow[]> {
   return db
     .select()
     .from(withdrawals)

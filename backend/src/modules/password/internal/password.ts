@@ -3,19 +3,19 @@ import { createHash } from 'node:crypto';
 import { emailProblem, normaliseEmail } from '../../../../../lib/rules/security/credentials.ts';
 import type { Context } from '../../../context.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { enqueue, hurry } from '../../jobs/queue.ts';
-import { isWithin, limited, type Limit } from '../../session/limits.ts';
+import { enqueue, runQueuedNow } from '../../jobs/queue.ts';
+import { countWithinLimit, withLimit, type Limit } from '../../session/limits.ts';
 import { resetQueue } from '../reset-queue.ts';
-import { watchPassword } from '../watch-queue.ts';
+import { passwordWatchQueue } from '../watch-queue.ts';
 
 /**
  * In an hour (reliability F27). An account is counted for each network, so that nobody uses up another's tries. What all networks ask for
  * it is bounded as well, without a word: whoever is mailed so often has links that are still good.
  */
-const mailsOfAccount = 3;
-const mailsOfAccountInAll = 6;
-const mailsOfNetwork = 60;
-const looksOfNetwork = 30;
+const maxMailsPerAccount = 3;
+const maxMailsPerAccountOverall = 6;
+const maxMailsPerNetwork = 60;
+const maxChecksPerNetwork = 30;
 
 /**
  * Takes the wish for a link. Everything that depends on whether somebody has the address happens afterwards, so that
@@ -25,23 +25,23 @@ const looksOfNetwork = 30;
 export async function forgotPassword({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
   const account = digest(email);
-  await limited(db, anHour(`forgot-account:${network}:${account}`, mailsOfAccount), () =>
-    limited(db, anHour(`forgot:${network}`, mailsOfNetwork), async () => {
-      if (await isWithin(db, anHour(`forgot-mails:${account}`, mailsOfAccountInAll)))
+  await withLimit(db, hourlyLimit(`forgot-account:${network}:${account}`, maxMailsPerAccount), () =>
+    withLimit(db, hourlyLimit(`forgot:${network}`, maxMailsPerNetwork), async () => {
+      if (await countWithinLimit(db, hourlyLimit(`forgot-mails:${account}`, maxMailsPerAccountOverall)))
         await enqueue(db, resetQueue, { email });
     }),
   );
 }
 
 /** Lets the backend look at once whether the password of a link it mailed was really changed. */
-export async function passwordWasReset({ db, network }: Context, typed: string): Promise<void> {
+export async function checkPasswordReset({ db, network }: Context, typed: string): Promise<void> {
   const email = readEmail(typed);
-  await limited(db, anHour(`was-reset:${network}`, looksOfNetwork), () =>
-    hurry(db, watchPassword, { email }),
+  await withLimit(db, hourlyLimit(`was-reset:${network}`, maxChecksPerNetwork), () =>
+    runQueuedNow(db, passwordWatchQueue, { email }),
   );
 }
 
-function anHour(key: string, tries: number): Limit {
+function hourlyLimit(key: string, tries: number): Limit {
   return { key, tries, windowSeconds: hourSeconds, countsSuccess: true };
 }
 

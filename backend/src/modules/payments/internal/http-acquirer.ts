@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  AcquirerAway,
+  AcquirerUnavailable,
   AcquirerRefused,
   type Acquirer,
   type AcquirerPayment,
@@ -11,7 +11,7 @@ import {
 const authoriseMs = 8_000;
 const callMs = 3_000;
 /** Of a key that is wrong, a slow line or too many calls: they say nothing of what was asked for, and are put right. */
-const passing: readonly number[] = [401, 403, 408, 429];
+const retryableStatuses: readonly number[] = [401, 403, 408, 429];
 
 const cardSchema = z.object({
   brand: z.enum(['Visa', 'Mastercard', 'Amex', 'Discover', 'Diners', 'JCB', 'ChinaUnionPay', 'Unknown']),
@@ -40,26 +40,27 @@ export function httpAcquirer(address: string, secretKey: string): Acquirer {
     body?: unknown,
     timeout = callMs,
   ): Promise<T> {
-    let answer: Response;
+    let response: Response;
     let content: unknown;
     try {
-      answer = await fetch(`${address}/v1${path}`, {
+      response = await fetch(`${address}/v1${path}`, {
         method,
         headers: { Authorization: `Bearer ${secretKey}`, 'Content-Type': 'application/json' },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeout),
       });
-      content = await answer.json();
+      content = await response.json();
     } catch (error) {
-      throw new AcquirerAway(`No answer to ${method} ${path}`, { cause: error });
+      throw new AcquirerUnavailable(`No answer to ${method} ${path}`, { cause: error });
     }
-    if (answer.status >= 400 && answer.status < 500 && !passing.includes(answer.status)) {
-      const code = codeOf(content) ?? String(answer.status);
-      throw new AcquirerRefused(`${method} ${path}: ${answer.status} ${code}`, code);
+    if (response.status >= 400 && response.status < 500 && !retryableStatuses.includes(response.status)) {
+      const code = readErrorCode(content) ?? String(response.status);
+      throw new AcquirerRefused(`${method} ${path}: ${response.status} ${code}`, code);
     }
-    const read = schema.safeParse(content);
-    if (!answer.ok || !read.success) throw new AcquirerAway(`${method} ${path}: ${answer.status}`);
-    return read.data;
+    const parsed = schema.safeParse(content);
+    if (!response.ok || !parsed.success)
+      throw new AcquirerUnavailable(`${method} ${path}: ${response.status}`);
+    return parsed.data;
   }
   const payment = async (...args: Parameters<typeof call> extends [unknown, ...infer Rest] ? Rest : never) =>
     toPayment(await call(paymentSchema, ...args));
@@ -93,9 +94,9 @@ export function httpAcquirer(address: string, secretKey: string): Acquirer {
 function toPayment(body: z.infer<typeof paymentSchema>): AcquirerPayment {
   const { id, amount, state, reason, challengeUrl, card, storedCard } = body;
   const stored: StoredCard | null = card && storedCard !== null ? { ...card, token: storedCard } : null;
-  return { id, amount, state, reason, challengeUrl, stored };
+  return { id, amount, state, reason, challengeUrl, storedCard: stored };
 }
 
-function codeOf(content: unknown): string | undefined {
+function readErrorCode(content: unknown): string | undefined {
   return z.object({ error: z.object({ code: z.string() }) }).safeParse(content).data?.error.code;
 }

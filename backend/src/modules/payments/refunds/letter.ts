@@ -2,7 +2,7 @@ import { formatKronur } from '../../../../../lib/rules/money/kronur.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
 import { formatPhone } from '../../../../../lib/rules/people/phone.ts';
 import type { Letter } from '../../mail/letter.ts';
-import type { RefundFacts } from './store.ts';
+import type { RefundDetails } from './store.ts';
 
 /**
  * Tells the store's staff of money that somebody has to pay out by hand.
@@ -10,7 +10,7 @@ import type { RefundFacts } from './store.ts';
  * @param code what the acquirer calls the reason
  */
 export function refusedRefundLetter(
-  { orderId, creditNote, receiverName, email, phone, acquirerId }: RefundFacts,
+  { orderId, creditNote, receiverName, email, phone, acquirerId }: RefundDetails,
   amount: number,
   code: string,
 ): Letter {

@@ -24,7 +24,7 @@ export async function insertRefund(
 }
 
 /** Takes one refund that is due, for `leaseSeconds`: another process finds the next one. */
-export async function takeDueRefund(db: Database, leaseSeconds: number): Promise<RefundRow | null> {
+export async function leaseDueRefund(db: Database, leaseSeconds: number): Promise<RefundRow | null> {
   const due = sql`SELECT id FROM ${cardRefunds} WHERE check_at <= now() ORDER BY check_at LIMIT 1 FOR UPDATE SKIP LOCKED`;
   const rows = await db
     .update(cardRefunds)
@@ -35,7 +35,11 @@ export async function takeDueRefund(db: Database, leaseSeconds: number): Promise
 }
 
 /** Ends a refund once. @returns false when another process was faster */
-export async function endRefund(tx: Database, id: number, state: 'Refunded' | 'Refused'): Promise<boolean> {
+export async function finishRefund(
+  tx: Database,
+  id: number,
+  state: 'Refunded' | 'Refused',
+): Promise<boolean> {
   const rows = await tx
     .update(cardRefunds)
     .set({ state, checkAt: null })
@@ -45,18 +49,22 @@ export async function endRefund(tx: Database, id: number, state: 'Refunded' | 'R
 }
 
 /** A payment whose whole amount went back is refunded. */
-export async function noteWhollyRefunded(tx: Database, paymentId: number): Promise<void> {
-  const back = sql`(SELECT coalesce(sum(amount), 0) FROM ${cardRefunds} WHERE payment_id = ${paymentId} AND state = 'Refunded')`;
+export async function markFullyRefunded(tx: Database, paymentId: number): Promise<void> {
+  const refundedAmount = sql`(SELECT coalesce(sum(amount), 0) FROM ${cardRefunds} WHERE payment_id = ${paymentId} AND state = 'Refunded')`;
   await tx
     .update(cardPayments)
     .set({ state: 'Refunded' })
     .where(
-      and(eq(cardPayments.id, paymentId), eq(cardPayments.state, 'Captured'), lte(cardPayments.amount, back)),
+      and(
+        eq(cardPayments.id, paymentId),
+        eq(cardPayments.state, 'Captured'),
+        lte(cardPayments.amount, refundedAmount),
+      ),
     );
 }
 
 /** Whose money a refund is, for who pays it out by hand. */
-export interface RefundFacts {
+export interface RefundDetails {
   orderId: number;
   /** Number of the credit note. */
   creditNote: number;
@@ -67,8 +75,8 @@ export interface RefundFacts {
   acquirerId: string | null;
 }
 
-export async function findFacts(tx: Database, refundId: number): Promise<RefundFacts> {
-  const [facts] = await tx
+export async function findRefundDetails(tx: Database, refundId: number): Promise<RefundDetails> {
+  const [details] = await tx
     .select({
       orderId: orders.id,
       creditNote: invoices.number,
@@ -82,8 +90,8 @@ export async function findFacts(tx: Database, refundId: number): Promise<RefundF
     .innerJoin(cardPayments, eq(cardPayments.id, cardRefunds.paymentId))
     .innerJoin(orders, eq(orders.attemptId, cardPayments.attemptId))
     .where(eq(cardRefunds.id, refundId));
-  if (!facts) throw new Error(`No order behind refund ${refundId}`);
-  return facts;
+  if (!details) throw new Error(`No order behind refund ${refundId}`);
+  return details;
 }
 
 /** Refunds of an order, the oldest first. */

@@ -4,13 +4,13 @@ import { cartPromos, promoCodes, promoUses } from '../../../db/schema/promo.ts';
 
 export type PromoRow = typeof promoCodes.$inferSelect;
 
-export async function findByCode(db: Database, code: string): Promise<PromoRow | null> {
+export async function findPromoByCode(db: Database, code: string): Promise<PromoRow | null> {
   const rows = await db.select().from(promoCodes).where(eq(promoCodes.code, code));
   return rows[0] ?? null;
 }
 
 /** The code that a cart carries, whether it is still good or not. */
-export async function findOfCart(db: Database, cartId: number): Promise<PromoRow | null> {
+export async function findCartPromo(db: Database, cartId: number): Promise<PromoRow | null> {
   const rows = await db
     .select({ promo: promoCodes })
     .from(cartPromos)
@@ -20,7 +20,7 @@ export async function findOfCart(db: Database, cartId: number): Promise<PromoRow
 }
 
 /** Null takes it away. */
-export async function setOfCart(tx: Database, cartId: number, promoCodeId: number | null): Promise<void> {
+export async function setCartPromo(tx: Database, cartId: number, promoCodeId: number | null): Promise<void> {
   if (promoCodeId === null) await tx.delete(cartPromos).where(eq(cartPromos.cartId, cartId));
   else {
     await tx
@@ -30,7 +30,7 @@ export async function setOfCart(tx: Database, cartId: number, promoCodeId: numbe
   }
 }
 
-export async function usesOf(db: Database, promoCodeId: number, customerId: number): Promise<number> {
+export async function countUses(db: Database, promoCodeId: number, customerId: number): Promise<number> {
   const rows = await db
     .select({ uses: count() })
     .from(promoUses)
@@ -39,7 +39,7 @@ export async function usesOf(db: Database, promoCodeId: number, customerId: numb
 }
 
 /** Counts one use with one guarded statement, so that parallel orders never pass the limit together; false when it is reached. */
-export async function countUse(tx: Database, id: number): Promise<boolean> {
+export async function incrementUses(tx: Database, id: number): Promise<boolean> {
   const rows = await tx
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + 1` })
@@ -50,12 +50,12 @@ export async function countUse(tx: Database, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function insertUse(tx: Database, use: typeof promoUses.$inferInsert): Promise<void> {
+export async function insertPromoUse(tx: Database, use: typeof promoUses.$inferInsert): Promise<void> {
   await tx.insert(promoUses).values(use);
 }
 
 /** Takes the use of an attempt back, if it has one. */
-export async function deleteUse(tx: Database, attemptId: number): Promise<void> {
+export async function deletePromoUse(tx: Database, attemptId: number): Promise<void> {
   const rows = await tx
     .delete(promoUses)
     .where(eq(promoUses.attemptId, attemptId))

@@ -11,7 +11,7 @@ export interface Basket {
 }
 
 /** Up to `limit` invoices after a number and a moment, in the order of their numbers. */
-export async function basketsAfter(
+export async function findBasketsAfter(
   db: Database,
   number: number,
   since: Date,

@@ -6,7 +6,7 @@ import { lastPurchases } from '../../../db/schema/purchases.ts';
 export type PurchaseRow = typeof lastPurchases.$inferSelect;
 
 /** An older purchase never replaces a newer one. */
-export async function keepNewest(tx: Database, rows: PurchaseRow[]): Promise<void> {
+export async function upsertNewestPurchases(tx: Database, rows: PurchaseRow[]): Promise<void> {
   await tx
     .insert(lastPurchases)
     .values(rows)
@@ -21,7 +21,7 @@ export async function keepNewest(tx: Database, rows: PurchaseRow[]): Promise<voi
     });
 }
 
-export function purchasesOf(
+export function findPurchases(
   db: Database,
   customerId: number,
   productIds: readonly number[],
@@ -33,7 +33,11 @@ export function purchasesOf(
 }
 
 /** Ids of the products that were bought last and are still sold, newest first. */
-export async function newestPurchases(db: Database, customerId: number, limit: number): Promise<number[]> {
+export async function findNewestProductIds(
+  db: Database,
+  customerId: number,
+  limit: number,
+): Promise<number[]> {
   const rows = await db
     .select({ id: lastPurchases.productId })
     .from(lastPurchases)

@@ -3,36 +3,36 @@ import type { Database } from '../../../db/connect.ts';
 import { codeOf, products } from '../../../db/schema/catalogue.ts';
 
 /** A product that one of the numbers names, with that number as the product has it. */
-export interface Named {
+export interface CodeMatch {
   id: number;
   code: string;
 }
 
-const inRange = isNull(products.takenOutAt);
+const isInRange = isNull(products.takenOutAt);
 
 /** By SKU. @param codes as lib/rules/products/product-code.ts writes them */
-export function productsBySku(db: Database, codes: readonly string[]): Promise<Named[]> {
+export function findBySku(db: Database, codes: readonly string[]): Promise<CodeMatch[]> {
   const code = codeOf(products.sku);
   return db
     .select({ id: products.id, code: code.mapWith(String) })
     .from(products)
-    .where(and(inArray(code, [...codes]), inRange));
+    .where(and(inArray(code, [...codes]), isInRange));
 }
 
 /** @param barcodes in every length that they may be kept in */
-export async function productsByBarcode(db: Database, barcodes: readonly string[]): Promise<Named[]> {
+export async function findByBarcode(db: Database, barcodes: readonly string[]): Promise<CodeMatch[]> {
   if (barcodes.length === 0) return [];
   const rows = await db
     .select({ id: products.id, ean: products.ean })
     .from(products)
-    .where(and(inArray(products.ean, [...barcodes]), inRange));
+    .where(and(inArray(products.ean, [...barcodes]), isInRange));
   return rows.map(({ id, ean }) => ({ id, code: ean ?? '' }));
 }
 
-export async function productsByOldCode(db: Database, codes: readonly string[]): Promise<Named[]> {
+export async function findByOldCode(db: Database, codes: readonly string[]): Promise<CodeMatch[]> {
   const rows = await db
     .select({ id: products.id, oldCodes: products.oldCodes })
     .from(products)
-    .where(and(arrayOverlaps(products.oldCodes, [...codes]), inRange));
+    .where(and(arrayOverlaps(products.oldCodes, [...codes]), isInRange));
   return rows.flatMap(({ id, oldCodes }) => oldCodes.map((code) => ({ id, code })));
 }

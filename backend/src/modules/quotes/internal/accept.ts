@@ -1,20 +1,20 @@
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
-import { retried } from '../../../db/retry.ts';
+import { retryOnConflict } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { quoteStatusOn } from '../../../../../lib/rules/orders/quote-status.ts';
 import { placeAgreedOrder } from '../../checkout/agreed-order.ts';
-import { customerById } from '../../customer/customers.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { sendMail } from '../../mail/outbox.ts';
 import { requireAbility } from '../../session/abilities.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { lockOwn } from './access.ts';
+import { lockOwnQuote } from './access.ts';
 import { acceptanceLetter } from './letters.ts';
-import { findLines, type LineBesideNow } from './line-store.ts';
+import { findLines, type QuotedLineWithProduct } from './line-store.ts';
 import { quoteNumber, today } from './read.ts';
 import { refusal } from './refusals.ts';
-import { changeQuote, findQuote, type QuoteRow } from './store.ts';
+import { updateQuoteRow, findQuote, type QuoteRow } from './store.ts';
 
 /**
  * Makes an order of a quote, on account and at its prices: order, invoice, mails and the quote's new state in one transaction, with the
@@ -30,43 +30,43 @@ export async function acceptQuote(
 ): Promise<number> {
   const session = requireAbility(context, 'accept-quotes');
   // Whoever comes after it is done need not wait for those who press at the same time.
-  const found = await findQuote(context.db, rowIdOf(quoteId), session.customerId);
+  const found = await findQuote(context.db, toRowId(quoteId), session.customerId);
   if (found?.quote.status === 'Accepted') return found.quote.id;
-  return retried(() =>
+  return retryOnConflict(() =>
     context.db.transaction(async (tx) => {
-      const quote = await lockOwn(tx, session, quoteId);
+      const quote = await lockOwnQuote(tx, session, quoteId);
       if (quote.status === 'Accepted') return quote.id;
-      checkOpen(quote, version);
-      await order(tx, context, session, quote);
+      checkAcceptable(quote, version);
+      await placeQuoteOrder(tx, context, session, quote);
       return quote.id;
     }),
   );
 }
 
-function checkOpen(quote: QuoteRow, version: number | null): void {
+function checkAcceptable(quote: QuoteRow, version: number | null): void {
   const status = quoteStatusOn(today(), quote);
   if (status === 'Expired') throw refusal('quote.expired');
   if (status !== 'Sent') throw refusal('quote.notSent');
   if (version !== null && version !== quote.version) throw refusal('quote.changed');
 }
 
-async function order(
+async function placeQuoteOrder(
   tx: Database,
   { config }: Pick<Context, 'config'>,
   session: Session,
   quote: QuoteRow,
 ): Promise<void> {
-  const both = await findLines(tx, quote.id);
-  checkThere(both);
+  const linesWithProducts = await findLines(tx, quote.id);
+  checkAvailable(linesWithProducts);
   const [customer, actor, agent] = await Promise.all([
-    customerById(tx, quote.customerId),
-    customerById(tx, session.actorId),
-    customerById(tx, quote.agentId),
+    readCustomer(tx, quote.customerId),
+    readCustomer(tx, session.actorId),
+    readCustomer(tx, quote.agentId),
   ]);
   if (!customer || !actor) throw new Error(`Quote ${quote.id} has nobody who accepts`);
   const { orderId } = await placeAgreedOrder(tx, config, session, {
-    key: `quote:${quote.id}`,
-    lines: both.map(soldLine),
+    idempotencyKey: `quote:${quote.id}`,
+    lines: linesWithProducts.map(soldLine),
     totals: {
       gross: quote.total,
       net: quote.totalWithoutTax,
@@ -86,9 +86,9 @@ async function order(
       companySsn: customer.isCompany ? customer.ssn : null,
       phone: customer.phoneNumber ?? actor.phoneNumber ?? '',
     },
-    options: [{ name: 'Tilboð', value: quoteNumber(quote) }],
+    options: [{ kind: 'Quote', name: 'Tilboð', value: quoteNumber(quote) }],
   });
-  await changeQuote(tx, quote.id, {
+  await updateQuoteRow(tx, quote.id, {
     status: 'Accepted',
     acceptedAt: new Date(),
     acceptedById: session.actorId,
@@ -101,17 +101,17 @@ async function order(
 }
 
 /** Before anything is held, so that the answer names the product that is the matter. */
-function checkThere(lines: readonly LineBesideNow[]): void {
-  const gone = lines.find(({ product }) => product === null);
-  if (!gone) return;
-  const { name, productId } = gone.line;
+function checkAvailable(lines: readonly QuotedLineWithProduct[]): void {
+  const unavailableLine = lines.find(({ product }) => product === null);
+  if (!unavailableLine) return;
+  const { name, productId } = unavailableLine.line;
   throw new ShopError('FAILED_PRECONDITION', `${name}: Varan er ekki lengur í boði.`, {
     reason: 'quote.gone',
     productId: String(productId),
   });
 }
 
-function soldLine({ line, product }: LineBesideNow) {
+function soldLine({ line, product }: QuotedLineWithProduct) {
   const { productId, sku, name, quantity, unitPrice, price, priceWithoutTax, discountPercentage, vat } = line;
   const { withdrawalExemption = null } = product ?? {};
   return {

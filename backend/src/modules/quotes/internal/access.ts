@@ -1,9 +1,9 @@
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { toRowId } from '../../../row-id.ts';
 import { requireSession } from '../../session/sessions.ts';
-import { notFound, refusal } from './refusals.ts';
+import { notFoundError, refusal } from './refusals.ts';
 import { lockQuote, type QuoteRow } from './store.ts';
 
 /** Whether the visitor is sales staff in the customer's place; they see and change drafts. */
@@ -22,9 +22,9 @@ export function requireAgent(context: Context): Session {
 }
 
 /** @throws ShopError NOT_FOUND for what is not this customer's */
-export async function lockOwn(tx: Database, session: Session, id: string): Promise<QuoteRow> {
-  const quote = await lockQuote(tx, rowIdOf(id), session.customerId);
-  if (!quote) throw notFound();
+export async function lockOwnQuote(tx: Database, session: Session, id: string): Promise<QuoteRow> {
+  const quote = await lockQuote(tx, toRowId(id), session.customerId);
+  if (!quote) throw notFoundError();
   return quote;
 }
 
@@ -38,7 +38,7 @@ export async function lockDraft(
   id: string,
   version: number | null,
 ): Promise<QuoteRow> {
-  const quote = await lockOwn(tx, session, id);
+  const quote = await lockOwnQuote(tx, session, id);
   if (quote.status !== 'Draft') throw refusal('quote.notDraft');
   if (version !== null && quote.version !== version) throw refusal('quote.changed');
   return quote;

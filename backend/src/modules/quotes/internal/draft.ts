@@ -1,14 +1,14 @@
 import { daysAfter, usualValidityDays } from '../../../../../lib/rules/orders/quote-validity.ts';
 import type { Context } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
-import { cartToAgreeOn } from '../../checkout/agreed-order.ts';
+import { readCartForAgreement } from '../../checkout/agreed-order.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockDraft, requireAgent } from './access.ts';
-import { offeredLine } from '../lines.ts';
+import { toQuoteLine } from '../lines.ts';
 import { today } from './read.ts';
 import { insertQuote } from '../insert-quote.ts';
 import { deleteQuote } from './store.ts';
-import { deliveryOf, sumsOf } from '../sums.ts';
+import { resolveDelivery, toQuoteSums } from '../sums.ts';
 
 /**
  * A draft of what is in the cart of the customer that the agent acts for; the cart stays as it is.
@@ -19,13 +19,13 @@ export async function createQuote(context: Context): Promise<number> {
   const session = requireAgent(context);
   const { actorId, customerId } = session;
   return context.db.transaction(async (tx) => {
-    const { cart, deliveryMethodId } = await cartToAgreeOn(tx, customerId);
+    const { cart, deliveryMethodId } = await readCartForAgreement(tx, customerId);
     if (cart.lines.length === 0)
       throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
-    const lines = cart.lines.map(offeredLine);
-    const delivery = await deliveryOf(tx, customerId, cart.totals.gross, deliveryMethodId);
+    const lines = cart.lines.map(toQuoteLine);
+    const delivery = await resolveDelivery(tx, customerId, cart.totals.gross, deliveryMethodId);
     const validUntil = daysAfter(today(), usualValidityDays);
-    const quote = { customerId, agentId: actorId, validUntil, ...sumsOf(lines, delivery) };
+    const quote = { customerId, agentId: actorId, validUntil, ...toQuoteSums(lines, delivery) };
     const id = await insertQuote(tx, quote, lines);
     await writeAudit(tx, session, 'quote', { quoteId: id, step: 'create' });
     return id;

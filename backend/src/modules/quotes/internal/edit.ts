@@ -5,10 +5,10 @@ import type { Database } from '../../../db/connect.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { writeAudit } from '../../session/audit.ts';
 import { lockDraft, requireAgent } from './access.ts';
-import { readEdit, type KeptLine } from './edit-input.ts';
-import { changeLine, deleteLine, findLines } from './line-store.ts';
-import { changeQuote } from './store.ts';
-import { deliveryOf, sumsOf, type QuoteDelivery } from '../sums.ts';
+import { readEdit, type EditedLine } from './edit-input.ts';
+import { updateLine, deleteLine, findLines } from './line-store.ts';
+import { updateQuoteRow } from './store.ts';
+import { resolveDelivery, toQuoteSums, type QuoteDelivery } from '../sums.ts';
 
 type Input = ResolversTypes['SalesQuoteInput'];
 
@@ -24,7 +24,7 @@ export async function updateQuote(context: Context, input: Input): Promise<numbe
     const before = await findLines(tx, quote.id);
     const { lines, message, validUntil } = readEdit(input, before);
     const goods = lines.reduce((sum, { price }) => sum + price, 0);
-    const delivery = await deliveryOf(tx, quote.customerId, goods, input.deliveryMethodId);
+    const delivery = await resolveDelivery(tx, quote.customerId, goods, input.deliveryMethodId);
     checkDelivery(delivery, input.deliveryMethodId);
     await writeLines(
       tx,
@@ -32,23 +32,30 @@ export async function updateQuote(context: Context, input: Input): Promise<numbe
       lines,
     );
     const version = quote.version + 1;
-    await changeQuote(tx, quote.id, { version, message, validUntil, ...sumsOf(lines, delivery) });
+    await updateQuoteRow(tx, quote.id, { version, message, validUntil, ...toQuoteSums(lines, delivery) });
     await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'edit' });
     return quote.id;
   });
 }
 
-function checkDelivery({ deliveryMethodId, needsAddress, address }: QuoteDelivery, wanted: string): void {
+function checkDelivery(
+  { deliveryMethodId, needsAddress, address }: QuoteDelivery,
+  requestedMethodId: string,
+): void {
   const problems = new FieldProblems();
-  if (deliveryMethodId !== wanted) problems.add('deliveryMethodId', badRequestMessage);
+  if (deliveryMethodId !== requestedMethodId) problems.add('deliveryMethodId', badRequestMessage);
   else if (needsAddress && !address)
     problems.add('deliveryMethodId', 'Viðskiptavinurinn er ekki með skráð heimilisfang');
   problems.check();
 }
 
-async function writeLines(tx: Database, before: readonly number[], kept: readonly KeptLine[]): Promise<void> {
-  const stays = new Set(kept.map(({ id }) => id));
-  for (const id of before) if (!stays.has(id)) await deleteLine(tx, id);
-  for (const { id, quantity, unitPrice, price, priceWithoutTax, discountPercentage } of kept)
-    await changeLine(tx, id, { quantity, unitPrice, price, priceWithoutTax, discountPercentage });
+async function writeLines(
+  tx: Database,
+  before: readonly number[],
+  editedLines: readonly EditedLine[],
+): Promise<void> {
+  const keptIds = new Set(editedLines.map(({ id }) => id));
+  for (const id of before) if (!keptIds.has(id)) await deleteLine(tx, id);
+  for (const { id, quantity, unitPrice, price, priceWithoutTax, discountPercentage } of editedLines)
+    await updateLine(tx, id, { quantity, unitPrice, price, priceWithoutTax, discountPercentage });
 }

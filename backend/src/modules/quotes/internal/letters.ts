@@ -20,15 +20,15 @@ export function offerLetter(
   { customer, agent, site }: { customer: Person; agent: Person; site: string },
 ): Letter {
   const number = quoteNumber(quote);
-  const until = formatLongDate(quote.validUntil);
+  const validUntil = formatLongDate(quote.validUntil);
   return {
     subject: `Tilboð ${number} frá Vörulind`,
-    preview: `Samtals ${formatKronur(quote.total)}, gildir til ${until}`,
+    preview: `Samtals ${formatKronur(quote.total)}, gildir til ${validUntil}`,
     heading: `Tilboð ${number}`,
     paragraphs: [
       `Fyrir: ${customer.name}`,
       ...(quote.message ? [quote.message] : []),
-      `Tilboðið gildir til og með ${until}. Verðið stendur þangað til, en vörurnar eru ekki teknar frá.`,
+      `Tilboðið gildir til og með ${validUntil}. Verðið stendur þangað til, en vörurnar eru ekki teknar frá.`,
     ],
     table: {
       lines: lines.map(({ name, sku, quantity, unitPrice, price }) => ({
@@ -50,7 +50,7 @@ export function offerLetter(
       ],
     },
     action: { label: 'Skoða tilboð', url: `${site}/auth/quotes/${quote.id}` },
-    note: `Spurningum um tilboðið svarar ${contactOf(agent)}.`,
+    note: `Spurningum um tilboðið svarar ${toContactLine(agent)}.`,
   };
 }
 
@@ -68,7 +68,7 @@ export function withdrawalLetter(
       `Fyrir: ${customer.name}`,
       'Ekki er lengur hægt að samþykkja tilboðið. Verði því breytt og það sent aftur færðu nýjan tölvupóst.',
     ],
-    note: `Spurningum um tilboðið svarar ${contactOf(agent)}.`,
+    note: `Spurningum um tilboðið svarar ${toContactLine(agent)}.`,
   };
 }
 
@@ -88,6 +88,6 @@ export function acceptanceLetter(
   };
 }
 
-function contactOf({ name, email, phoneNumber }: Person): string {
+function toContactLine({ name, email, phoneNumber }: Person): string {
   return phoneNumber ? `${name}, ${email}, sími ${formatPhone(phoneNumber)}` : `${name}, ${email}`;
 }

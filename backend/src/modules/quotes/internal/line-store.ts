@@ -29,9 +29,9 @@ export function findLines(db: Database, quoteId: number) {
     .where(eq(quoteItems.quoteId, quoteId))
     .orderBy(asc(quoteItems.id));
 }
-export type LineBesideNow = Awaited<ReturnType<typeof findLines>>[number];
+export type QuotedLineWithProduct = Awaited<ReturnType<typeof findLines>>[number];
 
-export async function changeLine(
+export async function updateLine(
   tx: Database,
   id: number,
   values: Pick<QuoteLineRow, 'quantity' | 'unitPrice' | 'price' | 'priceWithoutTax' | 'discountPercentage'>,

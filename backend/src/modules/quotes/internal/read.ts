@@ -5,16 +5,16 @@ import { quoteStatusOn, type QuoteStatus } from '../../../../../lib/rules/orders
 import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
-import { customerById } from '../../customer/customers.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { isAgentFor } from './access.ts';
 import * as store from './store.ts';
 
 const pageSize = 20;
 /** Nobody reads further; the database need not either. */
-const lastPage = 1_000;
+const maxPage = 1_000;
 /** Days before its last that a quote counts as due. */
 const dueWithinDays = 7;
-const mostDue = 50;
+const maxDueQuotes = 50;
 
 /** ISO date in Reykjavík. */
 export function today(): string {
@@ -28,7 +28,7 @@ export async function readQuotes(
   page: number,
   status: QuoteStatus | null,
 ): Promise<ResolversParentTypes['SalesQuotes']> {
-  if (page < 1 || page > lastPage) throw new ShopError('BAD_REQUEST');
+  if (page < 1 || page > maxPage) throw new ShopError('BAD_REQUEST');
   const day = today();
   const range = { status, today: day, offset: (page - 1) * pageSize, limit: pageSize + 1 };
   const rows = await store.findPage(db, session.customerId, range);
@@ -39,7 +39,7 @@ export async function readQuotes(
       id: String(row.id),
       number: quoteNumber(row),
       status: quoteStatusOn(day, row),
-      totalPrice: isWithheld(session, row) ? 0 : row.total,
+      totalPrice: isHiddenDraft(session, row) ? 0 : row.total,
       createdDate: row.createdAt.toISOString(),
       sentDate: row.sentAt?.toISOString() ?? null,
       validUntilDate: row.validUntil,
@@ -66,9 +66,9 @@ export async function readDueQuotes(
   db: Database,
   { actorId }: Session,
 ): Promise<ResolversParentTypes['DueSalesQuote'][]> {
-  if (!(await customerById(db, actorId))?.isAgent) throw new ShopError('PERMISSION_DENIED');
+  if (!(await readCustomer(db, actorId))?.isAgent) throw new ShopError('PERMISSION_DENIED');
   const day = today();
-  const due = await store.findDue(db, day, daysAfter(day, dueWithinDays), mostDue);
+  const due = await store.findDueQuotes(db, day, daysAfter(day, dueWithinDays), maxDueQuotes);
   return due.map(({ quote, customer }) => ({
     id: String(quote.id),
     number: quoteNumber(quote),
@@ -79,7 +79,7 @@ export async function readDueQuotes(
 }
 
 /** A draft is the agents' own until it is sent. */
-export function isWithheld(
+export function isHiddenDraft(
   session: Pick<Session, 'role'>,
   { status }: Pick<store.QuoteRow, 'status'>,
 ): boolean {

@@ -1,6 +1,6 @@
 import { ShopError } from '../../../errors.ts';
 
-export function notFound(): ShopError {
+export function notFoundError(): ShopError {
   return new ShopError('NOT_FOUND');
 }
 

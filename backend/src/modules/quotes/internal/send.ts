@@ -3,19 +3,19 @@ import { quoteStatusOn } from '../../../../../lib/rules/orders/quote-status.ts';
 import type { Context, Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { FieldProblems } from '../../../field-problems.ts';
-import { customerById } from '../../customer/customers.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { limited } from '../../session/limits.ts';
-import { lockDraft, lockOwn, requireAgent } from './access.ts';
+import { withLimit } from '../../session/limits.ts';
+import { lockDraft, lockOwnQuote, requireAgent } from './access.ts';
 import { offerLetter, withdrawalLetter } from './letters.ts';
 import { findLines } from './line-store.ts';
 import { today } from './read.ts';
 import { refusal } from './refusals.ts';
-import { changeQuote, type QuoteRow } from './store.ts';
+import { updateQuoteRow, type QuoteRow } from './store.ts';
 
 /** Mails that one agent's account can send to customers. */
-const mails = { tries: 100, windowSeconds: 3_600, countsSuccess: true } as const;
+const mailLimit = { tries: 100, windowSeconds: 3_600, countsSuccess: true } as const;
 
 /**
  * Sends a draft: from now until its last day it can be accepted. The mail leaves with the commit.
@@ -24,22 +24,22 @@ const mails = { tries: 100, windowSeconds: 3_600, countsSuccess: true } as const
  */
 export async function sendQuote(context: Context, quoteId: string, version: number): Promise<number> {
   const session = requireAgent(context);
-  const send = () =>
+  const sendLocked = () =>
     context.db.transaction(async (tx) => {
       const quote = await lockDraft(tx, session, quoteId, version);
       const problems = new FieldProblems();
       problems.add('validUntilDate', validityProblem(quote.validUntil, today()));
       problems.check();
-      const sent = { ...quote, status: 'Sent' as const, sentAt: new Date() };
-      await changeQuote(tx, quote.id, { status: sent.status, sentAt: sent.sentAt });
+      const sentQuote = { ...quote, status: 'Sent' as const, sentAt: new Date() };
+      await updateQuoteRow(tx, quote.id, { status: sentQuote.status, sentAt: sentQuote.sentAt });
       const lines = (await findLines(tx, quote.id)).map(({ line }) => line);
-      const { customer, agent } = await people(tx, quote, session);
-      const letter = offerLetter(sent, lines, { customer, agent, site: siteUrl(context.config) });
+      const { customer, agent } = await readRecipients(tx, quote, session);
+      const letter = offerLetter(sentQuote, lines, { customer, agent, site: siteUrl(context.config) });
       await sendMail(tx, context.config, { to: customer.email, letter });
       await writeAudit(tx, session, 'quote', { quoteId: quote.id, step: 'send', total: quote.total });
       return quote.id;
     });
-  return limited(context.db, { key: `quote-mail:${session.actorId}`, ...mails }, send);
+  return withLimit(context.db, { key: `quote-mail:${session.actorId}`, ...mailLimit }, sendLocked);
 }
 
 /**
@@ -50,13 +50,13 @@ export async function sendQuote(context: Context, quoteId: string, version: numb
 export async function withdrawQuote(context: Context, quoteId: string): Promise<number> {
   const session = requireAgent(context);
   return context.db.transaction(async (tx) => {
-    const quote = await lockOwn(tx, session, quoteId);
+    const quote = await lockOwnQuote(tx, session, quoteId);
     if (quote.status === 'Accepted') throw refusal('quote.accepted');
     // Pressed twice, or by two: it is done.
     if (quote.status === 'Draft') return quote.id;
-    await changeQuote(tx, quote.id, { status: 'Draft', sentAt: null, version: quote.version + 1 });
+    await updateQuoteRow(tx, quote.id, { status: 'Draft', sentAt: null, version: quote.version + 1 });
     if (quoteStatusOn(today(), quote) === 'Sent') {
-      const { customer, agent } = await people(tx, quote, session);
+      const { customer, agent } = await readRecipients(tx, quote, session);
       await sendMail(tx, context.config, {
         to: customer.email,
         letter: withdrawalLetter(quote, { customer, agent }),
@@ -68,10 +68,10 @@ export async function withdrawQuote(context: Context, quoteId: string): Promise<
 }
 
 /** Who it is for, and who answers for it: the one who sends it. */
-async function people(tx: Database, quote: QuoteRow, session: Session) {
+async function readRecipients(tx: Database, quote: QuoteRow, session: Session) {
   const [customer, agent] = await Promise.all([
-    customerById(tx, quote.customerId),
-    customerById(tx, session.actorId),
+    readCustomer(tx, quote.customerId),
+    readCustomer(tx, session.actorId),
   ]);
   if (!customer || !agent) throw new Error(`Quote ${quote.id} has nobody`);
   return { customer, agent };

@@ -8,11 +8,12 @@ import { quotes } from '../../../db/schema/quotes.ts';
 
 export type QuoteRow = typeof quotes.$inferSelect;
 
-const ownedBy = (id: number, customerId: number) => and(eq(quotes.id, id), eq(quotes.customerId, customerId));
+const isOwnedBy = (id: number, customerId: number) =>
+  and(eq(quotes.id, id), eq(quotes.customerId, customerId));
 
 /** A quote of this customer, locked until the transaction ends: whoever changes or accepts it comes one after the other. */
 export async function lockQuote(tx: Database, id: number, customerId: number): Promise<QuoteRow | null> {
-  const rows = await tx.select().from(quotes).where(ownedBy(id, customerId)).for('update');
+  const rows = await tx.select().from(quotes).where(isOwnedBy(id, customerId)).for('update');
   return rows[0] ?? null;
 }
 
@@ -34,13 +35,13 @@ export async function findQuote(db: Database, id: number, customerId: number) {
     .innerJoin(agents, eq(agents.id, quotes.agentId))
     .leftJoin(acceptors, eq(acceptors.id, quotes.acceptedById))
     .leftJoin(invoices, and(eq(invoices.orderId, quotes.orderId), eq(invoices.isCredit, false)))
-    .where(ownedBy(id, customerId));
+    .where(isOwnedBy(id, customerId));
   return rows[0] ?? null;
 }
-export type FoundQuote = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
+export type QuoteWithPeople = NonNullable<Awaited<ReturnType<typeof findQuote>>>;
 
 /** Quotes that have this status on a day (ISO date). */
-function inStatus(status: QuoteStatus | null, today: string) {
+function hasStatus(status: QuoteStatus | null, today: string) {
   switch (status) {
     case null:
       return undefined;
@@ -67,7 +68,7 @@ export function findPage(
   return db
     .select()
     .from(quotes)
-    .where(and(eq(quotes.customerId, customerId), inStatus(status, today)))
+    .where(and(eq(quotes.customerId, customerId), hasStatus(status, today)))
     .orderBy(desc(quotes.id))
     .offset(offset)
     .limit(limit);
@@ -83,7 +84,7 @@ export function countQuotes(db: Database, customerId: number) {
 }
 
 /** Sent quotes of all customers whose last day lies between two days (ISO dates), both included. */
-export function findDue(db: Database, from: string, until: string, limit: number) {
+export function findDueQuotes(db: Database, from: string, until: string, limit: number) {
   return db
     .select({ quote: quotes, customer: { id: customers.id, name: customers.name, ssn: customers.ssn } })
     .from(quotes)
@@ -93,7 +94,7 @@ export function findDue(db: Database, from: string, until: string, limit: number
     .limit(limit);
 }
 
-export async function changeQuote(
+export async function updateQuoteRow(
   tx: Database,
   id: number,
   values: Partial<typeof quotes.$inferInsert>,

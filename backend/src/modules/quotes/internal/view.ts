@@ -3,52 +3,64 @@ import type { ResolversParentTypes, ResolversTypes } from '../../../../../graphq
 import { may } from '../../../../../lib/rules/people/abilities.ts';
 import { quoteStatusOn, type QuoteStatus } from '../../../../../lib/rules/orders/quote-status.ts';
 import type { Platform, Session } from '../../../context.ts';
-import { agreeableDeliveries } from '../../checkout/agreed-order.ts';
-import { websiteInfo } from '../../content/website-content.ts';
-import { mainAddressLine } from '../../customer/customers.ts';
-import { documentPath } from '../../invoices/document-links.ts';
+import { listAgreeableDeliveries } from '../../checkout/agreed-order.ts';
+import { readWebsiteInfo } from '../../content/website-content.ts';
+import { readMainAddressLine } from '../../customer/customers.ts';
+import { signedDocumentPath } from '../../invoices/document-links.ts';
 import { orderNumber } from '../../../../../lib/rules/orders/order-number.ts';
-import { termsOfCustomer } from '../../pricing/customer-terms.ts';
-import { rowIdOf } from '../../../row-id.ts';
+import { readCustomerTerms } from '../../pricing/customer-terms.ts';
+import { toRowId } from '../../../row-id.ts';
 import { isAgentFor } from './access.ts';
 import { findLines } from './line-store.ts';
-import { lineNow } from '../lines.ts';
-import { isWithheld, quoteNumber, today } from './read.ts';
-import { notFound } from './refusals.ts';
+import { compareLineWithNow } from '../lines.ts';
+import { isHiddenDraft, quoteNumber, today } from './read.ts';
+import { notFoundError } from './refusals.ts';
 import * as store from './store.ts';
 
 type Quote = ResolversParentTypes['SalesQuote'];
-type Shop = Pick<Platform, 'db' | 'config'>;
+type QuotePlatform = Pick<Platform, 'db' | 'config'>;
 
 /** Null where this customer has none by that id. */
-export async function readQuote(shop: Shop, session: Session, id: string): Promise<Quote | null> {
-  const found = await store.findQuote(shop.db, rowIdOf(id), session.customerId);
-  return found && toQuote(shop, session, found);
+export async function readQuote(
+  platform: QuotePlatform,
+  session: Session,
+  id: string,
+): Promise<Quote | null> {
+  const foundQuote = await store.findQuote(platform.db, toRowId(id), session.customerId);
+  return foundQuote && toQuote(platform, session, foundQuote);
 }
 
 /** As readQuote, after a change of it. @throws ShopError NOT_FOUND */
-export async function changedQuote(shop: Shop, session: Session, id: number): Promise<Quote> {
-  const quote = await readQuote(shop, session, String(id));
-  if (!quote) throw notFound();
+export async function readChangedQuote(
+  platform: QuotePlatform,
+  session: Session,
+  id: number,
+): Promise<Quote> {
+  const quote = await readQuote(platform, session, String(id));
+  if (!quote) throw notFoundError();
   return quote;
 }
 
-async function toQuote({ db, config }: Shop, session: Session, found: store.FoundQuote): Promise<Quote> {
-  const { quote, agent } = found;
+async function toQuote(
+  { db, config }: QuotePlatform,
+  session: Session,
+  foundQuote: store.QuoteWithPeople,
+): Promise<Quote> {
+  const { quote, agent } = foundQuote;
   const status = quoteStatusOn(today(), quote);
-  const actions = actionsOn(status, session);
-  const { name, ssn, vatNumber, address } = await websiteInfo(db);
+  const actions = listActions(status, session);
+  const { name, ssn, vatNumber, address } = await readWebsiteInfo(db);
   const link = { of: 'quote', kind: 'pdf', id: quote.id } as const;
-  const isHidden = isWithheld(session, quote);
+  const isHidden = isHiddenDraft(session, quote);
   return {
     id: String(quote.id),
     number: quoteNumber(quote),
     status,
     version: quote.version,
-    customer: { ...found.customer, address: await mainAddressLine(db, quote.customerId) },
+    customer: { ...foundQuote.customer, address: await readMainAddressLine(db, quote.customerId) },
     agent,
     message: isHidden ? '' : quote.message,
-    ...(isHidden ? nothing : sumsOf(quote)),
+    ...(isHidden ? hiddenSums : toSums(quote)),
     delivery: {
       methodId: quote.deliveryMethodId,
       name: isHidden ? '' : quote.deliveryMethod,
@@ -59,19 +71,19 @@ async function toQuote({ db, config }: Shop, session: Session, found: store.Foun
     sentDate: quote.sentAt?.toISOString() ?? null,
     validUntilDate: quote.validUntil,
     acceptedDate: quote.acceptedAt?.toISOString() ?? null,
-    acceptedBy: found.acceptedBy,
+    acceptedBy: foundQuote.acceptedBy,
     orderId: quote.orderId === null ? null : String(quote.orderId),
     orderNumber: quote.orderId === null ? null : orderNumber(quote.orderId),
-    invoiceId: found.invoiceId === null ? null : String(found.invoiceId),
-    lineItems: isHidden ? [] : await linesOf(db, quote),
+    invoiceId: foundQuote.invoiceId === null ? null : String(foundQuote.invoiceId),
+    lineItems: isHidden ? [] : await readLines(db, quote),
     actions,
-    deliveryMethods: actions.includes('Edit') ? await agreeableDeliveries(db, goodsOf(quote)) : [],
-    pdfUrl: quote.status === 'Draft' ? null : documentPath(config, session, link, new Date()),
+    deliveryMethods: actions.includes('Edit') ? await listAgreeableDeliveries(db, goodsTotal(quote)) : [],
+    pdfUrl: quote.status === 'Draft' ? null : signedDocumentPath(config, session, link, new Date()),
     seller: { name, ssn, vatNumber, address },
   };
 }
 
-const nothing = {
+const hiddenSums = {
   totalPrice: 0,
   totalPriceWithoutTax: 0,
   totalTaxAmount: 0,
@@ -79,7 +91,7 @@ const nothing = {
   vatLines: [],
 };
 
-function sumsOf(quote: store.QuoteRow) {
+function toSums(quote: store.QuoteRow) {
   return {
     totalPrice: quote.total,
     totalPriceWithoutTax: quote.totalWithoutTax,
@@ -89,14 +101,14 @@ function sumsOf(quote: store.QuoteRow) {
   };
 }
 
-const goodsOf = ({ total, deliveryAmount }: store.QuoteRow): number => total - deliveryAmount;
+const goodsTotal = ({ total, deliveryAmount }: store.QuoteRow): number => total - deliveryAmount;
 
-async function linesOf(db: Platform['db'], quote: store.QuoteRow): Promise<Quote['lineItems']> {
-  const terms = await termsOfCustomer(db, quote.customerId);
+async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quote['lineItems']> {
+  const terms = await readCustomerTerms(db, quote.customerId);
   const lines = await findLines(db, quote.id);
-  return lines.map((both) => {
-    const { id, productId, quoteId: _quoteId, regularPrice: _regularPrice, ...line } = both.line;
-    const now = lineNow(both, terms);
+  return lines.map((linesWithProducts) => {
+    const { id, productId, quoteId: _quoteId, regularPrice: _regularPrice, ...line } = linesWithProducts.line;
+    const now = compareLineWithNow(linesWithProducts, terms);
     return {
       ...line,
       ...now,
@@ -104,13 +116,13 @@ async function linesOf(db: Platform['db'], quote: store.QuoteRow): Promise<Quote
       changes: quote.status === 'Accepted' ? [] : now.changes,
       id: String(id),
       productId: String(productId),
-      slug: both.product?.slug ?? null,
-      unitOfMeasure: both.product?.unitOfMeasure ?? 1,
+      slug: linesWithProducts.product?.slug ?? null,
+      unitOfMeasure: linesWithProducts.product?.unitOfMeasure ?? 1,
     };
   });
 }
 
-export function actionsOn(
+export function listActions(
   status: QuoteStatus,
   session: Pick<Session, 'role'>,
 ): ResolversTypes['SalesQuoteAction'][] {

@@ -5,20 +5,20 @@ import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
-import { customerById } from '../../customer/customers.ts';
+import { readCustomer } from '../../customer/customers.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { limited, limitedRefusals } from '../../session/limits.ts';
+import { withLimit, withRefusalLimit } from '../../session/limits.ts';
 import { requireSession } from '../../session/sessions.ts';
 import { confirmationLetter } from './letters.ts';
 import * as store from './store.ts';
 
 /** A code is good for this long (ms). */
-const codeLifetime = 7 * dayMs;
+const codeLifetimeMs = 7 * dayMs;
 
 /** Mails of one customer, and codes tried in vain from one network, in an hour. */
-const mailsAnHour = 3;
-const triesAnHour = 30;
+const maxMailsPerHour = 3;
+const maxTriesPerHour = 30;
 
 /** Mails a code that only its reader can know: 256 random bits, of which the database keeps a digest. */
 export async function sendConfirmation(
@@ -27,8 +27,8 @@ export async function sendConfirmation(
   customer: { id: number; name: string; email: string },
 ): Promise<void> {
   const code = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + codeLifetime);
-  await store.putConfirmation(tx, {
+  const expiresAt = new Date(Date.now() + codeLifetimeMs);
+  await store.upsertConfirmation(tx, {
     customerId: customer.id,
     codeHash: digest(code),
     email: customer.email,
@@ -45,19 +45,23 @@ export async function sendConfirmation(
 
 /** @throws ShopError FAILED_PRECONDITION for a code that is used, expired or none */
 export async function confirmEmail(context: Context, code: string): Promise<void> {
-  const limit = { key: `confirm:${context.network}`, tries: triesAnHour, windowSeconds: hourSeconds };
-  await limitedRefusals(context.db, limit, () => useCode(context.db, code));
+  const limit = { key: `confirm:${context.network}`, tries: maxTriesPerHour, windowSeconds: hourSeconds };
+  await withRefusalLimit(context.db, limit, () => useCode(context.db, code));
 }
 
 function useCode(db: Database, code: string): Promise<void> {
   return db.transaction(async (tx) => {
-    const taken = await store.takeConfirmation(tx, digest(code));
-    if (!taken || !(await store.confirmCustomer(tx, taken.customerId, taken.email)))
+    const confirmation = await store.consumeConfirmation(tx, digest(code));
+    if (!confirmation || !(await store.confirmCustomer(tx, confirmation.customerId, confirmation.email)))
       throw new ShopError('FAILED_PRECONDITION', messageForCode('invalid-action-code'), {
         reason: 'err.linkExpired',
       });
-    const who = { actorId: taken.customerId, customerId: taken.customerId, billToId: null };
-    await writeAudit(tx, who, 'confirm-email', {});
+    const customer = {
+      actorId: confirmation.customerId,
+      customerId: confirmation.customerId,
+      billToId: null,
+    };
+    await writeAudit(tx, customer, 'confirm-email', {});
   });
 }
 
@@ -67,15 +71,15 @@ function useCode(db: Database, code: string): Promise<void> {
  */
 export async function resendConfirmation(context: Context): Promise<void> {
   const { actorId } = requireSession(context);
-  const customer = await customerById(context.db, actorId);
+  const customer = await readCustomer(context.db, actorId);
   if (!customer || customer.isConfirmed) return;
   const limit = {
     key: `resend:${actorId}`,
-    tries: mailsAnHour,
+    tries: maxMailsPerHour,
     windowSeconds: hourSeconds,
     countsSuccess: true,
   } as const;
-  await limited(context.db, limit, () =>
+  await withLimit(context.db, limit, () =>
     context.db.transaction((tx) => sendConfirmation(tx, context.config, customer)),
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../../../lib/rules/people/kennitala.ts';
 import { isPhone, normalisePhone, phoneMessage } from '../../../../../lib/rules/people/phone.ts';
 import { placeOf, postalCodeMessage } from '../../../../../lib/rules/people/postal-codes.ts';
-import { clean, FieldProblems, textProblem } from '../../../field-problems.ts';
+import { normaliseText, FieldProblems, findTextProblem } from '../../../field-problems.ts';
 
 export interface Registration {
   /** Ten digits. */
@@ -26,7 +26,7 @@ export interface Registration {
 }
 
 /**
- * The ten digits of a national id however it is written; never a check digit (specification §5, iceland.md §1).
+ * The ten digits of a national id however it is written; never a check digit (specification §5.1, iceland §1).
  * @throws ShopError BAD_REQUEST
  */
 export function readKennitala(text: string): string {
@@ -44,27 +44,27 @@ export function readRegistration(input: ResolversTypes['RegisterCustomerInput'])
   const registration = {
     ssn,
     isCompany,
-    name: oneLine(input.name),
-    contactName: isCompany ? oneLine(input.contactName) : null,
+    name: collapseSpaces(input.name),
+    contactName: isCompany ? collapseSpaces(input.contactName) : null,
     phoneNumber: normalisePhone(input.phone),
-    addressLine1: oneLine(input.addressLine1),
+    addressLine1: collapseSpaces(input.addressLine1),
     postalCode: input.postalCode.trim(),
-    city: oneLine(input.city),
+    city: collapseSpaces(input.city),
     allowMarketing: input.allowMarketing,
   };
   problems.add('ssn', isKennitala(ssn) ? null : kennitalaMessage);
-  problems.add('name', textProblem(registration.name, true));
-  if (isCompany) problems.add('contactName', textProblem(registration.contactName ?? '', true));
+  problems.add('name', findTextProblem(registration.name, true));
+  if (isCompany) problems.add('contactName', findTextProblem(registration.contactName ?? '', true));
   problems.add('phone', isPhone(registration.phoneNumber) ? null : phoneMessage);
-  problems.add('addressLine1', textProblem(registration.addressLine1, true));
+  problems.add('addressLine1', findTextProblem(registration.addressLine1, true));
   problems.add('postalCode', placeOf(registration.postalCode) === null ? postalCodeMessage : null);
-  problems.add('city', textProblem(registration.city, true));
+  problems.add('city', findTextProblem(registration.city, true));
   problems.add('acceptTerms', input.acceptTerms ? null : requiredMessage);
   problems.check();
   return registration;
 }
 
 /** Names are searched and sorted: a double space inside would hide them. */
-function oneLine(text: string | null | undefined): string {
-  return clean(text).replaceAll(/\s+/gu, ' ');
+function collapseSpaces(text: string | null | undefined): string {
+  return normaliseText(text).replaceAll(/\s+/gu, ' ');
 }

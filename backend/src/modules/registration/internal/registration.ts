@@ -10,7 +10,7 @@ import type { Database } from '../../../db/connect.ts';
 import { ShopError } from '../../../errors.ts';
 import { sendMail, siteUrl } from '../../mail/outbox.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { limited, limitedRefusals } from '../../session/limits.ts';
+import { withLimit, withRefusalLimit } from '../../session/limits.ts';
 import { checkIdentity } from '../../session/check-identity.ts';
 import type { IdentityAccount } from '../../session/tokens.ts';
 import { signIn } from '../../sign-in/sign-in.ts';
@@ -20,11 +20,11 @@ import { welcomeLetter } from './letters.ts';
 import * as store from './store.ts';
 
 /** National ids asked about, and registrations tried, from one network in an hour (reliability F28); and in vain by one account. */
-const preflightsAnHour = 20;
-const registrationsAnHour = 20;
-const missesOfAccount = 10;
+const maxPreflightsPerHour = 20;
+const maxRegistrationsPerHour = 20;
+const maxFailuresPerAccount = 10;
 
-interface Registered {
+interface RegisteredCustomer {
   id: number;
   email: string;
   name: string;
@@ -37,9 +37,12 @@ interface Registered {
  */
 export async function preflightRegistration({ db, network }: Context, typed: string) {
   const ssn = readKennitala(typed);
-  const limit = { ...anHour(`preflight:${network}`, preflightsAnHour), countsSuccess: true } as const;
+  const limit = {
+    ...hourlyLimit(`preflight:${network}`, maxPreflightsPerHour),
+    countsSuccess: true,
+  } as const;
   const isCompany = kennitalaKind(ssn) === 'company';
-  return limited(db, limit, () => Promise.resolve({ isCompany, ssn }));
+  return withLimit(db, limit, () => Promise.resolve({ isCompany, ssn }));
 }
 
 /**
@@ -52,8 +55,10 @@ export async function registerCustomer(
   input: ResolversTypes['RegisterCustomerInput'],
 ): Promise<ResolversTypes['RegisteredCustomer']> {
   const registration = readRegistration(input);
-  const account = await provenAccount(context, input.idToken);
-  const customer = await withinLimits(context, account, () => findOrAdd(context, registration, account));
+  const account = await verifyAccount(context, input.idToken);
+  const customer = await withinLimits(context, account, () =>
+    findOrAddCustomer(context, registration, account),
+  );
   await signIn(context, customer, {
     identityUid: account.uid,
     identityAuthAt: new Date(account.authTime * 1000),
@@ -63,33 +68,36 @@ export async function registerCustomer(
 }
 
 /** Tokens that prove nothing are counted by themselves: no junk stops who has an account. */
-function provenAccount(context: Context, idToken: string): Promise<IdentityAccount> {
-  const limit = anHour(`register-token:${context.network}`, registrationsAnHour);
-  return limitedRefusals(context.db, limit, () => checkIdentity(context, idToken));
+function verifyAccount(context: Context, idToken: string): Promise<IdentityAccount> {
+  const limit = hourlyLimit(`register-token:${context.network}`, maxRegistrationsPerHour);
+  return withRefusalLimit(context.db, limit, () => checkIdentity(context, idToken));
 }
 
 /** The account's own misses come first, so that one account alone does not use up what its network has. */
 function withinLimits<T>({ db, network }: Context, { uid }: IdentityAccount, register: () => Promise<T>) {
-  const ofNetwork = { ...anHour(`register:${network}`, registrationsAnHour), countsSuccess: true } as const;
-  return limited(db, anHour(`register-account:${uid}`, missesOfAccount), () =>
-    limited(db, ofNetwork, register),
+  const networkLimit = {
+    ...hourlyLimit(`register:${network}`, maxRegistrationsPerHour),
+    countsSuccess: true,
+  } as const;
+  return withLimit(db, hourlyLimit(`register-account:${uid}`, maxFailuresPerAccount), () =>
+    withLimit(db, networkLimit, register),
   );
 }
 
-const anHour = (key: string, tries: number) => ({ key, tries, windowSeconds: hourSeconds });
+const hourlyLimit = (key: string, tries: number) => ({ key, tries, windowSeconds: hourSeconds });
 
-async function findOrAdd(
+async function findOrAddCustomer(
   context: Context,
   registration: Registration,
   account: IdentityAccount,
-): Promise<Registered> {
+): Promise<RegisteredCustomer> {
   const email = normaliseEmail(account.email ?? '');
   if (!isEmail(email)) throw new ShopError('BAD_REQUEST', messageForCode('invalid-email'));
   const customer = await context.db.transaction(async (tx) => {
-    const before = () => registeredBefore(tx, account.uid, registration.ssn);
+    const existing = () => findRegisteredCustomer(tx, account.uid, registration.ssn);
     const added = () => addCustomer(tx, context, registration, { ...account, email });
     // Again at the end: the same request may have been the one that was quicker.
-    return (await before()) ?? (await added()) ?? (await before());
+    return (await existing()) ?? (await added()) ?? (await existing());
   });
   if (customer) return customer;
   throw new ShopError('FAILED_PRECONDITION', messageForCode('email-already-in-use'), {
@@ -97,11 +105,15 @@ async function findOrAdd(
   });
 }
 
-async function registeredBefore(tx: Database, uid: string, ssn: string): Promise<Registered | null> {
-  const found = await store.findRegistered(tx, uid, ssn);
-  if (found && !found.isActive)
+async function findRegisteredCustomer(
+  tx: Database,
+  uid: string,
+  ssn: string,
+): Promise<RegisteredCustomer | null> {
+  const registered = await store.findRegisteredCustomer(tx, uid, ssn);
+  if (registered && !registered.isActive)
     throw new ShopError('PERMISSION_DENIED', messageForCode('user-disabled'), { reason: 'err.disabled' });
-  return found;
+  return registered;
 }
 
 /** Null when the national id is taken. */
@@ -110,7 +122,7 @@ async function addCustomer(
   { config }: Context,
   { ssn, isCompany, name, contactName, phoneNumber, allowMarketing, ...address }: Registration,
   { uid, email, emailVerified }: IdentityAccount & { email: string },
-): Promise<Registered | null> {
+): Promise<RegisteredCustomer | null> {
   const id = await store.insertCustomer(tx, {
     ssn,
     name,
@@ -132,7 +144,10 @@ async function addCustomer(
       letter: welcomeLetter(name, `${siteUrl(config)}${accountPath}`),
     });
   else await sendConfirmation(tx, config, { id, name, email });
-  const who = { actorId: id, customerId: id, billToId: null };
-  await writeAudit(tx, who, 'register', { isCompany: Number(isCompany), marketing: Number(allowMarketing) });
+  const customer = { actorId: id, customerId: id, billToId: null };
+  await writeAudit(tx, customer, 'register', {
+    isCompany: Number(isCompany),
+    marketing: Number(allowMarketing),
+  });
   return { id, email, name, actorName: contactName };
 }

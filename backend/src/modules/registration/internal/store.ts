@@ -4,7 +4,7 @@ import { customerAddresses, customers, logins } from '../../../db/schema/custome
 import { emailConfirmations } from '../../../db/schema/registrations.ts';
 
 /** The customer with this national id that this login already is. */
-export async function findRegistered(db: Database, identityUid: string, ssn: string) {
+export async function findRegisteredCustomer(db: Database, identityUid: string, ssn: string) {
   const rows = await db
     .select({
       id: customers.id,
@@ -44,7 +44,7 @@ export async function insertLogin(tx: Database, row: typeof logins.$inferInsert)
 }
 
 /** The code that counts from now on. */
-export async function putConfirmation(
+export async function upsertConfirmation(
   tx: Database,
   row: typeof emailConfirmations.$inferInsert,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function putConfirmation(
 }
 
 /** Uses a code up; null when it is none, or none any more. */
-export async function takeConfirmation(tx: Database, codeHash: string) {
+export async function consumeConfirmation(tx: Database, codeHash: string) {
   const rows = await tx
     .delete(emailConfirmations)
     .where(and(eq(emailConfirmations.codeHash, codeHash), gt(emailConfirmations.expiresAt, new Date())))

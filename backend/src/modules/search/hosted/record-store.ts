@@ -43,22 +43,22 @@ const columns = sql`p.id, p.sku, p.ean, p.name, p.name_sort AS "nameSort", p.slu
   p.stock_on_hand - p.stock_reserved >= p.unit_of_measure AS "inStock", p.is_new AS "isNew", p.is_special_order AS "isSpecialOrder",
   p.is_trending AS "isTrending", p.visible_by_guest AS "visibleByGuest", p.price_visible_by_guest AS "priceVisibleByGuest", p.popularity`;
 
-async function read(db: Database, condition: SQL): Promise<RecordRow[]> {
-  const answer: unknown = await db.execute(
+async function readRecords(db: Database, condition: SQL): Promise<RecordRow[]> {
+  const result: unknown = await db.execute(
     sql`SELECT ${columns} FROM products p LEFT JOIN brands b ON b.id = p.brand_id
       WHERE p.taken_out_at IS NULL AND ${condition} ORDER BY p.id LIMIT ${pageSize}`,
   );
-  return (answer as { rows: RecordRow[] }).rows;
+  return (result as { rows: RecordRow[] }).rows;
 }
 
 /** Those of at most `pageSize` products that are in the range. */
-export const recordsByIds = (db: Database, ids: readonly number[]): Promise<RecordRow[]> =>
-  read(db, sql`p.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`);
+export const findRecordsByIds = (db: Database, ids: readonly number[]): Promise<RecordRow[]> =>
+  readRecords(db, sql`p.id IN (SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`);
 
 /** The whole range, in pages. */
-export async function* allRecords(db: Database): AsyncGenerator<RecordRow[]> {
+export async function* streamRecords(db: Database): AsyncGenerator<RecordRow[]> {
   for (let after = 0; ;) {
-    const page = await read(db, sql`p.id > ${after}`);
+    const page = await readRecords(db, sql`p.id > ${after}`);
     const last = page.at(-1);
     if (!last) return;
     yield page;
@@ -67,16 +67,16 @@ export async function* allRecords(db: Database): AsyncGenerator<RecordRow[]> {
 }
 
 export async function countRecords(db: Database): Promise<number> {
-  const answer: unknown = await db.execute(
+  const result: unknown = await db.execute(
     sql`SELECT count(*)::integer AS count FROM products WHERE taken_out_at IS NULL`,
   );
-  return (answer as { rows: { count: number }[] }).rows[0]?.count ?? 0;
+  return (result as { rows: { count: number }[] }).rows[0]?.count ?? 0;
 }
 
 /** Names of all attributes that products have. */
-export async function attributeNames(db: Database): Promise<string[]> {
-  const answer: unknown = await db.execute(
+export async function findAttributeNames(db: Database): Promise<string[]> {
+  const result: unknown = await db.execute(
     sql`SELECT DISTINCT a.name FROM products p, jsonb_to_recordset(p.attributes) AS a (name text) WHERE p.taken_out_at IS NULL ORDER BY a.name`,
   );
-  return (answer as { rows: { name: string }[] }).rows.map(({ name }) => name);
+  return (result as { rows: { name: string }[] }).rows.map(({ name }) => name);
 }

@@ -1,37 +1,38 @@
-import type { Language } from '../language/language.ts';
-import { kindOf, skuPieces, wordsOf } from '../internal/lexemes.ts';
-import { bareText, sizesOf, tokensOf } from '../internal/tokens.ts';
-import { otherNames, partsOf } from '../internal/vocabulary.ts';
+import type { Language } from '@vorulind/morphology/language';
+import { kindWords, skuPieces, inflectingWords } from '../internal/lexemes.ts';
+import { toBareText, joinSizes, tokenise } from '../internal/tokens.ts';
+import { findOtherNames, splitParts } from '../internal/vocabulary.ts';
 import type { RecordRow } from './record-store.ts';
 
 /** A product as the hosted search keeps it. What guests may not know of a product they may see does not stand in it. */
-export type SearchRecord = ReturnType<typeof recordOf>;
+export type SearchRecord = ReturnType<typeof toRecord>;
 
 /** Larger than any id: what is marked as new comes before what merely came last. */
-const newFirst = 2 ** 31;
+const newProductBoost = 2 ** 31;
 
 /** `withForms`: all forms of its words in the record itself, where the service takes no dictionary of them. */
-export function recordOf(row: RecordRow, language: Language, withForms: boolean) {
+export function toRecord(row: RecordRow, language: Language, withForms: boolean) {
   const { id, attributes, categories, image, listPrice, price, discount, priceVisibleByGuest, ...rest } = row;
-  const words = namedWords(row.name);
-  const kind = kindOf(row.name);
+  const words = inflectedWords(row.name);
+  const kind = kindWords(row.name);
   const heads = new Set<string>();
-  for (const word of namedWords(kind))
-    for (const head of [partsOf(language, word)[1], ...language.headsOf(word)]) if (head) heads.add(head);
+  for (const word of inflectedWords(kind))
+    for (const head of [splitParts(language, word)[1], ...language.headsOf(word)]) if (head) heads.add(head);
   const parts = new Set<string>();
   for (const word of words)
-    for (const part of [...partsOf(language, word), language.writtenApart(word)]) if (part) parts.add(part);
+    for (const part of [...splitParts(language, word), language.writtenApart(word)])
+      if (part) parts.add(part);
   return {
     ...rest,
     objectID: String(id),
-    newest: row.isNew ? id + newFirst : id,
-    skuVariants: [...new Set([bareText(row.sku), ...skuPieces(row.sku)])],
-    categories: levelsOf(categories),
+    newest: row.isNew ? id + newProductBoost : id,
+    skuVariants: [...new Set([toBareText(row.sku), ...skuPieces(row.sku)])],
+    categories: toLevels(categories),
     categoryNames: [...new Set(categories.flat())],
     attributes: Object.fromEntries(
-      [...Map.groupBy(attributes, ({ name }) => name)].map(([name, given]) => [
+      [...Map.groupBy(attributes, ({ name }) => name)].map(([name, attributeValue]) => [
         name,
-        given.map(({ value }) => value),
+        attributeValue.map(({ value }) => value),
       ]),
     ),
     attributeValues: [...new Set(attributes.map(({ value }) => value))],
@@ -39,8 +40,8 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
     kind,
     heads: [...heads],
     parts: [...parts],
-    sizes: sizesOf(tokensOf(row.name)),
-    otherNames: [...otherNames(language, namedWords(kind))],
+    sizes: joinSizes(tokenise(row.name)),
+    otherNames: [...findOtherNames(language, inflectedWords(kind))],
     ...(withForms && {
       forms: [...new Set([...words, ...parts].flatMap((word) => [...language.forms(word)]))],
     }),
@@ -50,11 +51,11 @@ export function recordOf(row: RecordRow, language: Language, withForms: boolean)
 }
 
 /** The words of a product's name that inflect. */
-export const namedWords = (name: string): string[] =>
-  wordsOf({ sku: '', ean: null, name, brand: null, about: [] });
+export const inflectedWords = (name: string): string[] =>
+  inflectingWords({ sku: '', ean: null, name, brand: null, about: [] });
 
 /** `lvl0: ['Pappír'], lvl1: ['Pappír > Salernispappír'] …`, as hierarchical facets want it. */
-function levelsOf(paths: readonly string[][]): Record<string, string[]> {
+function toLevels(paths: readonly string[][]): Record<string, string[]> {
   const levels: Record<string, string[]> = {};
   for (const path of paths)
     for (const [level] of path.entries()) {

@@ -1,7 +1,7 @@
 import type { IndexSettings } from 'algoliasearch';
 
 /** Orders besides relevance: end of the replica's name → the criterion that goes first. */
-const orders = {
+const sortOrders = {
   vinsaelt: 'desc(popularity)',
   verd_laekkandi: 'desc(price)',
   verd_haekkandi: 'asc(price)',
@@ -17,11 +17,11 @@ const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o'
 const textRanking = ['words', 'typo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
 export const replicaNames = (index: string): string[] =>
-  Object.keys(orders).map((order) => `${index}_${order}`);
+  Object.keys(sortOrders).map((order) => `${index}_${order}`);
 
 /** Replica → the settings by which it differs. */
 export function replicaSettings(index: string): [name: string, settings: IndexSettings][] {
-  return Object.entries(orders).map(([order, first]) => [
+  return Object.entries(sortOrders).map(([order, first]) => [
     `${index}_${order}`,
     { ranking: [first, ...textRanking] },
   ]);

@@ -1,14 +1,14 @@
 import type { BatchDictionaryEntriesRequest, SynonymHit } from 'algoliasearch';
-import type { Language } from '../language/language.ts';
-import { stopWords } from '../language/stop-words.ts';
-import { synonymGroups } from '../language/data/synonyms.ts';
-import { lemmasBehind } from '../internal/vocabulary.ts';
-import { type HostedSearch, refusalOf } from '../hosted-client.ts';
+import type { Language } from '@vorulind/morphology/language';
+import { stopWords } from '@vorulind/morphology/stop-words';
+import { synonymGroups } from '../internal/synonym-list.ts';
+import { findLemmasBehind } from '../internal/vocabulary.ts';
+import { type HostedSearch, refusalStatus } from '../hosted-client.ts';
 
-const atOnce = 1_000;
+const batchSize = 1_000;
 
 /** What the service answers where the plan has no dictionaries of one's own. */
-const notInThePlan: ReadonlySet<number> = new Set([402, 403, 404]);
+const notInPlanStatuses: ReadonlySet<number> = new Set([402, 403, 404]);
 
 export async function sendSynonyms({ client, index }: HostedSearch): Promise<void> {
   const synonymHit = synonymGroups.map((group, at): SynonymHit => ({
@@ -32,15 +32,15 @@ export async function sendDictionaries(
   { client }: HostedSearch,
   language: Language,
   words: Iterable<string>,
-  anew: boolean,
+  replaceAll: boolean,
 ): Promise<boolean> {
-  const lemmas = lemmasBehind(language, words);
-  const groups = language.lemmaGroups(anew ? [...lemmas, ...synonymGroups.flat()] : lemmas);
+  const lemmas = findLemmasBehind(language, words);
+  const groups = language.lemmaGroups(replaceAll ? [...lemmas, ...synonymGroups.flat()] : lemmas);
   const plurals = groups.map((group) =>
-    added({ objectID: `is-${group[0]}`, language: 'is', words: group, type: 'custom' }),
+    toAddRequests({ objectID: `is-${group[0]}`, language: 'is', words: group, type: 'custom' }),
   );
   const stops = stopWords.map((word) =>
-    added({ objectID: `is-${word}`, language: 'is', word, type: 'custom' }),
+    toAddRequests({ objectID: `is-${word}`, language: 'is', word, type: 'custom' }),
   );
   const send = (
     dictionaryName: 'plurals' | 'stopwords',
@@ -52,16 +52,16 @@ export async function sendDictionaries(
       batchDictionaryEntriesParams: { clearExistingDictionaryEntries, requests },
     });
   try {
-    if (anew) await send('stopwords', stops, true);
-    for (let from = 0; from < plurals.length; from += atOnce)
-      await send('plurals', plurals.slice(from, from + atOnce), anew && from === 0);
+    if (replaceAll) await send('stopwords', stops, true);
+    for (let from = 0; from < plurals.length; from += batchSize)
+      await send('plurals', plurals.slice(from, from + batchSize), replaceAll && from === 0);
     return true;
   } catch (error) {
-    if (notInThePlan.has(refusalOf(error) ?? 0)) return false;
+    if (notInPlanStatuses.has(refusalStatus(error) ?? 0)) return false;
     throw error;
   }
 }
 
-function added(body: BatchDictionaryEntriesRequest['body']): BatchDictionaryEntriesRequest {
+function toAddRequests(body: BatchDictionaryEntriesRequest['body']): BatchDictionaryEntriesRequest {
   return { action: 'addEntry', body };
 }

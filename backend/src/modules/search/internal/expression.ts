@@ -8,20 +8,20 @@ export type Expression =
  * As PostgreSQL's tsquery text, with terms of these weights only (all of them by default) where they name none of their own; null where
  * nothing can fit. Terms hold letters, digits and `=`, so that none needs an escape.
  */
-export function tsquery(expression: Expression, weights = ''): string | null {
+export function toTsquery(expression: Expression, weights = ''): string | null {
   if ('term' in expression) {
     const marks = (expression.prefix ? '*' : '') + (expression.weights ?? weights);
     return expression.term === '' ? null : `'${expression.term}'${marks && `:${marks}`}`;
   }
   if ('any' in expression) {
-    const parts = expression.any.flatMap((part) => tsquery(part, weights) ?? []);
+    const parts = expression.any.flatMap((part) => toTsquery(part, weights) ?? []);
     return parts.length > 1 ? `(${[...new Set(parts)].join(' | ')})` : (parts[0] ?? null);
   }
-  const parts = expression.all.map((part) => tsquery(part, weights));
+  const parts = expression.all.map((part) => toTsquery(part, weights));
   return parts.length === 0 || parts.includes(null) ? null : `(${parts.join(' & ')})`;
 }
 
 /** Any of these terms; `weights` as in a tsquery. */
-export function anyTerm(terms: Iterable<string>, weights?: string): Expression {
+export function anyOfTerms(terms: Iterable<string>, weights?: string): Expression {
   return { any: [...new Set(terms)].map((term) => ({ term, ...(weights && { weights }) })) };
 }

@@ -4,10 +4,10 @@ import { searchForms } from '../../../db/schema/search.ts';
 
 export type Form = typeof searchForms.$inferSelect;
 
-const mostPrefixes = 60;
-const mostSimilar = 240;
+const maxPrefixes = 60;
+const maxSimilar = 240;
 
-export async function formsEqual(db: Database, forms: readonly string[]): Promise<Form[]> {
+export async function findForms(db: Database, forms: readonly string[]): Promise<Form[]> {
   if (forms.length === 0) return [];
   return db
     .select()
@@ -16,7 +16,10 @@ export async function formsEqual(db: Database, forms: readonly string[]): Promis
 }
 
 /** Terms of which a form begins so: those that begin so themselves first, synonyms' forms last, else the shortest first. */
-export async function termsByPrefix(db: Database, prefix: string): Promise<{ term: string; own: boolean }[]> {
+export async function findTermsByPrefix(
+  db: Database,
+  prefix: string,
+): Promise<{ term: string; own: boolean }[]> {
   const { form, term, synonym } = searchForms;
   const own = sql<boolean>`starts_with(${term}, ${prefix})`;
   return db
@@ -25,15 +28,15 @@ export async function termsByPrefix(db: Database, prefix: string): Promise<{ ter
     .where(and(gte(form, prefix), lt(form, `${prefix}\u{10FFFF}`)))
     .groupBy(term)
     .orderBy(sql`${own} DESC`, sql`bool_and(${synonym})`, sql`min(length(${form}))`, term)
-    .limit(mostPrefixes);
+    .limit(maxPrefixes);
 }
 
 /** Forms that may differ from the word by typos only; the likeliest first. */
-export async function formsLike(db: Database, word: string, typos: number): Promise<Form[]> {
+export async function findSimilarForms(db: Database, word: string, typos: number): Promise<Form[]> {
   const { form } = searchForms;
   // A word of n letters has n + 1 trigrams; a wrong letter takes three of them, two that were swapped take four.
-  const [all, lost] = [word.length + 1, typos === 1 ? 4 : 6];
-  const threshold = Math.max((all - lost) / (all + lost) - 0.01, 0.1);
+  const [all, lostTrigrams] = [word.length + 1, typos === 1 ? 4 : 6];
+  const threshold = Math.max((all - lostTrigrams) / (all + lostTrigrams) - 0.01, 0.1);
   return db.transaction(async (tx) => {
     await tx.execute(sql`SELECT set_config('pg_trgm.similarity_threshold', ${threshold.toFixed(2)}, true)`);
     return tx
@@ -43,6 +46,6 @@ export async function formsLike(db: Database, word: string, typos: number): Prom
         sql`${form} % ${word} AND length(${form}) BETWEEN ${word.length - typos} AND ${word.length + typos}`,
       )
       .orderBy(sql`similarity(${form}, ${word}) DESC`, form)
-      .limit(mostSimilar);
+      .limit(maxSimilar);
   });
 }

@@ -1,6 +1,6 @@
+import { isStopWord } from '@vorulind/morphology/stop-words';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import { isStopWord } from '../language/stop-words.ts';
-import { bareText, isWord, sizesOf, tokensOf, type Token } from './tokens.ts';
+import { toBareText, isWord, joinSizes, tokenise, type Token } from './tokens.ts';
 import type { WordTerms } from './vocabulary.ts';
 
 /** The texts by which a product is found. */
@@ -20,20 +20,20 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 export const firstMark = '=';
 
 /** All words of these texts that inflect, as written. */
-export function wordsOf({ name, brand, about }: SearchText): string[] {
+export function inflectingWords({ name, brand, about }: SearchText): string[] {
   return [name, brand ?? '', ...about].flatMap((text) =>
-    tokensOf(text).flatMap(({ pieces }) => pieces.filter((piece) => isWord(piece) && !isStopWord(piece))),
+    tokenise(text).flatMap(({ pieces }) => pieces.filter((piece) => isWord(piece) && !isStopWord(piece))),
   );
 }
 
 /** The product's tsvector as text; `termsOf` is asked for words of wordsOf only. */
-export function lexemesOf(product: SearchText, termsOf: (word: string) => WordTerms): string {
+export function toLexemes(product: SearchText, termsOf: (word: string) => WordTerms): string {
   const weights = new Map<string, Weight>();
   const add = (lexeme: string, weight: Weight): void => {
     const known = weights.get(lexeme);
     if (lexeme !== '' && (known === undefined || weight < known)) weights.set(lexeme, weight);
   };
-  const addToken = ({ bare, pieces }: Token, own: Weight, parted = true): void => {
+  const addToken = ({ bare, pieces }: Token, own: Weight, separated = true): void => {
     add(bare, own);
     for (const piece of pieces) {
       if (isStopWord(piece)) continue;
@@ -43,41 +43,41 @@ export function lexemesOf(product: SearchText, termsOf: (word: string) => WordTe
       }
       const { whole, head, otherParts } = termsOf(piece);
       for (const term of whole) add(term, own);
-      if (!parted) continue;
+      if (!separated) continue;
       for (const term of head) add(term, own === 'A' ? 'B' : own);
       for (const term of otherParts) add(term, own === 'A' ? 'C' : own);
     }
   };
 
-  const name = tokensOf(product.name);
-  const kind = new Set(tokensOf(kindOf(product.name)).map(({ bare }) => bare));
+  const name = tokenise(product.name);
+  const kind = new Set(tokenise(kindWords(product.name)).map(({ bare }) => bare));
   for (const token of name) addToken(token, kind.has(token.bare) ? 'A' : 'C');
-  for (const size of sizesOf(name)) add(size, 'C');
+  for (const size of joinSizes(name)) add(size, 'C');
   const [first] = name;
   if (first) {
     add(firstMark + first.bare, 'A');
-    for (const piece of first.pieces.filter((one) => isWord(one) && !isStopWord(one))) {
+    for (const piece of first.pieces.filter((number) => isWord(number) && !isStopWord(number))) {
       const { whole, head } = termsOf(piece);
       for (const term of [...whole, ...head]) add(firstMark + term, 'A');
     }
   }
-  add(bareText(product.sku), 'A');
+  add(toBareText(product.sku), 'A');
   for (const lexeme of skuPieces(product.sku)) add(lexeme, 'C');
   if (product.ean) add(product.ean, 'A');
   // The name of a brand means nothing: Fjaðurpenni makes more than pens.
-  for (const token of tokensOf(product.brand ?? '')) addToken(token, 'C', false);
-  for (const text of product.about) for (const token of tokensOf(text)) addToken(token, 'D');
+  for (const token of tokenise(product.brand ?? '')) addToken(token, 'C', false);
+  for (const text of product.about) for (const token of tokenise(text)) addToken(token, 'D');
   return [...weights].map(([lexeme, weight]) => `'${lexeme}':1${weight}`).join(' ');
 }
 
 /** What joins two kinds of goods instead of beginning what the one is for: keðja og krókur. */
-const joins: ReadonlySet<string> = new Set(['og', 'eða']);
+const conjunctions: ReadonlySet<string> = new Set(['og', 'eða']);
 
 /** The words that say what it is: before the first comma, and before what it is for, with or of. */
-export function kindOf(name: string): string {
+export function kindWords(name: string): string {
   const [start = ''] = name.split(',');
   const words = start.trim().split(/\s+/);
-  const end = words.findIndex((word, at) => at > 0 && isStopWord(word) && !joins.has(word));
+  const end = words.findIndex((word, at) => at > 0 && isStopWord(word) && !conjunctions.has(word));
   return (end === -1 ? words : words.slice(0, end)).join(' ');
 }
 
@@ -86,7 +86,7 @@ export function kindOf(name: string): string {
  * types `kaf` is on the way to coffee, and not to all that is sold under KAF.
  */
 export function skuPieces(sku: string): string[] {
-  const pieces = sku.split(/[^\p{L}\p{N}]+/u).map(bareText);
+  const pieces = sku.split(/[^\p{L}\p{N}]+/u).map(toBareText);
   return pieces
     .flatMap((piece, at) => [pieces.slice(at).join(''), ...(piece.length > 1 ? [piece] : [])])
     .filter((piece) => /\d/.test(piece));

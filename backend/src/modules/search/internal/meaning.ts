@@ -1,10 +1,10 @@
+import { isStopWord } from '@vorulind/morphology/stop-words';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
 import type { Database } from '../../../db/connect.ts';
-import { anyTerm, type Expression } from './expression.ts';
-import { type Form, formsEqual, termsByPrefix } from './forms-store.ts';
-import { isStopWord } from '../language/stop-words.ts';
+import { anyOfTerms, type Expression } from './expression.ts';
+import { type Form, findForms, findTermsByPrefix } from './forms-store.ts';
 import { isWord, type Token } from './tokens.ts';
-import { unknownMeaning } from './unknown-meaning.ts';
+import { guessUnknownMeaning } from './unknown-meaning.ts';
 import type { Meaning } from './word-meaning.ts';
 
 const shortestPrefix = 2;
@@ -12,106 +12,114 @@ const shortestPrefix = 2;
 const termsIn = (forms: readonly Form[] | undefined): string[] => (forms ?? []).map(({ term }) => term);
 
 /** One meaning for each token that has one. Words whose beginning only was typed yet are looked for at the end. */
-export async function meaningsOf(db: Database, tokens: readonly Token[]): Promise<Meaning[]> {
+export async function findMeanings(db: Database, tokens: readonly Token[]): Promise<Meaning[]> {
   const words = tokens.flatMap(({ pieces, bare }) => [...pieces, bare].map(foldIcelandic));
   const pairs = tokens.slice(1).map(({ bare }, at) => (tokens[at]?.bare ?? '') + bare);
-  const known = Map.groupBy(await formsEqual(db, [...words, ...pairs]), ({ form }) => form);
+  const known = Map.groupBy(await findForms(db, [...words, ...pairs]), ({ form }) => form);
 
   const meanings: Meaning[] = [];
   for (const [at, token] of tokens.entries()) {
     const last = at === tokens.length - 1;
-    const meaning = await meaningOf(db, token, last, known);
+    const meaning = await findMeaning(db, token, last, known);
     // Compounds are written as two words as well: kaffi síur.
     const joined = [pairs[at - 1], pairs[at]].flatMap((pair) => termsIn(known.get(pair ?? '')));
     if (meaning) meanings.push(joined.length > 0 ? withJoined(meaning, joined) : meaning);
-    else if (joined.length > 0) meanings.push(plainMeaning(token.written, joined, anyTerm(joined)));
+    else if (joined.length > 0) meanings.push(toPlainMeaning(token.written, joined, anyOfTerms(joined)));
   }
   return meanings;
 }
 
-const plainMeaning = (word: string, terms: readonly string[], exact: Expression): Meaning => ({
+const toPlainMeaning = (word: string, terms: readonly string[], exactMatch: Expression): Meaning => ({
   word,
   terms,
-  exact,
-  alike: exact,
-  wide: exact,
-  describes: false,
-  guessed: false,
+  exact: exactMatch,
+  synonymMatch: exactMatch,
+  wide: exactMatch,
+  isDescriptive: false,
+  isGuessed: false,
 });
 
 function withJoined(meaning: Meaning, joined: readonly string[]): Meaning {
-  const both = anyTerm(joined);
+  const both = anyOfTerms(joined);
   return {
     ...meaning,
     terms: [...joined, ...meaning.terms],
     exact: { any: [both, meaning.exact] },
-    alike: { any: [both, meaning.alike] },
+    synonymMatch: { any: [both, meaning.synonymMatch] },
     wide: { any: [both, meaning.wide] },
   };
 }
 
-type Known = ReadonlyMap<string, readonly Form[]>;
+type KnownForms = ReadonlyMap<string, readonly Form[]>;
 
-async function meaningOf(db: Database, token: Token, last: boolean, known: Known): Promise<Meaning | null> {
+async function findMeaning(
+  db: Database,
+  token: Token,
+  last: boolean,
+  known: KnownForms,
+): Promise<Meaning | null> {
   const [only, ...more] = token.pieces;
-  if (only !== undefined && more.length === 0) return pieceMeaning(db, only, last, known);
-  const telling = token.pieces.filter((one) => !isStopWord(one));
-  const parted: Meaning[] = [];
-  for (const [at, piece] of telling.entries()) {
-    const meaning = await pieceMeaning(db, piece, last && at === telling.length - 1, known);
-    if (meaning) parted.push(meaning);
+  if (only !== undefined && more.length === 0) return findPieceMeaning(db, only, last, known);
+  const significant = token.pieces.filter((one) => !isStopWord(one));
+  const separated: Meaning[] = [];
+  for (const [at, piece] of significant.entries()) {
+    const meaning = await findPieceMeaning(db, piece, last && at === significant.length - 1, known);
+    if (meaning) separated.push(meaning);
   }
   const joined = termsIn(known.get(token.bare));
-  const whole = anyTerm([token.bare, ...joined]);
-  const all = parted.length === telling.length ? parted : [];
+  const whole = anyOfTerms([token.bare, ...joined]);
+  const all = separated.length === significant.length ? separated : [];
   return {
     word: token.written,
     terms: [token.bare, ...joined],
     exact: { any: [whole, { all: all.map(({ exact }) => exact) }] },
-    alike: { any: [whole, { all: all.map(({ alike }) => alike) }] },
+    synonymMatch: { any: [whole, { all: all.map(({ synonymMatch: alike }) => alike) }] },
     wide: { any: [whole, { term: token.bare, prefix: true }, { all: all.map(({ wide }) => wide) }] },
-    describes: false,
-    guessed: false,
+    isDescriptive: false,
+    isGuessed: false,
   };
 }
 
-async function pieceMeaning(
+async function findPieceMeaning(
   db: Database,
   piece: string,
   last: boolean,
-  known: Known,
+  known: KnownForms,
 ): Promise<Meaning | null> {
   const word = foldIcelandic(piece);
-  if (!isWord(piece)) return numberMeaning(word);
-  const found = known.get(word) ?? [];
-  const prefixes = last && word.length >= shortestPrefix ? await termsByPrefix(db, word) : [];
-  if (found.length === 0 && prefixes.length === 0) return unknownMeaning(db, piece, word);
-  const own = termsIn(found.filter(({ synonym }) => !synonym));
-  const begun = prefixes.filter((prefix) => prefix.own).map(({ term }) => term);
+  if (!isWord(piece)) return toNumberMeaning(word);
+  const foundForms = known.get(word) ?? [];
+  const prefixes = last && word.length >= shortestPrefix ? await findTermsByPrefix(db, word) : [];
+  if (foundForms.length === 0 && prefixes.length === 0) return guessUnknownMeaning(db, piece, word);
+  const own = termsIn(foundForms.filter(({ synonym }) => !synonym));
+  const isPrefix = prefixes.filter((prefix) => prefix.own).map(({ term }) => term);
   const begunForms = prefixes.map(({ term }) => term);
-  const best = [own, termsIn(found), begun, begunForms].find((some) => some.length > 0) ?? [];
+  const best = [own, termsIn(foundForms), isPrefix, begunForms].find((some) => some.length > 0) ?? [];
   return {
     word: piece,
     terms: best,
-    exact: anyTerm(best),
-    alike: anyTerm([...best, ...termsIn(found)]),
-    describes: found.length > 0 && found.every(({ adjective }) => adjective),
+    exact: anyOfTerms(best),
+    synonymMatch: anyOfTerms([...best, ...termsIn(foundForms)]),
+    isDescriptive: foundForms.length > 0 && foundForms.every(({ adjective }) => adjective),
     wide: {
-      any: [anyTerm([...termsIn(found), ...begunForms]), ...(last ? [{ term: word, prefix: true }] : [])],
+      any: [
+        anyOfTerms([...termsIn(foundForms), ...begunForms]),
+        ...(last ? [{ term: word, prefix: true }] : []),
+      ],
     },
-    guessed: false,
+    isGuessed: false,
   };
 }
 
 /** Numbers, sizes and SKUs: as typed, or the beginning of it. */
-function numberMeaning(word: string): Meaning {
+function toNumberMeaning(word: string): Meaning {
   return {
     word,
     terms: [word],
     exact: { term: word },
-    alike: { term: word },
+    synonymMatch: { term: word },
     wide: { term: word, prefix: word.length >= shortestPrefix },
-    describes: false,
-    guessed: false,
+    isDescriptive: false,
+    isGuessed: false,
   };
 }

@@ -1,4 +1,4 @@
-import { synonymGroups } from '../language/data/synonyms.ts';
+import { synonymGroups } from './synonym-list.ts';
 
 const groupsByWord = Map.groupBy(
   synonymGroups.flatMap((group) => group.map((word) => ({ word, group }))),

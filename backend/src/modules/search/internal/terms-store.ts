@@ -2,23 +2,23 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { searchWords } from '../../../db/schema/search.ts';
 import type { SearchText } from './lexemes.ts';
-import { bareText } from './tokens.ts';
+import { toBareText } from './tokens.ts';
 import type { FormRow } from './vocabulary.ts';
 
 export type ProductText = SearchText & { readonly id: number };
 
 const pageSize = 500;
-const formsAtOnce = 2_000;
+const formBatchSize = 2_000;
 
-async function rows<T>(tx: Database, query: SQL): Promise<T[]> {
-  const answer: unknown = await tx.execute(query);
-  return (answer as { rows: T[] }).rows;
+async function queryRows<T>(tx: Database, query: SQL): Promise<T[]> {
+  const result: unknown = await tx.execute(query);
+  return (result as { rows: T[] }).rows;
 }
 
 /** What the products of `changed` that are in the range say, in pages. */
-export async function* productTexts(tx: Database, changed: SQL): AsyncGenerator<ProductText[]> {
+export async function* streamProductTexts(tx: Database, changed: SQL): AsyncGenerator<ProductText[]> {
   for (let after = 0; ;) {
-    const page = await rows<ProductText>(
+    const page = await queryRows<ProductText>(
       tx,
       sql`SELECT p.id, p.sku, p.ean, p.name, b.name AS brand, array(
           SELECT c.name FROM categories c WHERE c.id IN (
@@ -35,7 +35,7 @@ export async function* productTexts(tx: Database, changed: SQL): AsyncGenerator<
 }
 
 /** Forgets the products of `changed` that are out of the range. */
-export async function removeGone(tx: Database, changed: SQL): Promise<void> {
+export async function removeUnavailable(tx: Database, changed: SQL): Promise<void> {
   await tx.execute(
     sql`DELETE FROM search_products s USING products p
       WHERE p.id = s.product_id AND p.taken_out_at IS NOT NULL AND s.product_id IN (${changed})`,
@@ -44,14 +44,14 @@ export async function removeGone(tx: Database, changed: SQL): Promise<void> {
 
 /** @returns those that were not known yet */
 export async function addWords(tx: Database, words: ReadonlySet<string>): Promise<string[]> {
-  const added = await rows<{ word: string }>(
+  const added = await queryRows<{ word: string }>(
     tx,
     sql`INSERT INTO search_words (word) SELECT jsonb_array_elements_text(${JSON.stringify([...words])}::jsonb) ON CONFLICT DO NOTHING RETURNING word`,
   );
   return added.map(({ word }) => word);
 }
 
-export async function knownWords(tx: Database): Promise<string[]> {
+export async function readKnownWords(tx: Database): Promise<string[]> {
   return (await tx.select().from(searchWords)).map(({ word }) => word);
 }
 
@@ -70,7 +70,7 @@ export async function addForms(tx: Database, forms: Iterable<FormRow>): Promise<
   for (const row of forms) {
     const key = `${row.form} ${row.term}`;
     if (!batch.has(key)) batch.set(key, row);
-    if (batch.size === formsAtOnce) await flush();
+    if (batch.size === formBatchSize) await flush();
   }
   if (batch.size > 0) await flush();
 }
@@ -79,7 +79,7 @@ export async function writeTerms(
   tx: Database,
   products: readonly { id: number; sku: string; terms: string }[],
 ): Promise<void> {
-  const incoming = JSON.stringify(products.map((product) => ({ ...product, sku: bareText(product.sku) })));
+  const incoming = JSON.stringify(products.map((product) => ({ ...product, sku: toBareText(product.sku) })));
   await tx.execute(
     sql`INSERT INTO search_products AS s (product_id, sku, terms)
       SELECT id, sku, terms FROM jsonb_to_recordset(${incoming}::jsonb) AS i (id integer, sku text, terms tsvector)

@@ -11,30 +11,30 @@ export interface Token {
 }
 
 /** Longer ones are no words. */
-const longest = 60;
+const maxWordLength = 60;
 
-const stretch = /[\p{L}\p{N}]+(?:[-./,'’+_][\p{L}\p{N}]+)*/gu;
+const wordPattern = /[\p{L}\p{N}]+(?:[-./,'’+_][\p{L}\p{N}]+)*/gu;
 
 /** Letters and digits, folded: `HRE-101.25` → `hre10125`. */
-export function bareText(text: string): string {
+export function toBareText(text: string): string {
   return foldIcelandic(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-export function tokensOf(text: string): Token[] {
+export function tokenise(text: string): Token[] {
   const lower = text
     .normalize('NFC')
     .toLowerCase()
     .replaceAll(/\p{Cf}/gu, '');
-  return [...lower.matchAll(stretch)].map(([written]) => ({
+  return [...lower.matchAll(wordPattern)].map(([written]) => ({
     written,
-    bare: bareText(written).slice(0, longest),
-    pieces: piecesOf(written).map((piece) => piece.slice(0, longest)),
+    bare: toBareText(written).slice(0, maxWordLength),
+    pieces: splitPieces(written).map((piece) => piece.slice(0, maxWordLength)),
   }));
 }
 
 /** A number with decimals is one piece: 4,5 l is not 5 l. */
-function piecesOf(written: string): string[] {
-  return /^\d+,\d+$/.test(written) ? [bareText(written)] : written.split(/[^\p{L}\p{N}]+/u);
+function splitPieces(written: string): string[] {
+  return /^\d+,\d+$/.test(written) ? [toBareText(written)] : written.split(/[^\p{L}\p{N}]+/u);
 }
 
 /** True for what inflects; numbers and sizes (`a4`, `ffp3`) do not. */
@@ -43,7 +43,7 @@ export function isWord(piece: string): boolean {
 }
 
 /** Sizes as they are typed in one: `5 l` is also `5l`. */
-export function sizesOf(tokens: readonly Token[]): string[] {
+export function joinSizes(tokens: readonly Token[]): string[] {
   return tokens.flatMap(({ bare }, at) => {
     const unit = tokens[at + 1]?.bare ?? '';
     return /^\d+$/.test(bare) && /^\p{L}{1,4}$/u.test(unit) ? [bare + unit] : [];

@@ -4,24 +4,24 @@ export function allowedTypos(word: string): number {
 }
 
 /** Letters to change, add, leave out or swap with their neighbour; above `most` only that it is more. */
-export function typosBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function countTypos(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, at) => at);
   for (let row = 1; row <= a.length; row += 1) {
     const here = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let least = Math.min(
+      let rowMinimum = Math.min(
         (above[column] ?? 0) + 1,
         (here[column - 1] ?? 0) + 1,
         (above[column - 1] ?? 0) + (same ? 0 : 1),
       );
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        least = Math.min(least, (before[column - 2] ?? 0) + 1);
-      here.push(least);
+        rowMinimum = Math.min(rowMinimum, (before[column - 2] ?? 0) + 1);
+      here.push(rowMinimum);
     }
-    if (Math.min(...here) > most) return most + 1;
+    if (Math.min(...here) > limit) return limit + 1;
     [before, above] = [above, here];
   }
   return above[b.length] ?? 0;

@@ -1,17 +1,17 @@
+import type { Language } from '@vorulind/morphology/language';
 import { foldIcelandic } from '../../../../../lib/rules/text/icelandic-order.ts';
-import type { Language } from '../language/language.ts';
-import { synonymGroups } from '../language/data/synonyms.ts';
+import { synonymGroups } from './synonym-list.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** A word may be read in more ways; the rest are too unlikely. */
-const readings = 3;
+const maxReadings = 3;
 
 /** Shorter ends of words are mostly endings. */
-const shortestTail = 5;
+const minTailLength = 5;
 
 /** What a word may end with, the longest first. */
-export function tailsOf(word: string): string[] {
-  return Array.from({ length: Math.max(word.length - shortestTail - 1, 0) }, (_, at) => word.slice(at + 2));
+export function listTails(word: string): string[] {
+  return Array.from({ length: Math.max(word.length - minTailLength - 1, 0) }, (_, at) => word.slice(at + 2));
 }
 
 /** The terms by which a word is found: what it may be a form of, and what it is made of. */
@@ -30,39 +30,39 @@ export interface FormRow {
 }
 
 /** What the word is a form of; a nominative stands for itself. */
-function lemmasOf(language: Language, word: string): readonly string[] {
+function findLemmas(language: Language, word: string): readonly string[] {
   const lemmas = language.lemmasOf(word);
   if (lemmas.length === 0 || lemmas[0] === word) return [word];
-  return lemmas.slice(0, readings);
+  return lemmas.slice(0, maxReadings);
 }
 
 /** The halves of a compound, then theirs. Where the first is a word that nobody knows (zebra + hanskar), its end alone. */
-export function partsOf(language: Language, word: string): readonly (string | undefined)[] {
+export function splitParts(language: Language, word: string): readonly (string | undefined)[] {
   const parts = language.compoundParts(word);
   if (parts.length > 0) return parts;
-  const tail = tailsOf(word).find(
+  const tail = listTails(word).find(
     (end) => language.compoundParts(end).length === 0 && language.lemmasOf(end).length > 0,
   );
   return tail === undefined ? [] : [undefined, language.lemmasOf(tail)[0]];
 }
 
-export function wordTerms(language: Language, word: string): WordTerms {
-  const [first, last, ...inner] = partsOf(language, word);
+export function findWordTerms(language: Language, word: string): WordTerms {
+  const [first, last, ...inner] = splitParts(language, word);
   const folded = (words: readonly (string | undefined)[]): string[] =>
     words.flatMap((one) => (one ? [foldIcelandic(one)] : []));
   return {
-    whole: folded(lemmasOf(language, word)),
+    whole: folded(findLemmas(language, word)),
     head: folded([last, ...language.headsOf(word)]),
     otherParts: folded([first, ...inner]),
   };
 }
 
 /** What else these words of the catalogue are called, by themselves and with another half: salernishreinsir, klósetthreinsir. */
-export function otherNames(language: Language, words: Iterable<string>): Set<string> {
+export function findOtherNames(language: Language, words: Iterable<string>): Set<string> {
   const names = new Set<string>();
   for (const word of words) {
-    const [first, head] = partsOf(language, word);
-    for (const lemma of [...lemmasOf(language, word), head])
+    const [first, head] = splitParts(language, word);
+    for (const lemma of [...findLemmas(language, word), head])
       for (const other of lemma === undefined ? [] : synonymsOf(lemma)) names.add(other);
     if (first === undefined || head === undefined) continue;
     for (const other of synonymsOf(first)) names.add(other + head);
@@ -73,17 +73,21 @@ export function otherNames(language: Language, words: Iterable<string>): Set<str
 }
 
 /** The lemmas behind these words and behind the parts of their compounds. */
-export function lemmasBehind(language: Language, words: Iterable<string>): Set<string> {
+export function findLemmasBehind(language: Language, words: Iterable<string>): Set<string> {
   const lemmas = new Set<string>();
   for (const word of words)
-    for (const lemma of [...lemmasOf(language, word), ...partsOf(language, word), ...language.headsOf(word)])
+    for (const lemma of [
+      ...findLemmas(language, word),
+      ...splitParts(language, word),
+      ...language.headsOf(word),
+    ])
       if (lemma !== undefined) lemmas.add(lemma);
   return lemmas;
 }
 
 /** What may be typed for these words of the catalogue. */
-export function* formRows(language: Language, words: Iterable<string>): Generator<FormRow> {
-  const lemmas = lemmasBehind(language, words);
+export function* listFormRows(language: Language, words: Iterable<string>): Generator<FormRow> {
+  const lemmas = findLemmasBehind(language, words);
   function* rowsOf(forms: Iterable<string>, lemma: string, synonym: boolean): Generator<FormRow> {
     const term = foldIcelandic(lemma);
     const adjective = !synonym && language.isAdjective(lemma);

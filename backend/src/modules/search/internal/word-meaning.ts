@@ -13,9 +13,9 @@ export interface Meaning {
   /** The terms that the word itself may stand for. */
   readonly terms: readonly string[];
   /** As `exact`, and what means the same. */
-  readonly alike: Expression;
+  readonly synonymMatch: Expression;
   /** True where it says how a thing is and not what it is: left out before others. */
-  readonly describes: boolean;
+  readonly isDescriptive: boolean;
   /** True where it is only what may have been meant: a typo, or half of a word that the catalogue does not have. */
-  readonly guessed: boolean;
+  readonly isGuessed: boolean;
 }

@@ -2,25 +2,25 @@ import { minuteMs } from '../../../../../lib/rules/dates/durations.ts';
 const day = 24 * 60 * minuteMs;
 
 /** A session ends this long after it was last used (ms) … */
-const idle = 30 * day;
+const idleLifetimeMs = 30 * day;
 /** … and this long after sign-in, used or not. */
-const absolute = 90 * day;
+const absoluteLifetimeMs = 90 * day;
 /** End and last use are written at most this often, so that reading a page seldom writes. */
-const renewEvery = 60 * minuteMs;
+const renewEveryMs = 60 * minuteMs;
 
-export function expiryOf(createdAt: Date, now: Date): Date {
-  return new Date(Math.min(now.getTime() + idle, createdAt.getTime() + absolute));
+export function toExpiry(createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + idleLifetimeMs, createdAt.getTime() + absoluteLifetimeMs));
 }
 
 /** The new end of a session in use, or null when it is not worth writing. */
-export function renewal(session: { createdAt: Date; expiresAt: Date }, now: Date): Date | null {
-  const end = expiryOf(session.createdAt, now);
-  return end.getTime() - session.expiresAt.getTime() >= renewEvery ? end : null;
+export function toRenewal(session: { createdAt: Date; expiresAt: Date }, now: Date): Date | null {
+  const end = toExpiry(session.createdAt, now);
+  return end.getTime() - session.expiresAt.getTime() >= renewEveryMs ? end : null;
 }
 
 /** Whether the last use that is written down is out of date; near its absolute end a session is used but not renewed. */
-export function isUseStale(lastUsedAt: Date, now: Date): boolean {
-  return now.getTime() - lastUsedAt.getTime() >= renewEvery;
+export function isUsageStale(lastUsedAt: Date, now: Date): boolean {
+  return now.getTime() - lastUsedAt.getTime() >= renewEveryMs;
 }
 
 /** Whole seconds, for a cookie's Max-Age. */

@@ -4,24 +4,24 @@ import type { Database } from '../../../db/connect.ts';
 import { logins } from '../../../db/schema/customers.ts';
 import { sessions } from '../../../db/schema/sessions.ts';
 
-const mine = alias(sessions, 'mine');
+const ownSession = alias(sessions, 'mine');
 
 /**
  * Sessions of the person behind session `id`: of the same account of the identity service, or of the same customer
  * and, where that is a company, under the same name.
  */
-function ofSamePerson(db: Database, id: number): SQL {
+function isSamePerson(db: Database, id: number): SQL {
   const same = db
     .select({ one: sql`1` })
-    .from(mine)
+    .from(ownSession)
     .where(
       and(
-        eq(mine.id, id),
+        eq(ownSession.id, id),
         or(
-          eq(mine.identityUid, sessions.identityUid),
+          eq(ownSession.identityUid, sessions.identityUid),
           and(
-            eq(mine.actorId, sessions.actorId),
-            sql`${mine.actorName} IS NOT DISTINCT FROM ${sessions.actorName}`,
+            eq(ownSession.actorId, sessions.actorId),
+            sql`${ownSession.actorName} IS NOT DISTINCT FROM ${sessions.actorName}`,
           ),
         ),
       ),
@@ -30,7 +30,7 @@ function ofSamePerson(db: Database, id: number): SQL {
 }
 
 /** Sessions that still count, the latest used first. */
-export function findOwn(db: Database, id: number, now: Date) {
+export function findOwnSessions(db: Database, id: number, now: Date) {
   return db
     .select({
       id: sessions.id,
@@ -39,22 +39,22 @@ export function findOwn(db: Database, id: number, now: Date) {
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(and(ofSamePerson(db, id), gt(sessions.expiresAt, now)))
+    .where(and(isSamePerson(db, id), gt(sessions.expiresAt, now)))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
 /** Ends the others, or only `other`; answers how many there were. */
-export async function deleteOthers(db: Database, id: number, other?: number): Promise<number> {
-  const which = other === undefined ? undefined : eq(sessions.id, other);
+export async function deleteOtherSessions(db: Database, id: number, other?: number): Promise<number> {
+  const condition = other === undefined ? undefined : eq(sessions.id, other);
   const rows = await db
     .delete(sessions)
-    .where(and(ofSamePerson(db, id), ne(sessions.id, id), which))
+    .where(and(isSamePerson(db, id), ne(sessions.id, id), condition))
     .returning({ id: sessions.id });
   return rows.length;
 }
 
 /** Account of the identity service that a session was opened with. */
-export async function findIdentity(db: Database, id: number): Promise<string | null> {
+export async function findSessionIdentity(db: Database, id: number): Promise<string | null> {
   const rows = await db
     .select({ identityUid: sessions.identityUid })
     .from(sessions)
@@ -62,7 +62,7 @@ export async function findIdentity(db: Database, id: number): Promise<string | n
   return rows[0]?.identityUid ?? null;
 }
 
-export async function noteSignIn(db: Database, id: number, identityAuthAt: Date): Promise<void> {
+export async function updateSignIn(db: Database, id: number, identityAuthAt: Date): Promise<void> {
   await db.update(sessions).set({ identityAuthAt }).where(eq(sessions.id, id));
 }
 
@@ -70,8 +70,8 @@ export async function noteSignIn(db: Database, id: number, identityAuthAt: Date)
  * Ends what an account's owner had open before a moment: by the account, and by electronic id as one of the customers
  * that the account may be (of a company's only those under the same name). Answers who they were.
  */
-export async function deleteOfAccount(db: Database, identityUid: string, before: Date) {
-  const asOne = db
+export async function deleteAccountSessions(db: Database, identityUid: string, before: Date) {
+  const asSameCustomer = db
     .select({ one: sql`1` })
     .from(logins)
     .where(
@@ -81,13 +81,13 @@ export async function deleteOfAccount(db: Database, identityUid: string, before:
         sql`${logins.actorName} IS NOT DISTINCT FROM ${sessions.actorName}`,
       ),
     );
-  const theirs = or(
+  const accountSessions = or(
     eq(sessions.identityUid, identityUid),
-    and(isNull(sessions.identityUid), sql`EXISTS ${asOne}`),
+    and(isNull(sessions.identityUid), sql`EXISTS ${asSameCustomer}`),
   );
   return db
     .delete(sessions)
-    .where(and(theirs, lt(sessions.createdAt, before)))
+    .where(and(accountSessions, lt(sessions.createdAt, before)))
     .returning({
       actorId: sessions.actorId,
       customerId: sessions.customerId,

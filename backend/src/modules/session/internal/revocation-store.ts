@@ -10,7 +10,11 @@ export interface DueSession {
 }
 
 /** Sessions of the accounts that were asked about longest ago, marked as asked: no second process asks for the same. */
-export async function claimDue(db: Database, accounts: number, everySeconds: number): Promise<DueSession[]> {
+export async function claimDueSessions(
+  db: Database,
+  accounts: number,
+  everySeconds: number,
+): Promise<DueSession[]> {
   const due = sql`
     SELECT DISTINCT identity_uid FROM (
       SELECT identity_uid FROM ${sessions}

@@ -16,7 +16,7 @@ const sessionColumns = {
   lastUsedAt: sessions.lastUsedAt,
 };
 
-const ofToken = (tokenHash: string, now: Date) =>
+const hasToken = (tokenHash: string, now: Date) =>
   or(
     eq(sessions.tokenHash, tokenHash),
     and(eq(sessions.previousTokenHash, tokenHash), gt(sessions.previousUntil, now)),
@@ -32,7 +32,7 @@ export async function findSession(db: Database, tokenHash: string, now: Date) {
     .from(sessions)
     .innerJoin(actors, and(eq(actors.id, sessions.actorId), eq(actors.isActive, true)))
     .innerJoin(customers, eq(customers.id, sessions.customerId))
-    .where(and(ofToken(tokenHash, now), gt(sessions.expiresAt, now)));
+    .where(and(hasToken(tokenHash, now), gt(sessions.expiresAt, now)));
   return rows[0] ?? null;
 }
 
@@ -40,12 +40,17 @@ export async function insertSession(db: Database, row: typeof sessions.$inferIns
   await db.insert(sessions).values(row);
 }
 
-export async function noteUse(db: Database, id: number, expiresAt: Date, lastUsedAt: Date): Promise<void> {
+export async function updateUsage(
+  db: Database,
+  id: number,
+  expiresAt: Date,
+  lastUsedAt: Date,
+): Promise<void> {
   await db.update(sessions).set({ expiresAt, lastUsedAt }).where(eq(sessions.id, id));
 }
 
 /** The cookies of before are worth nothing from now on. @returns when the session ends, or null when it is gone */
-export async function changeToken(db: Database, id: number, tokenHash: string): Promise<Date | null> {
+export async function updateToken(db: Database, id: number, tokenHash: string): Promise<Date | null> {
   const rows = await db
     .update(sessions)
     .set({ tokenHash, previousTokenHash: null, previousUntil: null })
@@ -54,17 +59,17 @@ export async function changeToken(db: Database, id: number, tokenHash: string): 
   return rows[0]?.expiresAt ?? null;
 }
 
-type Subject = Pick<typeof sessions.$inferSelect, 'customerId' | 'billToId' | 'contextVersion'>;
+type SessionSubject = Pick<typeof sessions.$inferSelect, 'customerId' | 'billToId' | 'contextVersion'>;
 
 /**
  * Sets who is acted for and billed, unless somebody else was faster. With `token` the session goes on under it, and what is under
  * way with the old cookie is still known until `previousUntil`.
  * @returns when the session ends, or null when it is gone or has switched meanwhile
  */
-export async function changeSubject(
+export async function updateSubject(
   db: Database,
   { id, contextVersion }: { id: number; contextVersion: number },
-  { customerId, billToId, contextVersion: nextVersion }: Subject,
+  { customerId, billToId, contextVersion: nextVersion }: SessionSubject,
   token?: { tokenHash: string; previousUntil: Date },
 ): Promise<Date | null> {
   const renewed = token && { ...token, previousTokenHash: sql`${sessions.tokenHash}` };
@@ -77,7 +82,7 @@ export async function changeSubject(
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(ofToken(tokenHash, new Date()));
+  await db.delete(sessions).where(hasToken(tokenHash, new Date()));
 }
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
@@ -86,8 +91,8 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
 }
 
 /** Counts one try within a window and answers how many there were, this one included. */
-export async function countTry(db: Database, key: string, windowSeconds: number): Promise<number> {
-  const over = sql`${rateLimits.windowEndsAt} <= now()`;
+export async function incrementTries(db: Database, key: string, windowSeconds: number): Promise<number> {
+  const isOver = sql`${rateLimits.windowEndsAt} <= now()`;
   const windowEnd = sql`now() + make_interval(secs => ${windowSeconds})`;
   const rows = await db
     .insert(rateLimits)
@@ -95,15 +100,15 @@ export async function countTry(db: Database, key: string, windowSeconds: number)
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        count: sql`CASE WHEN ${over} THEN 1 ELSE ${rateLimits.count} + 1 END`,
-        windowEndsAt: sql`CASE WHEN ${over} THEN ${windowEnd} ELSE ${rateLimits.windowEndsAt} END`,
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${rateLimits.count} + 1 END`,
+        windowEndsAt: sql`CASE WHEN ${isOver} THEN ${windowEnd} ELSE ${rateLimits.windowEndsAt} END`,
       },
     })
     .returning({ count: rateLimits.count });
   return rows[0]?.count ?? 1;
 }
 
-export async function takeBackTry(db: Database, key: string): Promise<void> {
+export async function decrementTries(db: Database, key: string): Promise<void> {
   await db
     .update(rateLimits)
     .set({ count: sql`${rateLimits.count} - 1` })

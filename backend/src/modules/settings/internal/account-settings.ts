@@ -8,10 +8,10 @@ import { sessions } from '../../../db/schema/sessions.ts';
 import { ShopError } from '../../../errors.ts';
 import { identityAdmin } from '../../identity/identity-admin.ts';
 import { writeAudit } from '../../session/audit.ts';
-import { ownSessions } from '../../session/own-sessions.ts';
+import { listOwnSessions } from '../../session/own-sessions.ts';
 
 /** Settings are the signed-in person's own, whoever is acted for. */
-export async function accountSettings(
+export async function readAccountSettings(
   { db, config, log }: Pick<Platform, 'db' | 'config' | 'log'>,
   session: Session,
 ): Promise<ResolversParentTypes['AccountSettings']> {
@@ -28,7 +28,7 @@ export async function accountSettings(
       .from(sessions)
       .innerJoin(customers, eq(customers.id, sessions.actorId))
       .where(eq(sessions.id, session.id)),
-    ownSessions(db, session),
+    listOwnSessions(db, session),
   ]);
   const [person] = rows;
   // Ended by another browser since this request began.
@@ -37,13 +37,13 @@ export async function accountSettings(
   return {
     ...rest,
     name: actorName ?? name,
-    login: identityUid === null ? null : await loginOf(config, log, identityUid),
+    login: identityUid === null ? null : await readLogin(config, log, identityUid),
     sessions: list,
   };
 }
 
 /** The settings can be read while the identity service is away; only what it alone knows is missing then. */
-async function loginOf(config: Platform['config'], log: Platform['log'], uid: string) {
+async function readLogin(config: Platform['config'], log: Platform['log'], uid: string) {
   try {
     const account = await identityAdmin(config).accountById(uid);
     return { email: account?.email ?? null, hasSecondFactor: account?.hasSecondFactor ?? false };

@@ -10,21 +10,21 @@ export interface MonthSums extends Month {
   totalAmountExcludingTax: number;
 }
 
-/** Full months that are told (specification §7: LastYearStatistics). */
-const fullMonths = 12;
+/** Full months that are told (specification §7.3: LastYearStatistics). */
+const fullMonthCount = 12;
 
 /**
  * Twelve full months and the running one, oldest first, in krónur. They count what the list of invoices shows; where the
  * session charges another customer only what goes there, because that one's other invoices are not this customer's business.
  */
-export async function monthlyStatistics(
+export async function readMonthlyStatistics(
   db: Database,
   { customerId, billToId }: Pick<Session, 'customerId' | 'billToId'>,
   now: Date,
 ): Promise<MonthSums[]> {
   const { date } = reykjavikNow(now);
-  const months = monthsUpTo(date, fullMonths + 1);
-  const sums = await store.monthlySums(
+  const months = monthsUpTo(date, fullMonthCount + 1);
+  const sums = await store.findMonthlySums(
     db,
     { customerId, billToId: billToId === customerId ? null : billToId },
     `${months.map(monthKey)[0]}-01`,

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connect.ts';
 import { invoices } from '../../../db/schema/invoices.ts';
 
 /** Invoices of a customer; with a `billToId` those of them alone that are charged to that one. */
-export interface Scope {
+export interface InvoiceScope {
   customerId: number;
   billToId: number | null;
 }
@@ -18,13 +18,13 @@ export interface MonthRow {
 }
 
 /** Sums by Reykjavík's month from a day on (`2025-11-01`); credit notes are below zero. */
-export function monthlySums(
+export function findMonthlySums(
   db: Database,
-  { customerId, billToId }: Scope,
+  { customerId, billToId }: InvoiceScope,
   from: string,
 ): Promise<MonthRow[]> {
   const since = gte(invoices.issuedAt, sql`${from}::timestamp AT TIME ZONE 'Atlantic/Reykjavik'`);
-  const amounts = (whose: SQL | undefined) =>
+  const amounts = (ownership: SQL | undefined) =>
     db
       .select({
         month: sql<string>`to_char(${invoices.issuedAt} AT TIME ZONE 'Atlantic/Reykjavik', 'YYYY-MM')`.as(
@@ -34,7 +34,7 @@ export function monthlySums(
         net: invoices.priceWithoutTax,
       })
       .from(invoices)
-      .where(and(whose, since));
+      .where(and(ownership, since));
   const own = eq(invoices.customerId, customerId);
   // Two walks along the two indexes of invoices: with OR in one condition neither would find the dates.
   const counted = (

@@ -1,0 +1,27 @@
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { hashCookie, createCookieValue } from '../../session/cookies.ts';
+import { guestCartDays, cartOwner } from '../carts.ts';
+import * as store from './store.ts';
+
+/** The visitor's cart, locked. A guest's key is always ours: one that the browser brought and we do not know is replaced. */
+export async function findOrCreateCart(
+  tx: Database,
+  { visitor }: Context,
+): Promise<{ row: store.CartRow; token: string | null }> {
+  if (visitor.session) {
+    return {
+      row: await store.touchOrCreateCart(tx, { customerId: visitor.session.customerId }),
+      token: null,
+    };
+  }
+  const owner = cartOwner(visitor);
+  const known = owner && (await store.touchCart(tx, owner));
+  if (known) return { row: known, token: visitor.cartKey };
+  const token = createCookieValue();
+  return { row: await store.touchOrCreateCart(tx, { cookieHash: hashCookie(token) }), token };
+}
+
+export function setCartCookie({ visitor, cookies }: Context, token: string | null): void {
+  if (visitor.session === null && token !== null) cookies.set('cart', token, guestCartDays * 86_400);
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connect.ts';
+import { carts, checkouts } from '../../../db/schema/carts.ts';
+
+/** What identifies a cart and the state it is in. */
+export type CartRow = Pick<typeof carts.$inferSelect, 'id' | 'key' | 'version'>;
+export type CheckoutRow = typeof checkouts.$inferSelect;
+
+export async function findCheckout(db: Database, cartId: number): Promise<CheckoutRow | null> {
+  const rows = await db.select().from(checkouts).where(eq(checkouts.cartId, cartId));
+  return rows[0] ?? null;
+}
+
+export async function saveCheckout(
+  db: Database,
+  cartId: number,
+  values: Partial<CheckoutRow>,
+): Promise<void> {
+  await db
+    .insert(checkouts)
+    .values({ ...values, cartId })
+    .onConflictDoUpdate({ target: checkouts.cartId, set: { ...values, cartId } });
+}
+
+/** The customer's cart, locked until the transaction ends. */
+export async function lockCart(tx: Database, customerId: number): Promise<CartRow | null> {
+  const rows = await tx
+    .select({ id: carts.id, key: carts.key, version: carts.version })
+    .from(carts)
+    .where(eq(carts.customerId, customerId))
+    .for('no key update');
+  return rows[0] ?? null;
+}
+
+/** A key is good for one attempt: the next reading of the checkout mints another. */
+export async function dropAttemptKey(tx: Database, key: string): Promise<void> {
+  await tx.update(checkouts).set({ idempotencyKey: null }).where(eq(checkouts.idempotencyKey, key));
+}
+
+/** After an order: who receives is kept for the next one, the rest is not. */
+export async function clearCheckout(tx: Database, cartId: number): Promise<void> {
+  await tx
+    .update(checkouts)
+    .set({
+      deliveryMethodId: null,
+      pickupPointId: null,
+      address: null,
+      options: sql`'{}'::jsonb`,
+      idempotencyKey: null,
+    })
+    .where(eq(checkouts.cartId, cartId));
+}

@@ -1,0 +1,56 @@
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { requiredMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import type { Context, Session } from '../../../context.ts';
+import { ShopError } from '../../../errors.ts';
+import { FieldProblems } from '../../../field-problems.ts';
+import { readCustomer } from '../../customer/customers.ts';
+import { type CardChoice, chosenCard } from '../steps/card-choice.ts';
+import { checkCardLimit } from './request-approval.ts';
+import { checkStock } from './reserve.ts';
+import { readAnswers } from '../steps/input.ts';
+import { checkBillTo, unconfirmedMessage } from '../steps/payment-options.ts';
+import { currentStep } from '../steps/progress.ts';
+import { readDraft } from '../steps/read.ts';
+
+type Input = ResolversTypes['ExpressCheckoutInput'];
+type Answers = readonly ResolversTypes['CheckoutOptionValueInput'][];
+
+/** An order that nothing is wrong with, as far as can be seen before it starts. */
+export interface CheckedOrder {
+  /** Answers to the questions of the checkout, by option id. */
+  options: Record<string, string>;
+  /** Null on account. */
+  card: CardChoice | null;
+}
+
+/** @throws ShopError for everything that the user can put right on the page; nothing has begun by then */
+export async function checkOrder(
+  context: Context,
+  session: Session,
+  input: Input,
+  answers: Answers,
+): Promise<CheckedOrder> {
+  const customer = await readCustomer(context.db, session.customerId);
+  if (!customer?.isConfirmed)
+    throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
+  await checkBillTo(context.db, session.customerId, session.billToId);
+  const card = input.paymentType === 'Card' ? await chosenCard(context, session, input) : null;
+  const draft = await readDraft(context.db, context);
+  if (!draft.cart.row || draft.cart.lines.length === 0) {
+    throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });
+  }
+  const step = currentStep(draft.row, draft.method);
+  if (step !== 'Payment') {
+    throw new ShopError('FAILED_PRECONDITION', 'Ljúkið fyrri skrefum áður en pöntun er staðfest.', { step });
+  }
+  const problems = new FieldProblems();
+  if (!input.acceptTerms) problems.add('acceptTerms', requiredMessage);
+  const options = { ...draft.row?.options, ...readAnswers(answers, draft.options, problems) };
+  for (const { id, isRequired, defaultValue } of draft.options) {
+    if (isRequired && !(options[id] ?? defaultValue)) problems.add(`checkoutOptions.${id}`, requiredMessage);
+  }
+  problems.check();
+  checkStock(draft.cart.lines);
+  if (card) await checkCardLimit(context.db, session, draft.totals.gross);
+  return { options, card };
+}

@@ -1,0 +1,49 @@
+import { optionValue } from '../../../../../lib/rules/orders/order-option.ts';
+import type { Config } from '../../../config.ts';
+import type { Session } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import { ShopError } from '../../../errors.ts';
+import { createRequest } from '../../order-requests/create-request.ts';
+import { takeFromCart } from '../../cart/carts.ts';
+import { findExceededLimit, type ExceededLimit } from '../../employees/order-limit.ts';
+import { releasePromo } from '../../promo/promo-codes.ts';
+import type { PlacementOutcome } from '../attempt/outcome.ts';
+import { finishAttempt } from '../attempt/store.ts';
+import type { OrderDraft } from '../../../db/schema/order-draft.ts';
+import { limitedToAccountMessage } from '../steps/payment-options.ts';
+import { releaseReservations } from '../attempt/stock-store.ts';
+import { clearCheckout } from '../attempt/checkout-store.ts';
+
+/**
+ * Keeps what was drafted as a request and takes it out of the cart, which is for the next order. Neither stock nor credit nor promo code is
+ * held: a yes may take days, and it is said to what can be had then.
+ */
+export async function requestApproval(
+  tx: Database,
+  config: Config,
+  attemptId: number,
+  draft: OrderDraft,
+  limit: ExceededLimit,
+): Promise<PlacementOutcome> {
+  const { session, cartId, ...order } = draft;
+  await releaseReservations(tx, attemptId);
+  await releasePromo(tx, attemptId);
+  await takeFromCart(tx, session.customerId, order.lines);
+  await clearCheckout(tx, cartId);
+  const code = optionValue(order.options, 'PromoCode');
+  const options = order.options.filter(({ kind }) => kind !== 'PromoCode');
+  const requestId = await createRequest(tx, config, {
+    attemptId,
+    session,
+    limit,
+    order: { ...order, options, promoCode: code },
+  });
+  await finishAttempt(tx, attemptId, 'Requested', { requestId });
+  return { kind: 'requested', requestId };
+}
+
+/** @throws ShopError FAILED_PRECONDITION when an order by card is above the buyer's limit */
+export async function checkCardLimit(db: Database, session: Session, total: number): Promise<void> {
+  if (await findExceededLimit(db, session, total))
+    throw new ShopError('FAILED_PRECONDITION', limitedToAccountMessage, { reason: 'approval.card' });
+}

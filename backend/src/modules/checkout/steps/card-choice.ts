@@ -1,0 +1,37 @@
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { may } from '../../../../../lib/rules/people/abilities.ts';
+import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
+import type { Context, Session } from '../../../context.ts';
+import { ShopError } from '../../../errors.ts';
+import type { Authorisation } from '../../payments/acquirer.ts';
+import { cardService, type CardService } from '../../payments/acquirer-access.ts';
+import { findCardToken } from '../../payments/saved-cards.ts';
+
+type Input = ResolversTypes['ExpressCheckoutInput'];
+
+/** What to charge, checked before anything begins. */
+export interface CardChoice {
+  service: CardService;
+  source: Authorisation['source'];
+}
+
+/** @throws ShopError FAILED_PRECONDITION where no cards are taken; BAD_REQUEST unless one card is named, NOT_FOUND for one that is not this customer's */
+export async function chosenCard(context: Context, session: Session, input: Input): Promise<CardChoice> {
+  const service = cardService(context.config);
+  if (!service) {
+    throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að greiða með korti sem stendur.', {
+      reason: 'card',
+    });
+  }
+  const { paymentMethodId: saved, cardToken: token } = input;
+  if (token && !saved)
+    return {
+      service,
+      source: { token, store: input.saveCard === true && may(session.role, 'manage-cards') },
+    };
+  const card = saved && !token ? await findCardToken(context.db, session.customerId, saved) : null;
+  if (card !== null) return { service, source: { card } };
+  const code = saved && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
+  const message = messageForCode(code);
+  throw new ShopError(code, message, { fields: { paymentMethodId: message } });
+}

@@ -1,0 +1,77 @@
+import type { ResolversTypes } from '../../../../../graphql/generated/resolvers.ts';
+import { badRequestMessage } from '../../../../../lib/rules/text/backend-messages.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/connect.ts';
+import type { ChosenAddress } from '../../../db/schema/carts.ts';
+import { ShopError } from '../../../errors.ts';
+import { messageForCode } from '../../../../../lib/rules/text/messages.ts';
+import { FieldProblems } from '../../../field-problems.ts';
+import { toRowId } from '../../../row-id.ts';
+import { customerCartId } from '../../cart/carts.ts';
+import { readAddress } from '../../customer/address-input.ts';
+import { saveAddress } from '../../customer/addresses.ts';
+import { readCustomerAddress } from '../../customer/customers.ts';
+import { requireAbility } from '../../session/abilities.ts';
+import { pickupPointOf } from './delivery.ts';
+import { readAnswers, readReceiver } from './input.ts';
+import { type CheckoutRow, findCheckout, saveCheckout } from '../attempt/checkout-store.ts';
+import * as store from './store.ts';
+
+type Input = ResolversTypes['CheckoutOptionsInput'];
+
+/**
+ * Stores what is given and leaves the rest.
+ * @throws ShopError BAD_REQUEST with every field that does not fit, NOT_FOUND for an address that is not the customer's; nothing is stored then
+ */
+export async function setCheckoutOptions(context: Context, input: Input): Promise<void> {
+  const { customerId } = requireAbility(context, 'order');
+  const problems = new FieldProblems();
+  await context.db.transaction(async (tx) => {
+    const cartId = await customerCartId(tx, customerId);
+    const values: Partial<CheckoutRow> = {};
+    if (input.receiver) Object.assign(values, readReceiver(input.receiver, problems));
+    if (input.deliveryMethodId) {
+      const methods = await store.findDeliveryMethods(tx);
+      const method = methods.find(({ id }) => id === input.deliveryMethodId);
+      problems.add('deliveryMethodId', method ? null : badRequestMessage);
+      values.deliveryMethodId = input.deliveryMethodId;
+      if (method) values.pickupPointId = resolvePickupPoint(method, input.pickupPointId ?? null, problems);
+    }
+    if (input.addressId) values.address = await readSavedAddress(tx, customerId, input.addressId);
+    else if (input.address) values.address = { id: null, ...readAddress(input.address, problems) };
+    if (input.checkoutOptions) {
+      const answers = readAnswers(input.checkoutOptions, await store.findOptions(tx), problems);
+      values.options = { ...(await findCheckout(tx, cartId))?.options, ...answers };
+    }
+    problems.check();
+    if (input.saveAddress) requireAbility(context, 'manage-addresses');
+    if (input.saveAddress && values.address && values.address.id === null) {
+      values.address.id = (await saveAddress(tx, customerId, values.address)).id;
+    }
+    await saveCheckout(tx, cartId, values);
+  });
+}
+
+/** The place where a method's orders are fetched, one of its own; null where there is nothing to choose. */
+function resolvePickupPoint(
+  method: store.DeliveryMethodRow,
+  pointId: string | null,
+  problems: FieldProblems,
+): string | null {
+  if (method.pickupPoints.length === 0) return null;
+  if (pointId === null) return null;
+  const pickupPoint = pickupPointOf(method, pointId);
+  problems.add('pickupPointId', pickupPoint ? null : badRequestMessage);
+  return pickupPoint && pickupPoint.id;
+}
+
+/** One of the customer's own. @throws ShopError NOT_FOUND for another's, as for none */
+async function readSavedAddress(tx: Database, customerId: number, addressId: string): Promise<ChosenAddress> {
+  const row = await readCustomerAddress(tx, customerId, toRowId(addressId));
+  if (!row) {
+    const message = messageForCode('NOT_FOUND');
+    throw new ShopError('NOT_FOUND', message, { fields: { addressId: message } });
+  }
+  const { id, addressLine1, addressLine2, city, state, country, postalCode } = row;
+  return { id, addressLine1, addressLine2, city, state, country, postalCode };
+}

@@ -1,0 +1,17 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+const hmac = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
+
+function matchesDigest(hex: string, expected: Buffer): boolean {
+  const actual = Buffer.from(hex, 'hex');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+/** What the bank brings back in the address, so that nobody else can make one up. */
+export function signReturn(reference: string, secret: string): string {
+  return hmac(`return.${reference}`, secret).toString('hex').slice(0, 32);
+}
+
+export function isReturnSignature(signature: string, reference: string, secret: string): boolean {
+  return matchesDigest(signature, hmac(`return.${reference}`, secret).subarray(0, 16));
+}

@@ -1,0 +1,51 @@
+import type { Context as HonoContext } from 'hono';
+import { csvStart } from '../../../lib/rules/text/csv-text.ts';
+import type { Context } from '../context.ts';
+
+type Records = AsyncIterable<string> | Iterable<string>;
+
+/**
+ * A CSV file that is written as its records are read. Where reading fails in the middle the answer breaks off, so that no browser
+ * keeps half of a list as the whole of it.
+ */
+export function toCsvResponse(
+  c: HonoContext<{ Variables: { shop: Context } }>,
+  name: string,
+  records: Records,
+): Response {
+  const { log } = c.get('shop');
+  return c.body(
+    toStream(records, (error) => log.error({ err: error, name }, 'file broken off')),
+    200,
+    {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+    },
+  );
+}
+
+/** @param onFailure hears why the stream breaks off */
+export function toStream(records: Records, onFailure: (error: unknown) => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const parts = prependStart(records);
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { done, value } = await parts.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      } catch (error) {
+        onFailure(error);
+        // Without what failed: the server prints it, and errors of the database quote values.
+        controller.error(new Error('The file was broken off'));
+      }
+    },
+    // The reader has gone: nothing more is read of the database.
+    cancel: async () => void (await parts.return()),
+  });
+}
+
+async function* prependStart(records: Records): AsyncGenerator<string, void, void> {
+  yield csvStart;
+  yield* records;
+}

@@ -1,0 +1,18 @@
+/**
+ * What an answer on an order is, for programs. Its label is the shop's content and may change; nothing is found by it. The kind of a
+ * question comes with the content, the others are the checkout's own.
+ */
+export type OrderOptionKind = 'Reference' | 'PickupPlace' | 'PromoCode' | 'Quote';
+
+/** An answer as it stands on order and invoice. */
+export interface OrderOption {
+  /** Icelandic label. */
+  name: string;
+  value: string;
+  /** Missing for what only people read. */
+  kind?: OrderOptionKind;
+}
+
+export function optionValue(options: readonly OrderOption[], wanted: OrderOptionKind): string | null {
+  return options.find(({ kind }) => kind === wanted)?.value ?? null;
+}

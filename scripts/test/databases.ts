@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** What PostgreSQL answers while it recovers or is not ready yet (57P03). */
+const startingUp = '57P03';
+
+/** Waits until the server at `url`, which listens, answers. @throws what it answers other than that it is starting up */
+export async function untilServing(url: string): Promise<void> {
+  for (;;)
+    try {
+      return await administer(url, 'SELECT 1');
+    } catch (error) {
+      if (!(error instanceof pg.DatabaseError) || error.code !== startingUp) throw error;
+      await delay(50);
+    }
+}
+
+/** A new database on the server at `url`, a copy of `template`, which nobody may be connected to; answers its own URL. */
+export async function createDatabase(url: string, template = 'template0'): Promise<URL> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await administer(url, `CREATE DATABASE ${name} TEMPLATE ${template} ENCODING 'UTF8'`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  return own;
+}
+
+export function dropDatabase(url: string, own: URL): Promise<void> {
+  return administer(url, `DROP DATABASE ${own.pathname.slice(1)} WITH (FORCE)`);
+}

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest';
+import { product, searchFolder, type SearchServer, startSearch } from './search-server.ts';
+
+const place = searchFolder();
+export let server: SearchServer;
+
+beforeAll(async () => {
+  server = await startSearch(place.folder);
+});
+
+afterAll(async () => {
+  await server.stop();
+  place.remove();
+});
+
+export const many = (count: number) =>
+  Array.from({ length: count }, (_, at) => product(String(at), `Vara ${at}`, { number: at }));

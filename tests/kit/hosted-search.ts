@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { serve } from '@hono/node-server';
+import { algoliasearch, type Hit, type SearchParamsObject } from 'algoliasearch';
+import { searchApp } from '../../emulators/src/search/app.ts';
+import { searchConfigSchema } from '../../emulators/src/search/config.ts';
+import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
+import type { Visitor } from './visitor.ts';
+
+export const searchKeys = {
+  SEARCH_APP_ID: 'PROFUN',
+  SEARCH_ADMIN_KEY: 'lykill-sem-ma-allt',
+  SEARCH_SEARCH_KEY: 'lykill-til-leitar',
+};
+
+export interface SearchService {
+  address: string;
+  /** What makes a backend use it. */
+  env: Record<string, string>;
+  /** Bodies of the events that it took, in their order. */
+  events(): Record<string, unknown>[];
+  stop(): Promise<void>;
+}
+
+/** The search emulator on a free port, with nothing in it. */
+export async function startSearch(): Promise<SearchService> {
+  const folder = mkdtempSync(join(tmpdir(), 'hosted-search-'));
+  const emulator = searchApp(searchConfigSchema.parse({ SEARCH_DATA_DIR: folder, ...searchKeys }));
+  const server = serve({ fetch: emulator.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address,
+    env: { ...searchKeys, SEARCH_INDEX: 'vorur', SEARCH_HOST: address },
+    events() {
+      const database = new DatabaseSync(join(folder, 'search.sqlite'), { readOnly: true });
+      const rows = database.prepare('select body from events order by id').all();
+      database.close();
+      return rows.map(({ body }) => JSON.parse(String(body)) as Record<string, unknown>);
+    },
+    async stop() {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      emulator.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** A client as this visitor's browser has it. */
+export async function createBrowserSearch<T extends object>(
+  visitor: Visitor,
+): Promise<(query: string, more?: SearchParamsObject) => Promise<Hit<T>[]>> {
+  const answer = await visitor.fetch('/search/key');
+  const { appId, key, index, host } = searchKeySchema.parse(await answer.json());
+  const { host: url } = new URL(host ?? '');
+  const client = algoliasearch(appId, key, { hosts: [{ url, protocol: 'http', accept: 'readWrite' }] });
+  return async (query, more = {}) => {
+    const { hits } = await client.searchSingleIndex<T>({
+      indexName: index,
+      searchParams: { query, ...more },
+    });
+    return hits;
+  };
+}

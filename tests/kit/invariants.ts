@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../backend/src/db/connect.ts';
+
+const query = readFileSync(new URL('../../backend/src/db/invariants.sql', import.meta.url), 'utf8');
+
+/** For the end of every test that buys. @throws Error that names the broken promises of the database */
+export async function checkInvariants(db: Database): Promise<void> {
+  const { rows } = await queryRows(db, sql.raw(query));
+  if (rows.length > 0) throw new Error(JSON.stringify(rows));
+}
+
+/** What a raw query answers, which drizzle does not know for both engines at once. */
+export async function queryRows(
+  db: Database,
+  statement: Parameters<Database['execute']>[0],
+): Promise<{ rows: Record<string, unknown>[] }> {
+  const answer: unknown = await db.execute(statement);
+  return answer as { rows: Record<string, unknown>[] };
+}

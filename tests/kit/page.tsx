@@ -1,0 +1,48 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, type RenderResult } from '@testing-library/react';
+import {
+  AppRouterContext,
+  type AppRouterInstance,
+} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import type { ReactNode } from 'react';
+import { createQueryClient } from '../../lib/query-client.ts';
+
+export interface Page extends RenderResult {
+  /** Paths that the page has gone to, in order. */
+  readonly visited: string[];
+  /** How often the page asked the server for itself again. */
+  readonly refreshes: () => number;
+}
+
+/** Goes nowhere. */
+export const inertRouter: AppRouterInstance = {
+  push: () => undefined,
+  replace: () => undefined,
+  prefetch: () => undefined,
+  refresh: () => undefined,
+  back: () => undefined,
+  forward: () => undefined,
+  bfcacheId: 'test',
+};
+
+/** Renders a part of a page with the app's own query client and a router that keeps where it was sent. */
+export function renderPage(content: ReactNode, pathname = '/'): Page {
+  const visited: string[] = [];
+  let refreshes = 0;
+  const go = (path: string): void => void visited.push(path);
+  const router: AppRouterInstance = {
+    ...inertRouter,
+    push: go,
+    replace: go,
+    refresh: () => void (refreshes += 1),
+  };
+  const result = render(
+    <AppRouterContext.Provider value={router}>
+      <PathnameContext.Provider value={pathname}>
+        <QueryClientProvider client={createQueryClient()}>{content}</QueryClientProvider>
+      </PathnameContext.Provider>
+    </AppRouterContext.Provider>,
+  );
+  return Object.assign(result, { visited, refreshes: () => refreshes });
+}

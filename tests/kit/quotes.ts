@@ -1,0 +1,67 @@
+import { addToCartDocument } from '../../graphql/generated/documents.ts';
+import {
+  CreateSalesQuoteDocument,
+  SendSalesQuoteDocument,
+  UpdateSalesQuoteDocument,
+  ViewSalesQuoteDocument,
+} from '../../graphql/generated/documents-on-demand.ts';
+import type { SalesQuoteInput, SalesQuotePartsFragment } from '../../graphql/generated/operations.ts';
+import { aCustomer } from './builders.ts';
+import type { Shop } from './shop.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Sales staff who act for a customer. */
+export async function anAgentFor(shop: Shop, customerId: number): Promise<Visitor> {
+  const actorId = await aCustomer(shop.db, { name: 'Vala ÞÍ Baldvins', isAgent: true });
+  return shop.signedIn(customerId, { actorId });
+}
+
+/** A draft of these units, by product id. */
+export async function aDraft(
+  agent: Visitor,
+  goods: Record<number, number>,
+): Promise<SalesQuotePartsFragment> {
+  for (const [productId, quantity] of Object.entries(goods))
+    await agent.ask(addToCartDocument, { productId, quantity });
+  const { createSalesQuote } = await agent.ask(CreateSalesQuoteDocument, {});
+  return readQuote(agent, createSalesQuote.id);
+}
+
+/** A quote that the customer can accept. */
+export async function aSentQuote(
+  agent: Visitor,
+  goods: Record<number, number>,
+): Promise<SalesQuotePartsFragment> {
+  const { id, version } = await aDraft(agent, goods);
+  return (await agent.ask(SendSalesQuoteDocument, { quoteId: id, version })).sendSalesQuote;
+}
+
+export async function readQuote(visitor: Visitor, id: string): Promise<SalesQuotePartsFragment> {
+  const { viewSalesQuote } = await visitor.ask(ViewSalesQuoteDocument, { id });
+  if (!viewSalesQuote) throw new Error(`No quote ${id}`);
+  return viewSalesQuote;
+}
+
+/** An edit that leaves everything as it is, but for what is given. */
+export function toQuoteInput(
+  quote: SalesQuotePartsFragment,
+  over: Partial<SalesQuoteInput> = {},
+): SalesQuoteInput {
+  return {
+    quoteId: quote.id,
+    version: quote.version,
+    validUntilDate: quote.validUntilDate,
+    message: quote.message,
+    deliveryMethodId: quote.delivery.methodId,
+    lines: quote.lineItems.map(({ id, quantity, unitPrice }) => ({ id, quantity, unitPrice })),
+    ...over,
+  };
+}
+
+export async function updateQuote(
+  agent: Visitor,
+  quote: SalesQuotePartsFragment,
+  over: Partial<SalesQuoteInput>,
+): Promise<SalesQuotePartsFragment> {
+  return (await agent.ask(UpdateSalesQuoteDocument, { input: toQuoteInput(quote, over) })).updateSalesQuote;
+}
