@@ -3,7 +3,7 @@
 import styled from 'styled-components';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 
-export interface PickableLine {
+interface PickableLine {
   id: string;
   name: string;
   sku: string;

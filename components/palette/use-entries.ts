@@ -20,12 +20,12 @@ export interface Entry {
   to: { href: string } | { customerId: string };
 }
 
-export interface EntryGroup {
+interface EntryGroup {
   title: string;
   entries: readonly Entry[];
 }
 
-export interface Found {
+interface Found {
   groups: readonly EntryGroup[];
   /** An answer to what stands in the field is on its way. */
   waiting: boolean;

@@ -10,7 +10,7 @@ interface FieldEvents {
 }
 
 /** The dropdown closes so long after the focus has left (specification §9), so that a press in it still counts. */
-export const blurCloseMs = 150;
+const blurCloseMs = 150;
 
 /**
  * Listens to a field that was on the page, and perhaps in use, before this code was: the field stays the same element,

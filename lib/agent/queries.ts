@@ -9,7 +9,6 @@ import type { LastOrdersOfQuery, LateCustomersQuery } from '../../graphql/genera
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
-export type LateCustomer = LateCustomersQuery['lateCustomers'][number];
 export type LastOrder = LastOrdersOfQuery['lastOrdersOf'][number]['orders'][number];
 
 /** Who has not ordered when they usually do. */

@@ -19,7 +19,7 @@ interface ListingProps<Product> {
   visitor: string | null;
 }
 
-export interface Listing<Product> {
+interface Listing<Product> {
   /** What the controls say; the products may be a moment behind. */
   wanted: ListingState;
   answer: ListingAnswer<Product>;

@@ -1,5 +1,5 @@
 /** What the acquirer's page says from inside its frame; heights in px. */
-export type CardFieldsMessage =
+type CardFieldsMessage =
   | { type: 'ready' | 'problems' | 'unavailable' | 'submit' }
   | { type: 'height'; height: number }
   | { type: 'token'; token: string };

@@ -19,7 +19,7 @@ import { errorCode } from '../rules/text/error-text.ts';
 export type Checkout = CheckoutPartsFragment;
 export type DeliveryMethod = DeliveryPartsFragment;
 export type PaymentMethod = PaymentMethodPartsFragment;
-export type PaymentStatus = ExpressCheckoutPartsFragment;
+type PaymentStatus = ExpressCheckoutPartsFragment;
 export type Order = NonNullable<ViewOrderQuery['order']>;
 
 /*
@@ -28,7 +28,7 @@ export type Order = NonNullable<ViewOrderQuery['order']>;
  */
 
 /** The customer's checkout; UNAUTHENTICATED for a guest. */
-export const checkoutQuery = queryOptions({
+const checkoutQuery = queryOptions({
   queryKey: visitorKeys.checkout,
   queryFn: async ({ signal }): Promise<Checkout> =>
     (await graphql(GetCheckoutDocument, {}, { signal })).checkout,
@@ -36,7 +36,7 @@ export const checkoutQuery = queryOptions({
 });
 
 /** Ways of delivery with their price for the cart as it is. */
-export const deliveryOptionsQuery = queryOptions({
+const deliveryOptionsQuery = queryOptions({
   queryKey: visitorKeys.deliveryOptions,
   queryFn: async ({ signal }): Promise<DeliveryMethod[]> =>
     (await graphql(GetDeliveryOptionsDocument, {}, { signal })).deliveryOptions,

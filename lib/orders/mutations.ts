@@ -30,7 +30,7 @@ export function useCancelOrder(orderId: string): UseMutationResult<Order, Error,
   });
 }
 
-export interface WithdrawalDeclaration {
+interface WithdrawalDeclaration {
   lines: OrderLineInput[];
   /** Of sealed goods among them. */
   sealsUnbroken: boolean;

@@ -6,7 +6,7 @@ import type { PageStore } from './page-store.ts';
 /** A sorted set of tags by when they changed, and the channel on which a change is told. */
 const changes = 'vorulind:changed-tags';
 
-export type TagChange = readonly [tag: string, at: number];
+type TagChange = readonly [tag: string, at: number];
 
 export interface SharedStore extends PageStore {
   /** Tells all storefronts of changes: now, or as soon as Redis is there again. */

@@ -4,7 +4,7 @@ import type { OwnPricesQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
-export type OwnPrice = OwnPricesQuery['productPage']['products'][number];
+type OwnPrice = OwnPricesQuery['productPage']['products'][number];
 
 /** Null where the visitor may not see the product any more. */
 export function ownPriceQuery(productId: string) {

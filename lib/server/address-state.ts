@@ -9,7 +9,7 @@ import { graphql } from '../io/graphql.ts';
 /** Milliseconds that a page waits for what is known of its address, before it answers for itself. */
 const timeout = 150;
 
-export type AddressState =
+type AddressState =
   /** Right, or nothing that is known: its page answers. */
   { kind: 'open' } | { kind: 'gone' } | { kind: 'moved'; slug: string };
 

@@ -22,14 +22,11 @@ import { cacheTable, tags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 import { productTags } from './product-tags.ts';
 
-export type Category = CategoriesQuery['categories'][number];
-export type Brand = BrandsQuery['brands'][number];
 export type Product = NonNullable<ProductQuery['product']>;
-export type ProductGroup = NonNullable<ProductGroupQueryQuery['productGroup']>;
-export type ProductPage = ProductPageQuery['productPage'];
-export type ListingPage = ListingPageQuery['productPage'];
-export type ProductCard = ProductPage['products'][number];
-export type ProductPageInput = ProductPageQueryVariables['query'];
+type ProductGroup = NonNullable<ProductGroupQueryQuery['productGroup']>;
+type ProductPage = ProductPageQuery['productPage'];
+type ListingPage = ListingPageQuery['productPage'];
+type ProductPageInput = ProductPageQueryVariables['query'];
 
 export const readCategories = cache(() =>
   cachedRead({
@@ -105,6 +102,6 @@ export function readFacets(query: ProductPageInput): Promise<ListingPage['facets
   });
 }
 
-export async function fetchProductPage(query: ProductPageInput): Promise<ProductPage> {
+async function fetchProductPage(query: ProductPageInput): Promise<ProductPage> {
   return (await graphql(ProductPageDocument, { query })).productPage;
 }

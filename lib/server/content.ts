@@ -18,9 +18,7 @@ import { cacheTable, tags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 import { productTags } from './product-tags.ts';
 
-export type NavigationItem = CmsNavigationQuery['cmsNavigation'][number];
 export type OpeningHours = OpeningHoursQuery['openingHours'][number];
-export type Employee = EmployeesQuery['employees'][number];
 export type CmsPage = NonNullable<CmsPageQuery['cmsPage']>;
 
 export const readNavigation = cache(() =>

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../visitor/store.ts';
 
 /** A wish that the visitor signs in, from anywhere on the page. */
-export interface SignInRequest {
+interface SignInRequest {
   /** What comes after; without it the visitor goes to the account. */
   onSignedIn?: () => void;
   /** Icelandic text that says why, where the visitor did not ask. */

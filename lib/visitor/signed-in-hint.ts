@@ -1,6 +1,6 @@
 /** Set by the backend beside the session cookie and readable by scripts; says only that somebody is signed in. */
 const hint = /(?:^|;\s*)signed-in=1(?:;|$)/;
-export const changeEvent = 'signed-in-change';
+const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
 const changeKey = 'visitor';
 /** What this tab wrote there last. */

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
  * What a call answers: `ok`, `null`, or U UNAUTHENTICATED, P PERMISSION_DENIED, N NOT_FOUND, B BAD_REQUEST, F FAILED_PRECONDITION,
  * A UNAVAILABLE (allowed, but a hosted service is not there). Columns as in identities.ts.
  */
-export interface Row {
+interface Row {
   /** Variables; made anew for each cell, so that one cell leaves the next what it needs. */
   variables: (world: World) => object | Promise<object>;
   /** guest, private, employee, manager, other company, agent, agent acting, deactivated. */

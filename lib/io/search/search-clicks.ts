@@ -3,7 +3,7 @@ import { readConsent } from '../../consent/consent-store.ts';
 import { logFailure } from '../log.ts';
 import type { SearchKey } from '../../contract/rest-schemas.ts';
 
-export interface SearchClick {
+interface SearchClick {
   objectID: string;
   /** Of the answer that the hit stood in. */
   queryID: string;

@@ -2,7 +2,7 @@ import type { CartPartsFragment, InvoiceItemPartsFragment } from '../../../graph
 import type { ConsentCategory } from '../people/consent.ts';
 
 /** One product in an event, with the field names of Google Analytics 4. Amounts are krónur with VAT per unit. */
-export interface EventItem {
+interface EventItem {
   item_id: string;
   item_name: string;
   item_brand?: string | undefined;

@@ -15,7 +15,7 @@ export interface PasswordPolicy {
   specialCharacters: readonly string[];
 }
 
-export interface PasswordRule {
+interface PasswordRule {
   text: string;
   isMet: boolean;
 }

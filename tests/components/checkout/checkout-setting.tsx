@@ -34,7 +34,7 @@ beforeEach(async () => {
   await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
 });
 
-export const receiver = {
+const receiver = {
   name: 'Prófun ÞÍ',
   email: 'profun@vorulind.test',
   phone: '5550123',

@@ -46,7 +46,7 @@ it.each([
   { field: /^Netfang/, typed: 'ekki-netfang', message: 'Netfangið er ekki gilt.' },
   { field: /^Símanúmer/, typed: '12345', message: 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi' },
   { field: /^Kennitala \*?/, typed: '123', message: 'Kennitala ekki rétt valin' },
-])('refuses $typed and keeps it', async ({ field, typed, message: message }) => {
+])('refuses $typed and keeps it', async ({ field, typed, message }) => {
   const page = renderPage(<ReceiverStep />);
   const [input] = await screen.findAllByRole('textbox', { name: field });
   await userEvent.clear(input!);
