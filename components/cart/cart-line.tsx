@@ -13,7 +13,7 @@ import type { CartLine } from '@/lib/cart/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { LineNews } from './line-news.tsx';
+import { LineNotices } from './line-news.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 import styles from './cart-line.module.css';
 
@@ -54,7 +54,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
         <VisuallyHidden>Samtals: </VisuallyHidden>
         {isUnpriced(line) ? <Skeleton width="64px" /> : <Price amount={line.price} />}
       </strong>
-      {!compact && <LineNews line={line} />}
+      {!compact && <LineNotices line={line} />}
     </li>
   );
 }

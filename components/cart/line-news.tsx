@@ -9,12 +9,12 @@ import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import styles from './line-news.module.css';
 
 /** What has changed about a line since its buyer last looked, and the way to lay it aside. */
-export function LineNews({ line }: { line: CartLine }) {
+export function LineNotices({ line }: { line: CartLine }) {
   const { mutate: save } = useSaveForLater();
   const { previousUnitPrice, product } = line;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
-    <div className={styles.lineNews}>
+    <div className={styles.lineNotices}>
       {exemption && <p>{exemption}</p>}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
       {!isUnpriced(line) && (

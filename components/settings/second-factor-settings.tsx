@@ -35,11 +35,11 @@ export function SecondFactorSettings({ email, isOn }: Props) {
   const [done, setDone] = useState('');
 
   const explain = (cause: Error): void => setError(errorText(cause, messageForCode));
-  const close = (told: string): void => {
+  const close = (notice: string): void => {
     setAsking(false);
     setError(null);
     begin.reset();
-    setDone(told);
+    setDone(notice);
   };
   const ask = (): void => {
     setDone('');

@@ -5,7 +5,7 @@ import {
   LastOrdersOfDocument,
   LateCustomersDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { LastOrdersOfQuery, LateCustomersQuery } from '../../graphql/generated/operations.ts';
+import type { LastOrdersOfQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 

@@ -13,8 +13,8 @@ export function startAnalytics(): void {
   if (started) return;
   started = true;
   const gates = configuredGates();
-  setTracker((happening) => {
-    const event = eventOf(happening);
+  setTracker((trackedEvent) => {
+    const event = eventOf(trackedEvent);
     if (event) for (const { take } of gates) take(event);
   });
   const answered = (): void => {

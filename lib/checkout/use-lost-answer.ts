@@ -23,13 +23,13 @@ export function useLostAnswerRecovery({
   const [key, setKey] = useState<string | null>(null);
   const { data, error } = useQuery({ ...paymentStatusQuery(key ?? ''), enabled: key !== null });
   const refusal = errorCode(error) === 'FAILED_PRECONDITION' ? error : null;
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (key === null) return;
     if (refusal) onRefusal(refusal);
     else if (data) onAnswer(data, key);
   });
   useEffect(() => {
-    if (data || refusal) tell();
+    if (data || refusal) notify();
   }, [data, refusal]);
   return setKey;
 }

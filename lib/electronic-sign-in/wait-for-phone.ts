@@ -38,9 +38,9 @@ export function waitForPhone(
     document.removeEventListener('visibilitychange', askSoon);
     window.removeEventListener('online', askSoon);
   };
-  const end = (tell: () => void): void => {
+  const end = (notify: () => void): void => {
     stop();
-    tell();
+    notify();
   };
   const wait = (isTroubled: boolean): void => {
     if (count >= mostPolls) return end(listener.onOutOfTime);

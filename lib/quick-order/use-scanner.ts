@@ -27,7 +27,7 @@ interface Scanner extends ScannerState {
 export function useScanner(onRead: (code: string) => void): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ScannerState>({ running: false, problem: null });
-  const told = useEffectEvent(onRead);
+  const reported = useEffectEvent(onRead);
   useEffect(() => {
     const element = video.current;
     const closing = new AbortController();
@@ -51,7 +51,7 @@ export function useScanner(onRead: (code: string) => void): Scanner {
       while (!signal.aborted) {
         const code = await read(element);
         const now = performance.now();
-        if (code && (code !== last.code || now - last.at > repeatDelayMs)) told(code);
+        if (code && (code !== last.code || now - last.at > repeatDelayMs)) reported(code);
         if (code) last = { code, at: now };
         await new Promise((wake) => setTimeout(wake, scanIntervalMs));
       }

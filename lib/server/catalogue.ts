@@ -9,9 +9,7 @@ import {
 } from '../../graphql/generated/documents.ts';
 import { ListingFacetsDocument, ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type {
-  BrandsQuery,
-  CategoriesQuery,
-  ListingPageQuery,
+      ListingPageQuery,
   ProductGroupQueryQuery,
   ProductPageQuery,
   ProductPageQueryVariables,

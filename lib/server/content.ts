@@ -8,10 +8,8 @@ import {
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
 import type {
-  CmsNavigationQuery,
-  CmsPageQuery,
-  EmployeesQuery,
-  OpeningHoursQuery,
+    CmsPageQuery,
+    OpeningHoursQuery,
 } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { cacheTable, tags } from './cache-table.ts';

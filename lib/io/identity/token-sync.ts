@@ -13,25 +13,25 @@ const syncTimeoutMs = 2000;
  */
 export function synchroniseTokens(auth: Auth, path: string): void {
   /** The token that was told last; null for nobody, undefined for not known. */
-  let told: string | null | undefined;
+  let sentToken: string | null | undefined;
 
-  async function tell(user: User | null): Promise<void> {
+  async function sendToken(user: User | null): Promise<void> {
     const found = user && (await user.getIdTokenResult());
     if (found && Date.now() - Date.parse(found.issuedAtTime) > maxAge * 1000) return;
     const token = found?.token ?? null;
-    if (token === told) return;
-    told = token;
+    if (token === sentToken) return;
+    sentToken = token;
     try {
       await send(path, token);
     } catch (error) {
       // The next change tells it, the same token too.
-      if (told === token) told = undefined;
+      if (sentToken === token) sentToken = undefined;
       logFailure('The identity token could not be synchronised', error);
     }
   }
 
-  beforeAuthStateChanged(auth, tell);
-  onIdTokenChanged(auth, (user) => void tell(user));
+  beforeAuthStateChanged(auth, sendToken);
+  onIdTokenChanged(auth, (user) => void sendToken(user));
 }
 
 async function send(path: string, token: string | null): Promise<void> {

@@ -35,8 +35,8 @@ interface AddedToCart {
 export type TrackedEvent = ShopEvent | AddedToCart;
 
 /** Null where there is nothing to report. */
-export function eventOf(happening: TrackedEvent): ShopEvent | null {
-  return happening.name === 'added' ? addedToCart(happening) : happening;
+export function eventOf(trackedEvent: TrackedEvent): ShopEvent | null {
+  return trackedEvent.name === 'added' ? addedToCart(trackedEvent) : trackedEvent;
 }
 
 /** What the visitor has to have agreed to (specification §4.9: analytics for page views, ecommerce for the rest). */

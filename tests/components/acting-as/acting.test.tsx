@@ -108,8 +108,8 @@ it('says that a switch failed in the specification’s words, and stays with the
 it('says that choosing who is billed failed in the specification’s words', async () => {
   const visitor = await openPage(person);
   await visitor.ask(CartDocument, {});
-  const { openCustomerSwitcher: askWhom } = await import('../../../lib/acting-as/request.ts');
-  askWhom('bill-to');
+  const { openCustomerSwitcher: openSwitcher } = await import('../../../lib/acting-as/request.ts');
+  openSwitcher('bill-to');
   const dialog = await screen.findByRole('dialog', { name: 'Viðskiptavinur' });
   expect(within(dialog).getByText('Fyrir hvern er þessi pöntun?')).toBeTruthy();
   const choice = await within(dialog).findByRole('button', { name: /^Kaffihúsið Kría slf\. ?kt\. / });

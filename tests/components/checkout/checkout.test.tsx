@@ -135,9 +135,9 @@ it('shows the new sum when a price has changed, and goes on with it', async () =
       'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur. Ekkert var skuldfært.',
     ),
   ).toBeTruthy();
-  const news = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
-  expect(news.getByText(/^Verð hefur breyst, var kr\.\s1\.240, er nú kr\.\s1\.500$/)).toBeTruthy();
-  expect(news.getByText(/^Til greiðslu var kr\.\s2\.480, er nú/).textContent).toMatch(/kr\.\s3\.000$/);
+  const notice = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
+  expect(notice.getByText(/^Verð hefur breyst, var kr\.\s1\.240, er nú kr\.\s1\.500$/)).toBeTruthy();
+  expect(notice.getByText(/^Til greiðslu var kr\.\s2\.480, er nú/).textContent).toMatch(/kr\.\s3\.000$/);
   expect(screen.getAllByText(/^Verð hefur breyst, var/)).toHaveLength(2);
   await clickButton(/^Staðfesta pöntun, kr\.\s3\.000$/);
   await waitFor(() => expect(page.visited).toHaveLength(1));

@@ -96,7 +96,7 @@ function ListingOf({
   };
   const reportClick = ({ target }: MouseEvent): void => {
     const id = target instanceof Element && target.closest('a') && target.closest('li')?.dataset['product'];
-    if (id && answer.clicks) void tellOfClick(answer, id);
+    if (id && answer.clicks) void trackClick(answer, id);
   };
   const unreachable = refinement.failed ? new Error('The code did not come') : failure;
   return (
@@ -196,7 +196,7 @@ function ListingOf({
   );
 }
 
-async function tellOfClick(
+async function trackClick(
   { state, clicks, products }: ListingAnswer<CardProduct>,
   id: string,
 ): Promise<void> {
