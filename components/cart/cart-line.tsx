@@ -13,7 +13,7 @@ import type { CartLine } from '@/lib/cart/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
-import { LineNotices } from './line-news.tsx';
+import { LineNotices } from './line-notices.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 import styles from './cart-line.module.css';
 

@@ -11,7 +11,7 @@ import { CartTools } from './cart-tools.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { PrintedAt } from './printed-at.tsx';
-import { PriceNotice } from './price-news.tsx';
+import { PriceNotice } from './price-notice.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { SavedItems } from './saved-items.tsx';
 import styles from './cart-view.module.css';

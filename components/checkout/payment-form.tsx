@@ -11,7 +11,7 @@ import { formText } from '@/lib/rules/text/form-text.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { CheckoutQuestions } from './checkout-questions.tsx';
 import { DeliveryReview } from './delivery-review.tsx';
-import { OrderNotice } from './order-news.tsx';
+import { OrderNotice } from './order-notice.tsx';
 import { accountChoice, newCardChoice, PaymentMethods } from './payment-methods.tsx';
 import { StepForm } from './step-form.tsx';
 import { usePayment } from './use-payment.ts';

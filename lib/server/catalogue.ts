@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated/documents.ts';
 import { ListingFacetsDocument, ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type {
-      ListingPageQuery,
+  ListingPageQuery,
   ProductGroupQueryQuery,
   ProductPageQuery,
   ProductPageQueryVariables,

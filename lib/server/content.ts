@@ -7,10 +7,7 @@ import {
   EmployeesDocument,
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
-import type {
-    CmsPageQuery,
-    OpeningHoursQuery,
-} from '../../graphql/generated/operations.ts';
+import type { CmsPageQuery, OpeningHoursQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { cacheTable, tags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useAcceptPrices } from '@/lib/cart/saved-mutations.ts';
-import styles from './price-news.module.css';
+import styles from './price-notice.module.css';
 
 /** Says above the lines that some of them cost another price than when they were put there. */
 export function PriceNotice({ cart }: { cart: Cart }) {

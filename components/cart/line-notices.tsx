@@ -6,7 +6,7 @@ import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import styles from './line-news.module.css';
+import styles from './line-notices.module.css';
 
 /** What has changed about a line since its buyer last looked, and the way to lay it aside. */
 export function LineNotices({ line }: { line: CartLine }) {
