@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /** Words of a translated register, which the trade does not name code by, and what to say instead. */
-export const bannedWords: ReadonlyMap<string, string> = new Map([
+const bannedWords: ReadonlyMap<string, string> = new Map([
   ['tell', 'send, notify or track'],
   ['tells', 'send, notify or track'],
   ['told', 'sent, recorded, notice'],
@@ -19,14 +19,11 @@ export const bannedWords: ReadonlyMap<string, string> = new Map([
   ['theirs', 'name whose'],
 ]);
 
-const names = new WeakMap<object, string>();
-
 /** Names of a file that hold a banned word, a line each. */
 export function bannedNames(path: string, text: string): string[] {
   const found = new Map<string, string>();
   const { program } = parseSync(path, text);
-  const look = (node: object & { name: string }): void => {
-    names.set(node, node.name);
+  const look = (node: { name: string }): void => {
     const words = node.name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? [];
     for (const word of words) {
       const instead = bannedWords.get(word.toLowerCase());

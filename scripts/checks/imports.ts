@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { bannedNames } from './banned-words.ts';
 import { deadExports } from './dead-exports.ts';
 import { importOffences } from './import-rules.ts';
 
@@ -21,6 +22,9 @@ const files = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.ts'], {
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 const offences = files.flatMap(({ path, text }) => importOffences(path, text));
 const dead = deadExports(files);
-for (const line of [...offences, ...dead]) console.error(line);
-console.log(`${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports`);
-process.exitCode = offences.length + dead.length > 0 ? 1 : 0;
+const banned = files.flatMap(({ path, text }) => bannedNames(path, text));
+for (const line of [...offences, ...dead, ...banned]) console.error(line);
+console.log(
+  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names`,
+);
+process.exitCode = offences.length + dead.length + banned.length > 0 ? 1 : 0;
