@@ -45,6 +45,16 @@ describe('files', () => {
     expect(linesWith(pattern, shipped)).toEqual([]);
   });
 
+  it('journeys find things as people do: by role, text, label or test id', () => {
+    const selectors = /\.(locator|frameLocator|querySelector(All)?|\$\$?)\(/;
+    expect(
+      linesWith(
+        selectors,
+        code.filter((file) => file.startsWith('e2e/')),
+      ),
+    ).toEqual([]);
+  });
+
   it('no test waits by the clock, is skipped or silences a check', () => {
     const silenced = new RegExp(
       ['waitForTimeout', 'networkidle', '@ts-(ignore|nocheck|expect-error)', '(ox|es)lint-disable'].join('|'),
