@@ -3,9 +3,9 @@ import { NextResponse, type NextRequest } from 'next/server';
 import { BreakerOpen } from './lib/server/breaker.ts';
 import { currentResponse } from './lib/server/current-response.ts';
 import { logFailure } from './lib/io/log.ts';
-import { keptPages } from './lib/page-cache/kept-pages.ts';
-import { answerOf, type PageAnswer } from './lib/page-cache/page-answer.ts';
-import { answersForItself } from './lib/page-cache/page-cache.ts';
+import { pageCacheRegistry } from './lib/page-cache/registry.ts';
+import { toPageResponse, type PageResponse } from './lib/page-cache/page-response.ts';
+import { isSelfContained } from './lib/page-cache/page-cache.ts';
 import { frontPageSlug, gonePath } from './lib/rules/routes/addresses.ts';
 import { addressState } from './lib/server/address-state.ts';
 
@@ -28,17 +28,21 @@ export const config = {
  */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const { pathname, search } = request.nextUrl;
-  const cache = keptPages()?.cache;
+  const cache = pageCacheRegistry()?.cache;
   const page = await cache?.find(cachePath(pathname));
   const isSendable = page && search === '' && takesHtml(request) && !cache?.isDue(page);
-  const answer = isSendable ? answerOf(page) : undefined;
+  const answer = isSendable ? toPageResponse(page) : undefined;
   const response = currentResponse();
   if (answer && response) return send(request, answer, response);
-  if (!hasOldAddresses(pathname) || (page && answersForItself(page.head))) return NextResponse.next();
+  if (!hasOldAddresses(pathname) || (page && isSelfContained(page.head))) return NextResponse.next();
   return rightAddress(request);
 }
 
-function send({ headers, method }: NextRequest, answer: PageAnswer, response: ServerResponse): NextResponse {
+function send(
+  { headers, method }: NextRequest,
+  answer: PageResponse,
+  response: ServerResponse,
+): NextResponse {
   const known = headers.get('if-none-match')?.split(',') ?? [];
   const isKnown = known.some((etag) => etag.trim().replace(/^W\//, '') === answer.etag);
   if (isKnown && answer.status === 200)

@@ -26,7 +26,7 @@ export interface Visitor {
 }
 
 /** `electronic` binds a sign-in by electronic id to the browser that began it; `shown-id` says whose was shown there. */
-export type CookieName = 'session' | 'cart' | 'signed-in' | 'electronic' | 'shown-id';
+type CookieName = 'session' | 'cart' | 'signed-in' | 'electronic' | 'shown-id';
 
 export interface CookieJar {
   get(name: CookieName): string | null;

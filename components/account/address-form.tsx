@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { AddressInput } from '@/graphql/generated/operations.ts';
 import { Button } from '@/components/ui/button.tsx';
 import { PostalAddress } from '@/components/ui/postal-address.tsx';
-import { addressProblems, typedAddress } from '@/lib/checkout/address.ts';
+import { addressProblems, readAddress } from '@/lib/checkout/address.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 
@@ -25,7 +25,7 @@ export function AddressForm({ known, submitLabel, busy, error, onSubmit }: Props
   const problems = { ...refused, ...found };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const address = typedAddress(new FormData(event.currentTarget));
+    const address = readAddress(new FormData(event.currentTarget));
     const next = addressProblems(address);
     setFound(next);
     if (!hasProblem(next) && !busy) onSubmit(address);

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
-import { askWhom } from '@/lib/acting-as/request.ts';
+import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { switchFailedMessage } from '@/lib/rules/people/acting.ts';
 import { AgentSearch } from './agent-search.tsx';
@@ -26,7 +26,7 @@ export function ActingEntries({ customer, onClose }: Props) {
   const pick = (customerId: string): void => switchTo({ customerId, as: 'Customer' }, { onSuccess: onClose });
   const openModal = (): void => {
     onClose();
-    askWhom('customer');
+    openCustomerSwitcher('customer');
   };
   return (
     <Frame aria-busy={isPending} onKeyDown={pickByArrows}>

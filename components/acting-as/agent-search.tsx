@@ -7,7 +7,7 @@ import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@/lib/acting-as/queries.ts';
-import { useSettled } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { CartPeek } from './cart-peek.tsx';
 import { CustomerLine, CustomerLines } from './customer-line.tsx';
 
@@ -24,7 +24,7 @@ interface Props {
 /** An agent's search for a customer: by name or national id, active and confirmed ones only (specification §5.3, §7.3). */
 export function AgentSearch({ minimum, currentId, busy, onPick, browses }: Props) {
   const [typed, setTyped] = useState('');
-  const settled = useSettled(typed.trim());
+  const settled = useDebounced(typed.trim());
   const search = settled.length < minimum ? '' : settled;
   const wanted = browses || search !== '';
   const { data, error, refetch } = useQuery({ ...agentCustomersQuery(search), enabled: wanted });

@@ -1,7 +1,7 @@
 'use client';
 
 import styled from 'styled-components';
-import { askWhom } from '@/lib/acting-as/request.ts';
+import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 
 /** Whether orders are for, or charged to, another than who signed in. */
@@ -28,7 +28,7 @@ export function OrderContext({ customer }: { customer: Customer }) {
         <li>
           <small>Greiðandi</small>
           {billToCount > 1 ? (
-            <button type="button" title="Breyta greiðanda" onClick={() => askWhom('bill-to')}>
+            <button type="button" title="Breyta greiðanda" onClick={() => openCustomerSwitcher('bill-to')}>
               {billTo.name}
             </button>
           ) : (

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { askWhom } from '@/lib/acting-as/request.ts';
+import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 import { isForAnother, OrderContext } from './order-context.tsx';
@@ -18,7 +18,7 @@ export function PaymentContext() {
       {mustChoose && <strong>{chooseBillToMessage}</strong>}
       {isForAnother(customer) && <OrderContext customer={customer} />}
       {customer.billToCount > 1 && (
-        <Button variant="secondary" onClick={() => askWhom('bill-to')}>
+        <Button variant="secondary" onClick={() => openCustomerSwitcher('bill-to')}>
           {mustChoose ? 'Velja viðskiptavin' : 'Breyta greiðanda'}
         </Button>
       )}

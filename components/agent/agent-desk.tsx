@@ -9,7 +9,7 @@ import { DueQuotes } from './due-quotes.tsx';
 import { LateCustomers } from './late-customers.tsx';
 
 /** Acts for a customer from now on; `path` is where the agent goes then. */
-export type ActFor = (customerId: string, path?: string) => void;
+type ActFor = (customerId: string, path?: string) => void;
 
 export interface Acting {
   actFor: ActFor;

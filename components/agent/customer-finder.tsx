@@ -10,7 +10,7 @@ import { agentCustomersQuery, recentCustomersQuery, type AgentCustomer } from '@
 import { lastOrdersQuery, type LastOrder } from '@/lib/agent/queries.ts';
 import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
-import { useSettled } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import type { Acting } from './agent-desk.tsx';
 import { CustomerRow } from './customer-row.tsx';
 
@@ -20,7 +20,7 @@ const shortest = 2;
 export function CustomerFinder({ acting }: { acting: Acting }) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
-  const settled = useSettled(typed.trim());
+  const settled = useDebounced(typed.trim());
   const searches = settled.length >= shortest;
   const found = useQuery({ ...agentCustomersQuery(settled), enabled: searches });
   const recent = useQuery(recentCustomersQuery);

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { EntryForm } from '@/components/ui/entry-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
-import { useApprove, useDecline } from '@/lib/approvals/mutations.ts';
+import { useApproveRequest, useDeclineRequest } from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
@@ -18,8 +18,8 @@ interface Props {
 
 /** Yes to the sum that is on the button, or no with a reason. */
 export function Decision({ request: { id, total, employeeName }, onSaid }: Props) {
-  const approve = useApprove();
-  const decline = useDecline();
+  const approve = useApproveRequest();
+  const decline = useDeclineRequest();
   const [isDeclining, setDeclining] = useState(false);
   const sayYes = (): void =>
     approve.mutate(

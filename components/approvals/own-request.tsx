@@ -3,9 +3,13 @@
 import Link from 'next/link';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
-import { missingProducts, useRestore, useWithdrawRequest } from '@/lib/approvals/mutations.ts';
+import {
+  countMissingProducts,
+  useRestoreRequestToCart,
+  useWithdrawRequest,
+} from '@/lib/approvals/mutations.ts';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
-import { pressKey } from '@/lib/rules/orders/press-key.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 
 interface Props {
@@ -16,9 +20,9 @@ interface Props {
 /** What who asked can do: take it back while it waits, and have the goods in the cart again where it came to nothing. */
 export function OwnRequest({ request, onSaid }: Props) {
   const withdraw = useWithdrawRequest();
-  const restore = useRestore();
+  const restore = useRestoreRequestToCart();
   // One key for as long as the page shows it: pressed twice, the goods come once.
-  const [key] = useState(pressKey);
+  const [key] = useState(newIdempotencyKey);
   const { id, status } = request;
   if (status === 'Approved') return null;
   if (status === 'Waiting')
@@ -38,7 +42,7 @@ export function OwnRequest({ request, onSaid }: Props) {
     <div data-do>
       {restore.isSuccess ? (
         <p>
-          {missingProducts(restore.data) === 0
+          {countMissingProducts(restore.data) === 0
             ? 'Vörurnar eru í körfunni.'
             : 'Hluti varanna er í körfunni. Annað er ekki til í nægu magni.'}{' '}
           <Link href="/karfa">Opna körfu</Link>

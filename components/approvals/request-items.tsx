@@ -3,7 +3,7 @@
 import { Table } from '@/components/ui/table.tsx';
 import type { OrderRequest } from '@/lib/approvals/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ export function RequestItems({ request, isOpen }: Props) {
           {items.map(({ productId, name, sku, quantity, price, askedQuantity, askedPrice }) => (
             <tr key={productId}>
               <td>
-                {keepUnits(name)}
+                {withNonBreakingUnits(name)}
                 <br />
                 <small>{sku}</small>
               </td>

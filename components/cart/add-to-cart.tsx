@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useAddToCart } from '@/lib/cart/add-mutation.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
-import { useCartProblem } from '@/lib/cart/news.ts';
+import { useCartProblem } from '@/lib/cart/notices.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { availableQuantity, increaseQuantity } from '@/lib/rules/orders/quantity.ts';
 import { QuantityControl } from './quantity-control.tsx';

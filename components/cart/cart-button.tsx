@@ -5,7 +5,7 @@ import { CartIcon } from '@/components/ui/icons.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useHydrated } from '@/components/ui/use-hydrated.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { closeCartPopover, openCartPopover, useCartNews } from '@/lib/cart/news.ts';
+import { closeCartPopover, openCartPopover, useCartNotices } from '@/lib/cart/notices.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { cartLabel } from '@/lib/rules/orders/cart-label.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
@@ -17,7 +17,7 @@ const loadPopover = () => import('./cart-popover.tsx');
 /** The header's cart button with its count; opens the popover, whose code comes as the pointer or focus does. */
 export function CartButton() {
   const { data: cart } = useCart();
-  const { open, announcement } = useCartNews();
+  const { open, announcement } = useCartNotices();
   const { part: popover, load } = useOnDemand(loadPopover, open);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -8,12 +8,12 @@ import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 import { useRemoveFromCart } from '@/lib/cart/mutations.ts';
-import { cartable, isUnpriced } from '@/lib/cart/optimistic.ts';
+import { toCartableProduct, isUnpriced } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
-import { LineNews } from './line-news.tsx';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
+import { LineNotices } from './line-notices.tsx';
 import { CartQuantity } from './cart-quantity.tsx';
 import styles from './cart-line.module.css';
 
@@ -40,7 +40,7 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
         <BucketImage image={product.image} alt="" sizes={compact ? '48px' : '150px'} />
       </Link>
       <div className={styles.name}>
-        <Link href={href}>{keepUnits(product.name)}</Link>
+        <Link href={href}>{withNonBreakingUnits(product.name)}</Link>
         <small>Vörunúmer {product.sku}</small>
       </div>
       <button type="button" onClick={removeLine} aria-label={`Fjarlægja ${product.name}`}>
@@ -48,13 +48,13 @@ export function CartLineItem({ line, compact = false, onRemove }: Props) {
       </button>
       {!compact && <Amounts line={line} />}
       <div className={styles.quantity}>
-        <CartQuantity product={cartable(line)} compact={compact} inCart />
+        <CartQuantity product={toCartableProduct(line)} compact={compact} inCart />
       </div>
       <strong className={styles.linePrice}>
         <VisuallyHidden>Samtals: </VisuallyHidden>
         {isUnpriced(line) ? <Skeleton width="64px" /> : <Price amount={line.price} />}
       </strong>
-      {!compact && <LineNews line={line} />}
+      {!compact && <LineNotices line={line} />}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCartProblem } from '@/lib/cart/news.ts';
+import { useCartProblem } from '@/lib/cart/notices.ts';
 import type { CartableProduct } from '@/lib/cart/optimistic.ts';
 import { useCartQuantity } from '@/lib/cart/use-cart-quantity.ts';
 import { soldOutLabel } from '@/lib/rules/text/backend-messages.ts';

@@ -8,18 +8,18 @@ import styles from './cart-tools.module.css';
 
 /** The cart as a file, on paper, or as a link that fills somebody else's quick order. */
 export function CartTools({ cart }: { cart: Cart }) {
-  const [told, tell] = useState<string | null>(null);
+  const [notice, announce] = useState<string | null>(null);
   const save = async (kind: 'csv' | 'xlsx'): Promise<void> => {
     try {
       const { exportCart } = await import('@/lib/cart/export-cart.ts');
       exportCart(cart, kind);
     } catch {
-      tell('Ekki tókst að búa til skrána. Vinsamlegast reynið aftur.');
+      announce('Ekki tókst að búa til skrána. Vinsamlegast reynið aftur.');
     }
   };
   const share = async (): Promise<void> => {
     const { shareCart } = await import('@/lib/cart/share-cart.ts');
-    tell(await shareCart(cart));
+    announce(await shareCart(cart));
   };
   return (
     <div className={styles.cartTools}>
@@ -32,7 +32,7 @@ export function CartTools({ cart }: { cart: Cart }) {
           { id: 'print', title: 'Prenta', onChoose: () => window.print() },
         ]}
       />
-      {told && <Toast onClose={() => tell(null)}>{told}</Toast>}
+      {notice && <Toast onClose={() => announce(null)}>{notice}</Toast>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import type { Cart } from '@/lib/cart/queries.ts';
 import { useCartChanging } from '@/lib/cart/use-cart-changing.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
-import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { openSignIn } from '@/lib/sign-in/request.ts';
 import { PromoCode } from './promo-code.tsx';
 import styles from './cart-totals.module.css';
 
@@ -28,7 +28,7 @@ export function CartTotals({ cart, children }: Props) {
   const goOn = (event: MouseEvent): void => {
     if (customer || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    askToSignIn({ onSignedIn: () => router.push(checkoutPath) });
+    openSignIn({ onSignedIn: () => router.push(checkoutPath) });
   };
   return (
     <section className={styles.cartTotals} aria-label="Samtala körfu" aria-busy={changing}>

@@ -11,7 +11,7 @@ import { CartTools } from './cart-tools.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { PrintedAt } from './printed-at.tsx';
-import { PriceNews } from './price-news.tsx';
+import { PriceNotice } from './price-notice.tsx';
 import { RemovedLine } from './removed-line.tsx';
 import { SavedItems } from './saved-items.tsx';
 import styles from './cart-view.module.css';
@@ -36,7 +36,7 @@ export function CartView({ otherWays }: Props) {
         {cart && !isEmpty && <PrintedAt />}
       </header>
       {removed && <RemovedLine key={removed.id} line={removed} onDone={() => setRemoved(null)} />}
-      {cart && <PriceNews cart={cart} />}
+      {cart && <PriceNotice cart={cart} />}
       {isEmpty && <EmptyCart />}
       {!cart && error && (
         <ErrorRegion text="Ekki næst samband við körfuna sem stendur." onRetry={() => void refetch()} />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { Toast } from '@/components/ui/toast.tsx';
 import { updateCart } from '@/lib/cart/mutations.ts';
-import { cartable } from '@/lib/cart/optimistic.ts';
+import { toCartableProduct } from '@/lib/cart/optimistic.ts';
 import type { CartLine } from '@/lib/cart/queries.ts';
 
 interface Props {
@@ -20,7 +20,7 @@ export function RemovedLine({ line, onDone }: Props) {
   useEffect(() => undoButton.current?.focus(), []);
   const undo = (): void => {
     // What it fails with stands beside the line.
-    updateCart(client, { product: cartable(line), quantity: line.quantity }).catch(() => undefined);
+    updateCart(client, { product: toCartableProduct(line), quantity: line.quantity }).catch(() => undefined);
     onDone();
   };
   const action = (

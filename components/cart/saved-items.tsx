@@ -10,7 +10,7 @@ import { savedItemsQuery, type SavedItem } from '@/lib/cart/saved-queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import styles from './saved-items.module.css';
@@ -59,7 +59,7 @@ function Saved({ item: { product, quantity }, isMoving, isRemoving, onMove, onRe
       </span>
       <div className={styles.name}>
         <Link href={productHref(product)} prefetch={false}>
-          {keepUnits(product.name)}
+          {withNonBreakingUnits(product.name)}
         </Link>
         <small>
           {product.sku} · {formatNumber(quantity)} stk. · <span data-tone={tone}>{text}</span>

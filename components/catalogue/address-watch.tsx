@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Tells when a link has led to the same listing at another address: then the page stays and nothing else tells. */
 export function AddressWatch({ onChange }: { onChange: () => void }) {
   const search = useSearchParams()?.toString();
-  const tell = useEffectEvent(onChange);
-  useEffect(() => tell(), [search]);
+  const notify = useEffectEvent(onChange);
+  useEffect(() => notify(), [search]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import type { ComponentProps } from 'react';
-import { widened } from '@/lib/catalogue/listing-state.ts';
+import { withoutFilters } from '@/lib/catalogue/listing-state.ts';
 import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { FacetPanel } from './facet-panel.tsx';
 import styles from './facet-drawer.module.css';
@@ -20,7 +20,7 @@ export function FacetDrawer({ total, chosen, onClose, ...panel }: Props) {
         <FacetPanel {...panel} />
         <footer>
           {chosen > 0 && (
-            <Button variant="quiet" onClick={() => panel.onChange(widened(panel.state))}>
+            <Button variant="quiet" onClick={() => panel.onChange(withoutFilters(panel.state))}>
               Hreinsa síur
             </Button>
           )}

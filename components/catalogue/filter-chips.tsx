@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { CloseIcon } from '@/components/ui/icons.tsx';
 import type { Chip } from '@/lib/catalogue/facet-groups.ts';
-import { type ListingState, widened } from '@/lib/catalogue/listing-state.ts';
+import { type ListingState, withoutFilters } from '@/lib/catalogue/listing-state.ts';
 import styles from './filter-chips.module.css';
 
 interface Props {
@@ -33,7 +33,7 @@ export function FilterChips({ chips, state, hrefOf, onChange }: Props) {
         </li>
       ))}
       <li>
-        <a {...turnTo(widened(state))} className={styles.clear}>
+        <a {...turnTo(withoutFilters(state))} className={styles.clear}>
           Hreinsa síur
         </a>
       </li>

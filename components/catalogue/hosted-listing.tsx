@@ -26,7 +26,7 @@ import {
   type ListedHit,
   listingClient,
   type SearchSettings,
-  type Stamped,
+  type StampedHit,
 } from '@/lib/catalogue/listing-client.ts';
 import { listingQuery, type ListingState, pageSize, plainListing } from '@/lib/catalogue/listing-state.ts';
 import type { RefinementProps } from './refinement.tsx';
@@ -124,7 +124,7 @@ function Exchange({ onAsk, ...props }: Props & { onAsk: (state: ListingState) =>
   const answer = useEffectEvent(() => {
     // Before the first search there are results too, of nothing.
     if (!('asked' in results)) return;
-    const { asked } = results as unknown as Stamped;
+    const { asked } = results as unknown as StampedHit;
     const { nbHits, nbPages, index, queryID } = results;
     if (nbHits === 0 && place.search !== undefined) return props.onNothing(asked);
     props.onAnswer({

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
 import type { ListingState } from '@/lib/catalogue/listing-state.ts';
-import { ownPageQuery } from '@/lib/catalogue/own-page.ts';
+import { visitorListingQuery } from '@/lib/catalogue/visitor-listing.ts';
 
 interface Props {
   place: ListingPlace;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Brings a customer's own view of a page that was made for everyone; where it does not come, that one stays. */
 export function OwnPage({ place, state, onAnswer }: Props) {
-  const { data } = useQuery(ownPageQuery(place, state));
+  const { data } = useQuery(visitorListingQuery(place, state));
   const answer = useEffectEvent(onAnswer);
   useEffect(() => {
     if (data) answer(data);

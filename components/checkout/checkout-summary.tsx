@@ -6,7 +6,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { ChangedLine } from './changed-line.tsx';
 import { CheckoutBegun } from './checkout-begun.tsx';
@@ -24,7 +24,7 @@ export function CheckoutSummary() {
             {checkout.cart.items.map((line) => (
               <li key={line.id}>
                 <span>
-                  {keepUnits(line.product.name)}
+                  {withNonBreakingUnits(line.product.name)}
                   <small>
                     {formatNumber(line.quantity)} stk. · {line.product.sku}
                   </small>

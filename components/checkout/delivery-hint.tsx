@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { keepDates } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingDates } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import type { DeliveryMethod } from '@/lib/checkout/queries.ts';
 
@@ -14,7 +14,7 @@ export function DeliveryHint({ description, promise, amount, freeFrom, goods }: 
   return (
     <>
       {description}
-      {promise && <When>{keepDates(promise)}</When>}
+      {promise && <When>{withNonBreakingDates(promise)}</When>}
       {missing > 0 && <Line>Vantar {formatKronur(missing)} upp á fría afhendingu.</Line>}
     </>
   );

@@ -5,7 +5,7 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { addressProblems, newAddress, typedAddress } from '@/lib/checkout/address.ts';
+import { addressProblems, newAddress, readAddress } from '@/lib/checkout/address.ts';
 import { useCheckout, useDeliveryOptions } from '@/lib/checkout/queries.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
@@ -39,7 +39,7 @@ export function DeliveryStep() {
     if (!method?.requiresAddress) return store({ deliveryMethodId }, {});
     const addressId = formText(data, 'addressId');
     if (addressId && addressId !== newAddress) return store({ deliveryMethodId, addressId }, {});
-    const address = typedAddress(data);
+    const address = readAddress(data);
     return store(
       { deliveryMethodId, address, saveAddress: data.has('saveAddress') },
       addressProblems(address),

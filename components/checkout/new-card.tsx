@@ -3,7 +3,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import { askForToken } from '@/lib/checkout/card-fields.ts';
+import { requestCardToken } from '@/lib/checkout/card-fields.ts';
 import { useAddCard } from '@/lib/checkout/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { CardFields } from './card-fields.tsx';
@@ -29,7 +29,7 @@ export function NewCard({ fieldsUrl }: Props) {
     setError(null);
     setAsking(true);
     try {
-      const token = await askForToken(frame.current, fieldsUrl);
+      const token = await requestCardToken(frame.current, fieldsUrl);
       // The fields themselves say what is not right in them.
       if (token !== null) {
         mutate(token, {

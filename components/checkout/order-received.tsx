@@ -5,7 +5,7 @@ import { Price } from '@/components/ui/price.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import type { Order } from '@/lib/checkout/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 import { OrderReported } from './order-reported.tsx';
 
@@ -27,7 +27,7 @@ export function OrderReceived({ order }: { order: Order }) {
         {order.items.map(({ id, name, sku, quantity, price, withdrawalExemption }) => (
           <li key={id}>
             <span>
-              {keepUnits(name)}
+              {withNonBreakingUnits(name)}
               <small>
                 {formatNumber(quantity)} stk. · {sku}
               </small>

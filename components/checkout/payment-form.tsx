@@ -3,15 +3,15 @@
 import Link from 'next/link';
 import { type ReactNode, useRef, useState } from 'react';
 import { Choice } from '@/components/ui/choice.tsx';
-import { typedAnswers } from '@/lib/checkout/answers.ts';
-import { askForToken } from '@/lib/checkout/card-fields.ts';
+import { readAnswers } from '@/lib/checkout/answers.ts';
+import { requestCardToken } from '@/lib/checkout/card-fields.ts';
 import { hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import type { Checkout, PaymentMethod } from '@/lib/checkout/queries.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { CheckoutQuestions } from './checkout-questions.tsx';
 import { DeliveryReview } from './delivery-review.tsx';
-import { OrderNews } from './order-news.tsx';
+import { OrderNotice } from './order-notice.tsx';
 import { accountChoice, newCardChoice, PaymentMethods } from './payment-methods.tsx';
 import { StepForm } from './step-form.tsx';
 import { usePayment } from './use-payment.ts';
@@ -38,7 +38,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
   const [found, setFound] = useState<FieldProblems>({});
   const [asking, setAsking] = useState(false);
   const [ownError, setOwnError] = useState<string | null>(null);
-  const [news, setNews] = useState(said);
+  const [notice, setNotice] = useState(said);
   const frame = useRef<HTMLIFrameElement>(null);
   const isAboveLimit = checkout.exceededLimit !== null;
   const problems = { ...found, ...refused };
@@ -50,12 +50,12 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
     if (chosen === accountChoice) return { paymentType: 'Account' as const };
     if (chosen !== newCardChoice) return { paymentType: 'Card' as const, paymentMethodId: chosen };
     if (!frame.current || !fieldsUrl) return null;
-    const cardToken = await askForToken(frame.current, fieldsUrl);
+    const cardToken = await requestCardToken(frame.current, fieldsUrl);
     return cardToken && { paymentType: 'Card' as const, cardToken, saveCard: data.has('saveCard') };
   };
   const submit = async (data: FormData): Promise<void> => {
-    setNews(null);
-    const { answers, problems: unanswered } = typedAnswers(checkout.checkoutOptions, data);
+    setNotice(null);
+    const { answers, problems: unanswered } = readAnswers(checkout.checkoutOptions, data);
     const next = { ...unanswered, acceptTerms: data.has('acceptTerms') ? null : termsMessage };
     setFound(next);
     if (hasProblem(next)) return focusFirstProblem();
@@ -83,9 +83,9 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
       submitLabel={`${isAboveLimit ? 'Senda til samþykktar' : 'Staðfesta pöntun'}, ${formatKronur(checkout.total)}`}
       busyLabel="Greiðsla í vinnslu… Vinsamlegast lokið ekki glugganum."
     >
-      {news && (
+      {notice && (
         <p role="alert" data-error>
-          {news}
+          {notice}
         </p>
       )}
       {checkout.exceededLimit !== null && (
@@ -121,7 +121,7 @@ export function PaymentForm({ checkout, cards, context, said, onWaiting }: Props
         error={problems['acceptTerms']}
       />
       {context}
-      <OrderNews checkout={checkout} refusedTotal={refusedTotal} />
+      <OrderNotice checkout={checkout} refusedTotal={refusedTotal} />
     </StepForm>
   );
 }

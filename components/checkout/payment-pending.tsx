@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
-import { forgetBasket, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
+import { refreshAfterOrder, refreshCheckout, useCancelPayment } from '@/lib/checkout/mutations.ts';
 import { isRefusal, paymentStatusQuery } from '@/lib/checkout/queries.ts';
 import { placedPath } from '@/lib/rules/routes/checkout-step.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
@@ -30,7 +30,7 @@ export function PaymentPending({ attempt, onOver }: Props) {
   const refusal = isRefusal(error) ? errorText(error) : null;
 
   const follow = useEffectEvent((path: string) => {
-    forgetBasket(client);
+    refreshAfterOrder(client);
     router.replace(path);
   });
   const giveBack = useEffectEvent(async (message: string) => {

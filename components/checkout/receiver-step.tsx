@@ -4,7 +4,7 @@ import { Choice } from '@/components/ui/choice.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCheckout } from '@/lib/checkout/queries.ts';
-import { receiverAtFirst, receiverProblems, receiverTyped } from '@/lib/checkout/receiver.ts';
+import { initialReceiver, receiverProblems, readReceiver } from '@/lib/checkout/receiver.ts';
 import { useCustomer } from '@/lib/customer/queries.ts';
 import { checkoutStepPath } from '@/lib/rules/routes/checkout-step.ts';
 import { StepForm } from './step-form.tsx';
@@ -17,10 +17,10 @@ export function ReceiverStep() {
   const { data: customer } = useCustomer();
   const { problems, error, busy, store } = useStep(checkoutStepPath('Delivery'));
   if (!checkout || !customer) return <Skeleton height="360px" />;
-  const known = receiverAtFirst(checkout.receiver, customer);
+  const known = initialReceiver(checkout.receiver, customer);
 
   const submit = (data: FormData): void => {
-    const receiver = receiverTyped(data);
+    const receiver = readReceiver(data);
     store({ receiver }, receiverProblems(receiver, customer.isCompany));
   };
   return (

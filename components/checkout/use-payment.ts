@@ -4,13 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fieldProblems, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
-import { forgetBasket, refreshCheckout, usePlaceOrder, type PlacedOrder } from '@/lib/checkout/mutations.ts';
+import {
+  refreshAfterOrder,
+  refreshCheckout,
+  usePlaceOrder,
+  type PlacedOrder,
+} from '@/lib/checkout/mutations.ts';
 import { refusalText } from '@/lib/checkout/refusal.ts';
 import { checkoutStepPath, placedPath } from '@/lib/rules/routes/checkout-step.ts';
 import { errorCode } from '@/lib/rules/text/error-text.ts';
 import { lostAnswerMessage } from '@/lib/rules/money/payment-messages.ts';
-import { askToSignIn } from '@/lib/sign-in/request.ts';
-import { useLostAnswer } from '@/lib/checkout/use-lost-answer.ts';
+import { openSignIn } from '@/lib/sign-in/request.ts';
+import { useLostAnswerRecovery } from '@/lib/checkout/use-lost-answer.ts';
 
 type Payment = Parameters<ReturnType<typeof usePlaceOrder>['mutate']>[0];
 
@@ -45,9 +50,9 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
     else router.push(placedPath(order) ?? checkoutStepPath('CheckoutError'));
   };
   const { mutate, isPending, isSuccess } = usePlaceOrder(follow);
-  const askFor = useLostAnswer({
+  const askFor = useLostAnswerRecovery({
     onAnswer: (order, key) => {
-      if (placedPath(order)) forgetBasket(client);
+      if (placedPath(order)) refreshAfterOrder(client);
       follow(order, key);
     },
     onRefusal: (cause) => {
@@ -65,7 +70,7 @@ export function usePayment(onWaiting: (key: string) => void): PaymentState {
     if (isLost) askFor(input.idempotencyKey);
     if (code === 'FAILED_PRECONDITION') setRefusedTotal(input.expectedTotal);
     // The order goes off with the next press: what is to be paid may be another sum once signed in again.
-    if (code === 'UNAUTHENTICATED') askToSignIn({ onSignedIn: () => setError(null) });
+    if (code === 'UNAUTHENTICATED') openSignIn({ onSignedIn: () => setError(null) });
   };
   const place = (payment: Payment): void => {
     setError(null);

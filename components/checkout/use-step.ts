@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { useSetCheckoutOptions } from '@/lib/checkout/mutations.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
-import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { openSignIn } from '@/lib/sign-in/request.ts';
 
 type Options = Parameters<ReturnType<typeof useSetCheckoutOptions>['mutate']>[0];
 
@@ -31,7 +31,7 @@ export function useStep(next: string): Step {
       setProblems(known);
       setError(hasProblem(known) ? null : errorText(cause));
       if (hasProblem(known)) focusFirstProblem();
-      if (errorCode(cause) === 'UNAUTHENTICATED') askToSignIn({ onSignedIn: () => send(options) });
+      if (errorCode(cause) === 'UNAUTHENTICATED') openSignIn({ onSignedIn: () => send(options) });
     };
     setError(null);
     mutate(options, { onSuccess: () => router.push(next), onError: explain });

@@ -1,5 +1,5 @@
 /** Links with this fragment open the settings; without scripts they lead to the privacy policy's part on cookies. */
-export const settingsFragment = '#vafrakokur';
+const settingsFragment = '#vafrakokur';
 
 /** Calls back when such a link is pressed, instead of the page that it leads to. */
 export function settingsLink(pressed: () => void): () => void {

@@ -2,7 +2,7 @@
 
 import styled from 'styled-components';
 import { Container } from '@/components/ui/container.tsx';
-import { askWhom } from '@/lib/acting-as/request.ts';
+import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import { chooseBillToMessage } from '@/lib/rules/people/acting.ts';
 
 /** The banner of specification §2.7: there are goods in the cart and nobody is chosen to be billed for them. */
@@ -11,7 +11,7 @@ export function BillToBanner() {
     <Banner aria-label="Enginn greiðandi valinn">
       <Container data-context-line>
         <strong>{chooseBillToMessage}</strong>
-        <button type="button" onClick={() => askWhom('bill-to')}>
+        <button type="button" onClick={() => openCustomerSwitcher('bill-to')}>
           Velja viðskiptavin
         </button>
       </Container>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import type { ElectronicState } from '@/lib/electronic-sign-in/state.ts';
 import { useElectronicSignIn } from '@/lib/electronic-sign-in/use-electronic-sign-in.ts';
 import { IdentifierForm } from './identifier-form.tsx';
@@ -11,7 +11,7 @@ import { Working } from './working.tsx';
 type UserOptions = Extract<ElectronicState, { kind: 'choosing' }>['options'];
 
 interface Props {
-  way: Way;
+  way: SignInMethod;
   /** Whether the visitor goes on where they are, rather than to another page. */
   stays: boolean;
   onBack: () => void;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
-import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { formText } from '@/lib/rules/text/form-text.ts';
 import { isKennitala, kennitalaMessage } from '@/lib/rules/people/kennitala.ts';
@@ -13,7 +13,7 @@ import { isPhone, phoneMessage } from '@/lib/rules/people/phone.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
 interface Props {
-  way: Way;
+  way: SignInMethod;
   /** What was typed before. */
   initial: string;
   /** Icelandic text of why it did not work. */
@@ -93,7 +93,7 @@ export function IdentifierForm({ way, initial, error, isUnknown, isSending, onBa
   );
 }
 
-function problemOf(way: Way, identifier: string): string | null {
+function problemOf(way: SignInMethod, identifier: string): string | null {
   if (!identifier) return requiredMessage;
   if (way === 'app') return isKennitala(identifier) ? null : kennitalaMessage;
   return isPhone(identifier) ? null : phoneMessage;

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { media } from '@/styles/media.ts';
 import { TimeLeft } from './time-left.tsx';
 
 interface Props {
-  way: Way;
+  way: SignInMethod;
   /** Four digits. */
   verificationCode: string;
   /** Milliseconds since 1970. */

@@ -3,12 +3,12 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '@/components/ui/button.tsx';
-import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 
 interface Props {
   /** The way that the visitor comes back from: its button has the focus again. */
-  from: Way | null;
-  onPick: (way: Way) => void;
+  from: SignInMethod | null;
+  onPick: (way: SignInMethod) => void;
   /** The pointer or the focus is near. */
   onNear: () => void;
 }

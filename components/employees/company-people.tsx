@@ -9,7 +9,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Pagination } from '@/components/ui/pagination.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { employeesQuery, foundEmployeesQuery, type CompanyEmployee } from '@/lib/employees/queries.ts';
-import { useSettled } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { EmployeeForm } from './employee-form.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
@@ -24,7 +24,7 @@ export function CompanyPeople({ companyId }: { companyId: string }) {
   const [isInviting, setInviting] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const { data: company, error, refetch } = useQuery(employeesQuery(companyId, page));
-  const settled = useSettled(search.trim());
+  const settled = useDebounced(search.trim());
   const found = useQuery(foundEmployeesQuery(companyId, settled));
   if (!company)
     return error ? <ErrorRegion error={error} onRetry={() => void refetch()} /> : <Skeleton height="320px" />;

@@ -8,7 +8,11 @@ import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
-import { forgetInvitation, keepInvitation, useKeptInvitation } from '@/lib/employees/kept-invitation.ts';
+import {
+  clearInvitation,
+  storeInvitation,
+  usePendingInvitation,
+} from '@/lib/employees/pending-invitation.ts';
 import { useAcceptInvitation } from '@/lib/employees/mutations.ts';
 import { invitationQuery } from '@/lib/employees/queries.ts';
 import { roleNames } from '@/lib/rules/people/abilities.ts';
@@ -20,8 +24,8 @@ const here = '/auth/invitation';
 
 /** Where the link of an invitation leads: says what it is about, and who is asked to sign in or register first. */
 export function InvitationView() {
-  useEffect(() => keepInvitation(), []);
-  const code = useKeptInvitation();
+  useEffect(() => storeInvitation(), []);
+  const code = usePendingInvitation();
   const { data: invitation, error, refetch } = useQuery(invitationQuery(code));
   const accept = useAcceptInvitation();
   const isSignedIn = useSignedInHint();
@@ -62,7 +66,7 @@ export function InvitationView() {
           <Button
             block
             busy={accept.isPending}
-            onClick={() => accept.mutate(code, { onSuccess: forgetInvitation })}
+            onClick={() => accept.mutate(code, { onSuccess: clearInvitation })}
           >
             {accept.isPending ? 'Sendi…' : 'Samþykkja boð'}
           </Button>

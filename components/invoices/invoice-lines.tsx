@@ -1,5 +1,5 @@
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import type { InvoiceDetail } from './invoice-sheet.tsx';
 
 /** What was sold. */
@@ -8,7 +8,7 @@ export function InvoiceLines({ items }: { items: InvoiceDetail['items'] }) {
     <LineTable hasTax>
       {items.map((line) => (
         <LineRow key={line.id} line={{ ...line, tax: line }}>
-          {keepUnits(line.name)}
+          {withNonBreakingUnits(line.name)}
           <small>{line.sku}</small>
         </LineRow>
       ))}

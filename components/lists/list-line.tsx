@@ -8,7 +8,7 @@ import { Price } from '@/components/ui/price.tsx';
 import type { ListLine as Line } from '@/lib/lists/queries.ts';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { maximumQuantity, parseQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import styled from 'styled-components';
@@ -37,7 +37,11 @@ export function ListLine({ line, busy, onQuantity, onMove, onRemove }: Props) {
       )}
       <div data-facts>
         <p data-name>
-          {product ? <Link href={productHref(product)}>{keepUnits(name)}</Link> : keepUnits(name)}
+          {product ? (
+            <Link href={productHref(product)}>{withNonBreakingUnits(name)}</Link>
+          ) : (
+            withNonBreakingUnits(name)
+          )}
         </p>
         <p data-meta>{sku}</p>
         {product ? (

@@ -21,7 +21,7 @@ export function ListLines({ listId, lines }: Props) {
   const remove = useRemoveLine();
   const [removed, setRemoved] = useState<Line | null>(null);
   const [moving, setMoving] = useState<Line | null>(null);
-  const [news, setNews] = useState('');
+  const [notice, setNotice] = useState('');
   const failed = set.error ?? remove.error;
 
   const takeOff = (line: Line): void =>
@@ -45,7 +45,7 @@ export function ListLines({ listId, lines }: Props) {
           ))}
         </Frame>
       )}
-      <p role="status">{news}</p>
+      <p role="status">{notice}</p>
       {failed && <p role="alert">{errorText(failed)}</p>}
       {moving && (
         <MoveToList
@@ -54,7 +54,7 @@ export function ListLines({ listId, lines }: Props) {
           onClose={() => setMoving(null)}
           onMoved={(toName) => {
             setMoving(null);
-            setNews(`Fært á listann „${toName}“: ${moving.name}`);
+            setNotice(`Fært á listann „${toName}“: ${moving.name}`);
           }}
         />
       )}

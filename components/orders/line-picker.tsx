@@ -1,9 +1,9 @@
 'use client';
 
 import styled from 'styled-components';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 
-export interface PickableLine {
+interface PickableLine {
   id: string;
   name: string;
   sku: string;
@@ -44,7 +44,7 @@ export function LinePicker({ legend, lines, picked, onChange }: Props) {
                 onChange={({ target }) => choose(target.checked ? usual : 0)}
               />
               <span>
-                {keepUnits(name)}
+                {withNonBreakingUnits(name)}
                 <small>{problem ?? sku}</small>
               </span>
             </label>

@@ -6,15 +6,15 @@ import { Button } from '@/components/ui/button.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { useReorder, type WantedAgain } from '@/lib/orders/mutations.ts';
+import { useReorder, type ReorderRequest } from '@/lib/orders/mutations.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
-import { pressKey } from '@/lib/rules/orders/press-key.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
 import { maximumQuantity } from '@/lib/rules/orders/quantity.ts';
 import { LinePicker, type Picked, pickedLines } from './line-picker.tsx';
 
 interface Props {
-  source: WantedAgain['source'];
+  source: ReorderRequest['source'];
   lines: readonly { id: string; name: string; sku: string; quantity: number }[];
 }
 
@@ -40,7 +40,7 @@ function Choose({ source, lines, onClose }: Props & { onClose: () => void }) {
     Object.fromEntries(lines.map(({ id, quantity }) => [id, quantity])),
   );
   // One key for one choice: a request that is repeated adds nothing, another choice does.
-  const [key, setKey] = useState(pressKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const reorder = useReorder();
   const chosen = pickedLines(picked);
   if (reorder.data) return <Outcome lines={reorder.data.lines} onClose={onClose} />;
@@ -52,7 +52,7 @@ function Choose({ source, lines, onClose }: Props & { onClose: () => void }) {
         picked={picked}
         onChange={(next) => {
           setPicked(next);
-          setKey(pressKey());
+          setKey(newIdempotencyKey());
         }}
       />
       {reorder.error && <p role="alert">{errorText(reorder.error)}</p>}

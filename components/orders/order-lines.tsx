@@ -1,7 +1,7 @@
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Order } from '@/lib/orders/queries.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
 
 /** What was ordered. */
@@ -10,7 +10,7 @@ export function OrderLines({ items }: { items: Order['items'] }) {
     <LineTable>
       {items.map((line) => (
         <LineRow key={line.id} line={line}>
-          {keepUnits(line.name)}
+          {withNonBreakingUnits(line.name)}
           <small>
             {line.sku}
             {line.withdrawn > 0 && ` · fallið frá ${formatNumber(line.withdrawn)} stk.`}

@@ -6,11 +6,11 @@ import { Button } from '@/components/ui/button.tsx';
 import { Choice } from '@/components/ui/choice.tsx';
 import { Modal } from '@/components/ui/modal.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
-import { useWithdraw } from '@/lib/orders/mutations.ts';
+import { useWithdrawFromOrder } from '@/lib/orders/mutations.ts';
 import type { Order } from '@/lib/orders/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatLongDate } from '@/lib/rules/text/icelandic.ts';
-import { keepDates } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingDates } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import {
   exemptionText,
@@ -50,7 +50,7 @@ export function WithdrawFromOrder({ order }: { order: Order }) {
 function Declaration({ order, onClose }: { order: Order; onClose: () => void }) {
   const [picked, setPicked] = useState<Picked>({});
   const [sealsUnbroken, setSealsUnbroken] = useState(false);
-  const withdraw = useWithdraw(order.id);
+  const withdraw = useWithdrawFromOrder(order.id);
   const lines = pickedLines(picked);
   const amount = order.items.reduce((sum, { id, unitPrice }) => sum + unitPrice * (picked[id] ?? 0), 0);
   const isSealed = order.items.some(
@@ -73,7 +73,7 @@ function Declaration({ order, onClose }: { order: Order; onClose: () => void }) 
     <Stack>
       <p>
         Neytendur geta fallið frá samningi án skýringa í {withdrawalDays} daga frá afhendingu.
-        {lastDay && ` Síðasti dagur er ${keepDates(formatLongDate(lastDay))}.`}
+        {lastDay && ` Síðasti dagur er ${withNonBreakingDates(formatLongDate(lastDay))}.`}
       </p>
       <LinePicker
         legend="Hvaða vörum viltu skila?"

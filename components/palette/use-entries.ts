@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/rules/text/icelandic.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { searchQuery } from '@/lib/search/queries.ts';
-import { useSettled } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { pagesNamed } from './pages.ts';
 
 /** A line of the palette: somewhere to go, or somebody to act for. */
@@ -20,12 +20,12 @@ export interface Entry {
   to: { href: string } | { customerId: string };
 }
 
-export interface EntryGroup {
+interface EntryGroup {
   title: string;
   entries: readonly Entry[];
 }
 
-export interface Found {
+interface Found {
   groups: readonly EntryGroup[];
   /** An answer to what stands in the field is on its way. */
   waiting: boolean;
@@ -38,7 +38,7 @@ const most = 5;
 /** What fits the text: customers for agents, products, the customer's own quotes and invoices, pages. */
 export function useEntries(text: string, customer: Customer | null): Found {
   const typed = text.trim();
-  const settled = useSettled(typed);
+  const settled = useDebounced(typed);
   const search = settled.length < shortest ? '' : settled;
   const isAgent = customer?.isAgent ?? false;
   const role = customer?.role ?? null;

@@ -3,11 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { askForList } from '@/lib/lists/request.ts';
+import { openListPicker } from '@/lib/lists/request.ts';
 import { setFavorite } from '@/lib/product/favorite-mutations.ts';
 import { useIsFavorite } from '@/lib/product/is-favorite.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
-import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { openSignIn } from '@/lib/sign-in/request.ts';
 import styles from './favourite-toggle.module.css';
 
 interface Props {
@@ -35,7 +35,8 @@ export function FavouriteToggle({ id, name, worded = false }: Props) {
     setError(null);
     try {
       const isNow = await setFavorite(client, id, next);
-      if (press === last.current && isNow && !worded) askForList({ product: { id, name }, step: 'offer' });
+      if (press === last.current && isNow && !worded)
+        openListPicker({ product: { id, name }, step: 'offer' });
     } catch (cause) {
       if (press !== last.current) return;
       setError(cause);
@@ -44,7 +45,7 @@ export function FavouriteToggle({ id, name, worded = false }: Props) {
       if (press === last.current) setWanted(null);
     }
   };
-  const signInAnd = (next: boolean): void => askToSignIn({ onSignedIn: () => void change(next) });
+  const signInAnd = (next: boolean): void => openSignIn({ onSignedIn: () => void change(next) });
 
   return (
     <span className={styles.favouriteToggle} data-worded={worded}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '@/components/ui/badge.tsx';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { FavouriteButton } from './favourite-button.tsx';
@@ -65,7 +65,7 @@ export function ProductCard({ product, priority, view, inCart, children }: Props
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name}>
-          <Link href={href}>{keepUnits(name)}</Link>
+          <Link href={href}>{withNonBreakingUnits(name)}</Link>
         </h3>
         <p className={styles.meta}>
           {brand && <span>{brand.name}</span>}

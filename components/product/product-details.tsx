@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge.tsx';
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { brandHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { signInPath } from '@/lib/rules/routes/account-paths.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { exemptionText, type WithdrawalExemption } from '@/lib/rules/orders/withdrawal.ts';
 import { unitPrice } from '@/lib/rules/money/unit-price.ts';
@@ -40,7 +40,7 @@ export function ProductDetails({ product, gallery, variants, action }: Props) {
           {product.isNew && <Badge>Nýtt</Badge>}
           {product.isTrending && <Badge tone="sun">Vinsælt</Badge>}
         </div>
-        <h1>{keepUnits(product.name)}</h1>
+        <h1>{withNonBreakingUnits(product.name)}</h1>
         <dl>
           <Fact term="Vörunúmer" value={product.sku} />
           {product.packageSize && <Fact term="Magn í pakka" value={product.packageSize} />}

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { BucketImage, type ImageReference } from '@/components/ui/image.tsx';
 import { productHref } from '@/lib/rules/routes/addresses.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { stockWords } from '@/lib/rules/products/stock-words.ts';
 import { cardSizes } from './card-sizes.ts';
 import { OwnPrice } from './own-price.tsx';
@@ -29,7 +29,7 @@ export function ProductTeaser({ product }: { product: TeaserProduct }) {
       </div>
       <div className={styles.facts}>
         <h3 className={styles.name} data-whole>
-          <Link href={productHref(product)}>{keepUnits(product.name)}</Link>
+          <Link href={productHref(product)}>{withNonBreakingUnits(product.name)}</Link>
         </h3>
         {product.brand && <p className={styles.meta}>{product.brand.name}</p>}
         <p className={styles.stock} data-tone={tone}>

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { PrintButton } from '@/components/ui/print-button.tsx';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { askForList } from '@/lib/lists/request.ts';
-import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { openListPicker } from '@/lib/lists/request.ts';
+import { openSignIn } from '@/lib/sign-in/request.ts';
 import { FavouriteToggle } from './favourite-toggle.tsx';
 import { LastBought } from './last-bought.tsx';
 import styles from './product-tools.module.css';
@@ -18,17 +18,17 @@ interface Props {
 
 /** What a purchaser takes along from a product's page: its number, its address, a sheet of paper. */
 export function ProductTools({ id, sku, name }: Props) {
-  const [news, setNews] = useState('');
+  const [notice, setNotice] = useState('');
   const signedIn = useSignedInHint();
-  const chooseList = (): void => askForList({ product: { id, name }, step: 'choose' });
+  const chooseList = (): void => openListPicker({ product: { id, name }, step: 'choose' });
 
   const copy = async (text: string, done: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setNews(done);
+      setNotice(done);
     } catch {
       // A page without TLS has no clipboard, and a browser may refuse it: the text is there to be marked.
-      setNews(`Vafrinn leyfir ekki afritun: ${text}`);
+      setNotice(`Vafrinn leyfir ekki afritun: ${text}`);
     }
   };
   const share = async (): Promise<void> => {
@@ -50,7 +50,7 @@ export function ProductTools({ id, sku, name }: Props) {
       <Button
         className={styles.tool}
         variant="quiet"
-        onClick={() => (signedIn ? chooseList() : askToSignIn({ onSignedIn: chooseList }))}
+        onClick={() => (signedIn ? chooseList() : openSignIn({ onSignedIn: chooseList }))}
       >
         Setja á lista
       </Button>
@@ -61,7 +61,7 @@ export function ProductTools({ id, sku, name }: Props) {
         Deila
       </Button>
       <PrintButton className={styles.tool} variant="quiet" />
-      <p role="status">{news}</p>
+      <p role="status">{notice}</p>
     </div>
   );
 }

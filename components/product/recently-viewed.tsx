@@ -5,14 +5,14 @@ import { useEffect, useMemo } from 'react';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { useNear } from '@/components/ui/use-near.ts';
-import { rememberViewed, viewedBesides, viewedProductsQuery } from '@/lib/product/viewed-products.ts';
+import { rememberViewed, otherViewedProducts, viewedProductsQuery } from '@/lib/product/viewed-products.ts';
 import styles from './recently-viewed.module.css';
 
 const loadBand = () => import('./product-band.tsx');
 
 /** What was looked at before this product; read only once its place comes near the view. In the browser only. */
 export function RecentlyViewed({ id }: { id: string }) {
-  const ids = useMemo(() => viewedBesides(id), [id]);
+  const ids = useMemo(() => otherViewedProducts(id), [id]);
   const [place, near] = useNear();
   const { part: band, failed } = useOnDemand(loadBand, near);
   const { data, error, refetch } = useQuery({ ...viewedProductsQuery(ids), enabled: near });

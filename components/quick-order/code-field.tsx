@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { Field } from '@/components/ui/field.tsx';
 import { Popover } from '@/components/ui/popover.tsx';
 import { type Hit, searchQuery } from '@/lib/search/queries.ts';
-import { useSettled } from '@/lib/search/use-settled.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 import { countedProducts } from '@/lib/rules/orders/cart-label.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
 
@@ -23,7 +23,7 @@ export function CodeField({ ref, value, onChange }: Props) {
   const listId = useId();
   const [asked, setAsked] = useState('');
   const [active, setActive] = useState(-1);
-  const settled = useSettled(asked);
+  const settled = useDebounced(asked);
   const { data } = useQuery(searchQuery(settled));
   const hits = asked.length >= shortest && settled !== '' ? (data?.hits ?? []) : [];
   const open = hits.length > 0;

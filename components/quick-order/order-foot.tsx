@@ -35,10 +35,10 @@ export function OrderFoot({ order, addLines, onRemove }: Props) {
     pressed.current = true;
     setState({ busy: true, error: null });
     try {
-      const told = await addLines(
+      const notice = await addLines(
         good.flatMap(({ product, units }) => (product ? [{ productId: product.id, quantity: units }] : [])),
       );
-      const refused = told.filter(({ problem }) => problem !== null);
+      const refused = notice.filter(({ problem }) => problem !== null);
       const missed = refused.map(({ productId }) => productId);
       onRemove(good.filter(({ product }) => product && !missed.includes(product.id)));
       // The lines that stayed say it too, once it is known what has changed.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { SumRow } from '@/components/ui/sum-row.tsx';
 import styled from 'styled-components';
-import { askWhom } from '@/lib/acting-as/request.ts';
+import { openCustomerSwitcher } from '@/lib/acting-as/request.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { useAcceptQuote } from '@/lib/quotes/mutations.ts';
 import type { Quote } from '@/lib/quotes/queries.ts';
@@ -32,7 +32,7 @@ export function AcceptQuote({ quote, onAccepted }: Props) {
     return (
       <>
         <p data-on-screen>{chooseBillToMessage}</p>
-        <Button onClick={() => askWhom('bill-to')}>Velja viðskiptavin</Button>
+        <Button onClick={() => openCustomerSwitcher('bill-to')}>Velja viðskiptavin</Button>
       </>
     );
   return (

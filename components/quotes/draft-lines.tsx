@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { Price } from '@/components/ui/price.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
 import type { FieldProblems } from '@/lib/rules/text/field-problems.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
@@ -58,7 +58,7 @@ function Row({ line, quantity, unitPrice, draft, problems }: RowProps) {
   return (
     <li>
       <div data-name>
-        <strong>{keepUnits(name)}</strong>
+        <strong>{withNonBreakingUnits(name)}</strong>
         <small>
           {sku} · Listaverð {formatKronur(listPrice)}
         </small>

@@ -2,7 +2,7 @@ import Link from 'next/link';
 import styled from 'styled-components';
 import { LineRow, LineTable } from '@/components/ui/line-table.tsx';
 import type { Quote, QuoteLine } from '@/lib/quotes/queries.ts';
-import { keepUnits } from '@/lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '@/lib/rules/text/non-breaking.ts';
 import { changeTexts } from '@/lib/rules/orders/quote-changes.ts';
 import { media } from '@/styles/media.ts';
 
@@ -16,7 +16,7 @@ export function QuoteLines({ quote: { lineItems } }: { quote: Quote }) {
           line={{ ...line, tax: line }}
           before={line.listPrice > line.unitPrice ? line.listPrice : null}
         >
-          <ProductName line={line}>{keepUnits(line.name)}</ProductName>
+          <ProductName line={line}>{withNonBreakingUnits(line.name)}</ProductName>
           <small>{line.sku}</small>
           {changeTexts(line).map(({ text, tone }) => (
             <em key={text} data-tone={tone}>

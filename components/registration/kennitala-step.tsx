@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { EntryForm } from '@/components/ui/entry-form.tsx';
 import { Field } from '@/components/ui/field.tsx';
 import { usePreflight } from '@/lib/registration/mutations.ts';
-import type { Registrant } from '@/lib/registration/typed.ts';
+import type { Registrant } from '@/lib/registration/registration-input.ts';
 import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { fieldProblems } from '@/lib/rules/text/field-problems.ts';

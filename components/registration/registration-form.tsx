@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field.tsx';
 import { FormProblems } from '@/components/ui/form-problems.tsx';
 import { usePasswordPolicy } from '@/lib/password/policy.ts';
 import { useProvenAddress } from '@/lib/registration/proven.ts';
-import type { Registrant } from '@/lib/registration/typed.ts';
+import type { Registrant } from '@/lib/registration/registration-input.ts';
 import { formatKennitala } from '@/lib/rules/people/kennitala.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AddressFields } from './address-fields.tsx';

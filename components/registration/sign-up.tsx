@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import type { Registrant } from '@/lib/registration/typed.ts';
+import type { Registrant } from '@/lib/registration/registration-input.ts';
 import { KennitalaStep } from './kennitala-step.tsx';
 import { RegistrationForm } from './registration-form.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';

@@ -2,7 +2,11 @@
 
 import { useState } from 'react';
 import { ProofTooOld, useRegister } from '@/lib/registration/mutations.ts';
-import { registrationProblems, registrationTyped, type Registrant } from '@/lib/registration/typed.ts';
+import {
+  registrationProblems,
+  readRegistration,
+  type Registrant,
+} from '@/lib/registration/registration-input.ts';
 import { errorCode, errorText } from '@/lib/rules/text/error-text.ts';
 import { fieldProblems, hasProblem, type FieldProblems } from '@/lib/rules/text/field-problems.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
@@ -61,7 +65,7 @@ export function useRegistration({ registrant, policy, refetchPolicy, onRegistere
     setError(errorText(cause, messageForCode));
   };
   const submit = (data: FormData, isProven: boolean): void => {
-    const typed = registrationTyped(data, registrant, isProven);
+    const typed = readRegistration(data, registrant, isProven);
     const found = registrationProblems(typed, registrant.isCompany, policy);
     setProblems(found);
     setError(null);

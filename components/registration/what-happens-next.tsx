@@ -3,7 +3,7 @@
 import { LinkButton } from '@/components/ui/link-button.tsx';
 import { Notice } from '@/components/ui/notice.tsx';
 import { useCustomer } from '@/lib/customer/queries.ts';
-import { useKeptInvitation } from '@/lib/employees/kept-invitation.ts';
+import { usePendingInvitation } from '@/lib/employees/pending-invitation.ts';
 import { accountPath } from '@/lib/rules/routes/account-paths.ts';
 import { ButtonRow } from '@/components/ui/button-row.tsx';
 import { ResendConfirmation } from './resend-confirmation.tsx';
@@ -11,7 +11,7 @@ import { ResendConfirmation } from './resend-confirmation.tsx';
 /** After registration: signed in, and confirmed or not yet. */
 export function WhatHappensNext({ email, name }: { email: string; name: string }) {
   const { data: customer } = useCustomer();
-  const invitation = useKeptInvitation();
+  const invitation = usePendingInvitation();
   return (
     <Notice title="Aðgangurinn hefur verið stofnaður" tone="good">
       <p>

@@ -10,7 +10,7 @@ interface FieldEvents {
 }
 
 /** The dropdown closes so long after the focus has left (specification §9), so that a press in it still counts. */
-export const blurCloseMs = 150;
+const blurCloseMs = 150;
 
 /**
  * Listens to a field that was on the page, and perhaps in use, before this code was: the field stays the same element,
@@ -28,8 +28,8 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
     let leaving: ReturnType<typeof setTimeout> | undefined;
     const listening = new AbortController();
     const options = { signal: listening.signal };
-    const tell = (): void => onText(input.value.trim());
-    for (const event of ['input', 'focus', 'click']) input.addEventListener(event, tell, options);
+    const announce = (): void => onText(input.value.trim());
+    for (const event of ['input', 'focus', 'click']) input.addEventListener(event, announce, options);
     form.addEventListener('keydown', (event) => onKey(event), options);
     form.addEventListener('submit', () => onSubmit(), options);
     form.addEventListener('focusin', () => clearTimeout(leaving), options);
@@ -41,7 +41,7 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
       },
       options,
     );
-    if (document.activeElement === input) tell();
+    if (document.activeElement === input) announce();
     return () => {
       clearTimeout(leaving);
       listening.abort();

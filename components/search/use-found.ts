@@ -2,8 +2,8 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { categoryTreeQuery, type CategoryTree } from '@/lib/catalogue/category-tree.ts';
 import { brandHref, categoryHref } from '@/lib/rules/routes/addresses.ts';
 import { suggestByName } from '@/lib/rules/people/name-suggestions.ts';
-import { brandNamesQuery, type Hit, searchQuery, usePreparedSearch } from '@/lib/search/queries.ts';
-import { useSettled } from '@/lib/search/use-settled.ts';
+import { brandNamesQuery, type Hit, searchQuery, usePrefetchedSearch } from '@/lib/search/queries.ts';
+import { useDebounced } from '@/lib/search/use-debounced.ts';
 
 export interface Suggestion {
   name: string;
@@ -28,8 +28,8 @@ const shownBrands = 3;
 
 /** Products for a text, asked for when typing rests, and categories and brands of such names. */
 export function useFound(text: string): Found {
-  usePreparedSearch();
-  const settled = useSettled(text);
+  usePrefetchedSearch();
+  const settled = useDebounced(text);
   const { data, isError, isPlaceholderData, isFetching } = useQuery(searchQuery(settled));
   const answer = settled === '' ? undefined : data;
   const wanted = settled !== '';

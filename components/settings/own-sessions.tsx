@@ -17,12 +17,12 @@ const firstShown = 5;
 /** Where the person is signed in, this browser first; each other one can be signed out, and all of them at once. */
 export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
   const { mutate, isPending, variables, error } = useEndSessions();
-  const [told, setTold] = useState('');
+  const [notice, setNotice] = useState('');
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const end = (id?: string): void => {
     if (isPending) return;
-    setTold('');
-    mutate(id, { onSuccess: () => setTold(id === undefined ? allOut : oneOut) });
+    setNotice('');
+    mutate(id, { onSuccess: () => setNotice(id === undefined ? allOut : oneOut) });
   };
   // Whoever signs in again words that; what was over already is gone from the list.
   const isWorth = error && errorCode(error) !== 'UNAUTHENTICATED';
@@ -60,7 +60,7 @@ export function OwnSessions({ sessions }: Pick<AccountSettings, 'sessions'>) {
           </Button>
         </p>
       )}
-      <p role="status">{told}</p>
+      <p role="status">{notice}</p>
       {isWorth && <p role="alert">{errorText(error)}</p>}
     </>
   );

@@ -9,7 +9,7 @@ import { requiredMessage } from '@/lib/rules/text/backend-messages.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { rawFormText } from '@/lib/rules/text/form-text.ts';
 import { messageForCode } from '@/lib/rules/text/messages.ts';
-import { useKeepFactor, useNewFactor, useRemoveFactors } from '@/lib/settings/mutations.ts';
+import { useEnrolSecondFactor, useNewFactor, useRemoveFactors } from '@/lib/settings/mutations.ts';
 import { FactorSecret } from './factor-secret.tsx';
 import { useProof } from './use-proof.ts';
 
@@ -22,7 +22,7 @@ interface Props {
 export function SecondFactorSettings({ email, isOn }: Props) {
   const proof = useProof(email);
   const begin = useNewFactor();
-  const keep = useKeepFactor();
+  const keep = useEnrolSecondFactor();
   const remove = useRemoveFactors();
   const [isAsking, setAsking] = useState(false);
   const passwordId = useId();
@@ -35,11 +35,11 @@ export function SecondFactorSettings({ email, isOn }: Props) {
   const [done, setDone] = useState('');
 
   const explain = (cause: Error): void => setError(errorText(cause, messageForCode));
-  const close = (told: string): void => {
+  const close = (notice: string): void => {
     setAsking(false);
     setError(null);
     begin.reset();
-    setDone(told);
+    setDone(notice);
   };
   const ask = (): void => {
     setDone('');

@@ -15,7 +15,7 @@ import { SearchBox } from './search-box.tsx';
 import { AccountEntry } from './sign-in/account-entry.tsx';
 import styles from './header.module.css';
 
-export interface NavigationLink {
+interface NavigationLink {
   id: string;
   title: string;
   url: string;

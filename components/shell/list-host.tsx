@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Toast } from '@/components/ui/toast.tsx';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
-import { askForList, closeLists, useListRequest } from '@/lib/lists/request.ts';
+import { openListPicker, closeListPicker, useListRequest } from '@/lib/lists/request.ts';
 
 const loadChooser = () => import('@/components/lists/choose-list.tsx');
 
@@ -13,15 +13,15 @@ export function ListHost() {
   const request = useListRequest();
   const { part, failed, load } = useOnDemand(loadChooser, request?.step === 'choose');
   const pathname = usePathname();
-  useEffect(() => closeLists, [pathname]);
+  useEffect(() => closeListPicker, [pathname]);
   if (!request) return null;
   const { product, step } = request;
   if (step === 'offer')
     return (
       <Toast
-        onClose={closeLists}
+        onClose={closeListPicker}
         action={
-          <Button variant="quiet" onClick={() => askForList({ product, step: 'choose' })}>
+          <Button variant="quiet" onClick={() => openListPicker({ product, step: 'choose' })}>
             Setja líka á lista
           </Button>
         }
@@ -32,7 +32,7 @@ export function ListHost() {
   if (failed)
     return (
       <Toast
-        onClose={closeLists}
+        onClose={closeListPicker}
         action={
           <Button variant="quiet" onClick={load}>
             Reyna aftur
@@ -42,5 +42,5 @@ export function ListHost() {
         {networkMessage}
       </Toast>
     );
-  return part && <part.ChooseList product={product} onClose={closeLists} />;
+  return part && <part.ChooseList product={product} onClose={closeListPicker} />;
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { useCustomer, useSignedInHint, type Customer } from '@/lib/customer/queries.ts';
 import { shortCompanyName } from '@/lib/rules/people/company-name.ts';
 import { useDismissal } from '@/lib/shell/use-dismissal.ts';
-import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { openSignIn } from '@/lib/sign-in/request.ts';
 import { HeaderButton } from '@/components/ui/header-button.tsx';
 import styles from './account-button.module.css';
 
@@ -52,7 +52,7 @@ export function AccountButton({ loadMenu, onNear }: Props) {
         aria-label="Innskráning"
         onPointerEnter={onNear}
         onFocus={onNear}
-        onClick={() => askToSignIn()}
+        onClick={() => openSignIn()}
       >
         <PersonIcon />
         <span className={styles.words}>

@@ -47,7 +47,7 @@ export function MonthlyChart({ months, withTax, height }: Props) {
   const every = x.step() < labelled ? 2 : 1;
   const last = months.length - 1;
 
-  const toldOf = (index: number): string => {
+  const labelOf = (index: number): string => {
     const month = months[index];
     if (!month) return '';
     const soFar = index === last ? ' (það sem af er)' : '';
@@ -70,7 +70,7 @@ export function MonthlyChart({ months, withTax, height }: Props) {
   return (
     <Frame ref={frame}>
       <p data-told aria-hidden>
-        {toldOf(chosen)}
+        {labelOf(chosen)}
       </p>
       <svg
         width={width}
@@ -98,7 +98,7 @@ export function MonthlyChart({ months, withTax, height }: Props) {
               data-chosen={index === chosen}
               role="option"
               aria-selected={index === chosen}
-              aria-label={toldOf(index)}
+              aria-label={labelOf(index)}
               tabIndex={index === chosen ? 0 : -1}
               x={x(monthKey(month)) ?? 0}
               y={Math.min(y(amount), y(0))}

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonLook {
   variant?: ButtonVariant;

@@ -5,19 +5,19 @@ import type { SetCustomerAs, SetCustomerMutation } from '../../graphql/generated
 import { cartChange } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
-import { sendWaitingChanges } from '../visitor/waiting-changes.ts';
+import { flushDeferredChanges } from '../visitor/deferred-changes.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
-import { afterSwitch } from './after-switch.ts';
+import { leavePageAfterSwitch } from './after-switch.ts';
 
-interface Choice {
+interface CustomerChoice {
   customerId: string;
   as: SetCustomerAs;
 }
 
-interface Switch {
-  switchTo: (choice: Choice, options?: { onSuccess?: () => void }) => void;
+interface CustomerSwitch {
+  switchTo: (choice: CustomerChoice, options?: { onSuccess?: () => void }) => void;
   /** Whom the switch that is under way, or that failed, was to. */
-  wanted: Choice | undefined;
+  wanted: CustomerChoice | undefined;
   isPending: boolean;
   isError: boolean;
   /** Puts the failure away. */
@@ -29,34 +29,37 @@ interface Switch {
  * pressed for. Done when the customer, the cart and everything else that is personal has been read anew (specification §4.8), whether
  * what asked for it is still on the page or was closed meanwhile.
  */
-export function useSetCustomer(): Switch {
+export function useSetCustomer(): CustomerSwitch {
   const router = useRouter();
   const { mutate, reset, variables, isPending, isError } = useVisitorMutation(SetCustomerDocument, {
-    variables: (choice: Choice) => choice,
+    variables: (choice: CustomerChoice) => choice,
     // Queues behind the changes of the cart: lib/cart/cart-change.ts.
     scope: cartChange.scope,
     pick: (data) => data.setCustomer,
     onSuccess: async (customer, { as }, _shown, { client }) => {
-      await show(client, customer);
-      afterSwitch(router, as);
+      await showSwitchedCustomer(client, customer);
+      leavePageAfterSwitch(router, as);
     },
     failed: 'Switching the customer failed',
-    onSettled: () => holdPage(false),
+    onSettled: () => setPageInert(false),
   });
-  const switchTo: Switch['switchTo'] = (choice, options) => {
-    sendWaitingChanges();
-    holdPage(true);
+  const switchTo: CustomerSwitch['switchTo'] = (choice, options) => {
+    flushDeferredChanges();
+    setPageInert(true);
     mutate(choice, options);
   };
   return { switchTo, wanted: variables, isPending, isError, forget: reset };
 }
 
 /** Between two customers nothing on the page can be pressed. */
-function holdPage(isHeld: boolean): void {
+function setPageInert(isHeld: boolean): void {
   document.querySelector('main')?.toggleAttribute('inert', isHeld);
 }
 
-async function show(client: QueryClient, customer: SetCustomerMutation['setCustomer']): Promise<void> {
+async function showSwitchedCustomer(
+  client: QueryClient,
+  customer: SetCustomerMutation['setCustomer'],
+): Promise<void> {
   announceSignedInChange();
   client.setQueryData(visitorKeys.customer, customer);
   await refreshVisitor(client, true);

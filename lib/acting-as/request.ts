@@ -1,19 +1,19 @@
 import { createStore, useStore } from '../visitor/store.ts';
 
 /** What is asked over the page: whom to act for, or who is billed. */
-export type ActingRequest = 'customer' | 'bill-to';
+export type CustomerSwitcherRequest = 'customer' | 'bill-to';
 
-const request = createStore<ActingRequest | null>(null);
+const request = createStore<CustomerSwitcherRequest | null>(null);
 
 /** Opens the modal 'Skipta í umboð' or 'Viðskiptavinur' over the page that the visitor is on. */
-export function askWhom(wish: ActingRequest): void {
+export function openCustomerSwitcher(wish: CustomerSwitcherRequest): void {
   request.write(wish);
 }
 
-export function closeActing(): void {
+export function closeCustomerSwitcher(): void {
   request.write(null);
 }
 
-export function useActingRequest(): ActingRequest | null {
+export function useCustomerSwitcherRequest(): CustomerSwitcherRequest | null {
   return useStore(request);
 }

@@ -5,11 +5,10 @@ import {
   LastOrdersOfDocument,
   LateCustomersDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import type { LastOrdersOfQuery, LateCustomersQuery } from '../../graphql/generated/operations.ts';
+import type { LastOrdersOfQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
-export type LateCustomer = LateCustomersQuery['lateCustomers'][number];
 export type LastOrder = LastOrdersOfQuery['lastOrdersOf'][number]['orders'][number];
 
 /** Who has not ordered when they usually do. */

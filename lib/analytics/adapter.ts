@@ -1,5 +1,5 @@
 import type { Consent } from '../rules/people/consent.ts';
-import type { ShopEvent } from '../rules/orders/shop-events.ts';
+import type { ShopEvent } from '../rules/orders/tracked-events.ts';
 
 /** One service that hears of events. It must never throw and never make the visitor wait. */
 export interface Adapter {

@@ -1,5 +1,5 @@
 import { allowsAnalytics, allowsEcommerce, type Consent } from '../rules/people/consent.ts';
-import { categoryOf, type ShopEvent } from '../rules/orders/shop-events.ts';
+import { categoryOf, type ShopEvent } from '../rules/orders/tracked-events.ts';
 import type { Adapter } from './adapter.ts';
 import { isReported, markReported } from './reported.ts';
 
@@ -11,9 +11,9 @@ interface Service {
 }
 
 /** Events of a visitor who reads on without answering. */
-const mostWaiting = 100;
+const maximumQueuedEvents = 100;
 
-export interface Gate {
+export interface EventGate {
   take(event: ShopEvent): void;
   /** Call when the visitor has answered. */
   consentChanged(): void;
@@ -24,7 +24,10 @@ export interface Gate {
  * without an answer (specification §4.9), and nothing third-party loads before one. So the shop's own collector hears of ecommerce
  * events at once, a third party of what waited once the answer allows it; what the answer refuses is forgotten.
  */
-export function gate({ name, thirdParty, makeAdapter }: Service, readConsent: () => Consent): Gate {
+export function createGate(
+  { name, thirdParty, makeAdapter }: Service,
+  readConsent: () => Consent,
+): EventGate {
   let adapter: Adapter | undefined;
   let waiting: ShopEvent[] = [];
 
@@ -43,7 +46,7 @@ export function gate({ name, thirdParty, makeAdapter }: Service, readConsent: ()
     const consent = readConsent();
     const mayHear = allows(consent, event) && (consent !== null || !thirdParty);
     if (mayHear) send(event);
-    else if (consent === null) waiting = [...waiting, event].slice(-mostWaiting);
+    else if (consent === null) waiting = [...waiting, event].slice(-maximumQueuedEvents);
   };
 
   const consentChanged = (): void => {

@@ -1,6 +1,6 @@
 import { consentSignals, type Consent } from '../rules/people/consent.ts';
 import { pageView } from '../rules/routes/page-view.ts';
-import type { EventDetails } from '../rules/orders/shop-events.ts';
+import type { EventDetails } from '../rules/orders/tracked-events.ts';
 import type { Adapter } from './adapter.ts';
 
 declare global {

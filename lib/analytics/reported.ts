@@ -1,7 +1,7 @@
 const storageKey = 'reported-events';
-const mostKept = 60;
+const maximumStoredOrders = 60;
 /** Where nothing can be stored, once means once until the page is left. */
-let kept: readonly string[] = [];
+let readReported: readonly string[] = [];
 
 /** Whether this browser has reported it already, so that a reload does not count an order twice. */
 export function isReported(key: string): boolean {
@@ -9,9 +9,9 @@ export function isReported(key: string): boolean {
 }
 
 export function markReported(key: string): void {
-  kept = [...read(), key].slice(-mostKept);
+  readReported = [...read(), key].slice(-maximumStoredOrders);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(kept));
+    localStorage.setItem(storageKey, JSON.stringify(readReported));
   } catch {
     // Kept in `kept`.
   }
@@ -20,8 +20,8 @@ export function markReported(key: string): void {
 function read(): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
-    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : kept;
+    return Array.isArray(value) ? value.filter((key) => typeof key === 'string') : readReported;
   } catch {
-    return kept;
+    return readReported;
   }
 }

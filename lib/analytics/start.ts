@@ -1,9 +1,9 @@
 import { readConsent, watchConsent } from '../consent/consent-store.ts';
 import { publicConfig } from '../io/public-config.ts';
-import { takeEvents } from './track.ts';
-import { eventOf } from '../rules/orders/shop-events.ts';
+import { setTracker } from './track.ts';
+import { eventOf } from '../rules/orders/tracked-events.ts';
 import { collector, isElsewhere } from './collector.ts';
-import { gate, type Gate } from './gate.ts';
+import { createGate, type EventGate } from './gate.ts';
 import { googleTag } from './google-tag.ts';
 
 let started = false;
@@ -13,8 +13,8 @@ export function startAnalytics(): void {
   if (started) return;
   started = true;
   const gates = configuredGates();
-  takeEvents((happening) => {
-    const event = eventOf(happening);
+  setTracker((trackedEvent) => {
+    const event = eventOf(trackedEvent);
     if (event) for (const { take } of gates) take(event);
   });
   const answered = (): void => {
@@ -24,17 +24,17 @@ export function startAnalytics(): void {
   answered();
 }
 
-function configuredGates(): Gate[] {
+function configuredGates(): EventGate[] {
   const { googleTagId, collectorUrl } = publicConfig().analytics;
-  const gates: Gate[] = [];
+  const gates: EventGate[] = [];
   if (googleTagId) {
     const makeAdapter = () => googleTag(googleTagId, readConsent());
-    gates.push(gate({ name: 'google', thirdParty: true, makeAdapter }, readConsent));
+    gates.push(createGate({ name: 'google', thirdParty: true, makeAdapter }, readConsent));
   }
   if (collectorUrl) {
     const makeAdapter = () => collector(collectorUrl);
     const thirdParty = isElsewhere(collectorUrl);
-    gates.push(gate({ name: 'collector', thirdParty, makeAdapter }, readConsent));
+    gates.push(createGate({ name: 'collector', thirdParty, makeAdapter }, readConsent));
   }
   return gates;
 }

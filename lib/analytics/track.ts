@@ -1,18 +1,18 @@
-import type { Happening } from '../rules/orders/shop-events.ts';
+import type { TrackedEvent } from '../rules/orders/tracked-events.ts';
 
 /** What has happened before the code that reports it was there. */
-let waiting: Happening[] = [];
-let take = (event: Happening): void => void waiting.push(event);
+let queuedEvents: TrackedEvent[] = [];
+let deliver = (event: TrackedEvent): void => void queuedEvents.push(event);
 
 /** Says that something happened. Never fails, never waits; whether it is reported is not the caller's business. */
-export function tellEvent(event: Happening): void {
-  take(event);
+export function track(event: TrackedEvent): void {
+  deliver(event);
 }
 
 /** From now on all events go to `taker`, first those that have waited. */
-export function takeEvents(taker: (event: Happening) => void): void {
-  const before = waiting;
-  waiting = [];
-  take = taker;
+export function setTracker(taker: (event: TrackedEvent) => void): void {
+  const before = queuedEvents;
+  queuedEvents = [];
+  deliver = taker;
   for (const event of before) taker(event);
 }

@@ -1,6 +1,6 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { tellEvent } from './track.ts';
+import { track } from './track.ts';
 import { pageView } from '../rules/routes/page-view.ts';
 
 /** A page view at each change of route (specification §7.4); other filters of the same page are none. */
@@ -11,6 +11,6 @@ export function usePageViews(): void {
     const url = location.href;
     const referrer = before.current ?? document.referrer;
     before.current = url;
-    tellEvent(pageView({ url, title: document.title, referrer }));
+    track(pageView({ url, title: document.title, referrer }));
   }, [pathname]);
 }

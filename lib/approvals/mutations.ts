@@ -6,7 +6,7 @@ import {
   WithdrawOrderRequestDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { checkoutTimeoutMs } from '../io/backend-address.ts';
-import { cartChange, confirm } from '../cart/cart-change.ts';
+import { cartChange, commitCart } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import type { AddLinesToCartMutation } from '../../graphql/generated/operations.ts';
@@ -15,12 +15,12 @@ import type { OrderRequest } from './queries.ts';
 type AddedLines = AddLinesToCartMutation['addLinesToCart'];
 
 /** Not waited for: what the press said has to be heard before the new state takes its button away. */
-function changed(client: QueryClient): void {
+function invalidateRequests(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
 }
 
 /** Says yes to the sum that is on the button. Pressed again after a lost answer it changes nothing. */
-export function useApprove(): UseMutationResult<
+export function useApproveRequest(): UseMutationResult<
   OrderRequest,
   Error,
   { requestId: string; expectedTotal: number }
@@ -31,15 +31,19 @@ export function useApprove(): UseMutationResult<
     invalidates: [visitorKeys.customer, visitorKeys.purchases],
     failed: 'Approving failed',
     // Refused or not: the request may be another by now.
-    onSettled: (_request, _error, _variables, _shown, { client }) => changed(client),
+    onSettled: (_request, _error, _variables, _shown, { client }) => invalidateRequests(client),
   });
 }
 
-export function useDecline(): UseMutationResult<OrderRequest, Error, { requestId: string; reason: string }> {
+export function useDeclineRequest(): UseMutationResult<
+  OrderRequest,
+  Error,
+  { requestId: string; reason: string }
+> {
   return useVisitorMutation(DeclineOrderRequestDocument, {
     pick: (data) => data.declineOrderRequest,
     failed: 'Declining failed',
-    onSettled: (_request, _error, _variables, _shown, { client }) => changed(client),
+    onSettled: (_request, _error, _variables, _shown, { client }) => invalidateRequests(client),
   });
 }
 
@@ -48,12 +52,16 @@ export function useWithdrawRequest(): UseMutationResult<OrderRequest, Error, str
     variables: (requestId: string) => ({ requestId }),
     pick: (data) => data.withdrawOrderRequest,
     failed: 'Withdrawing failed',
-    onSettled: (_request, _error, _variables, _shown, { client }) => changed(client),
+    onSettled: (_request, _error, _variables, _shown, { client }) => invalidateRequests(client),
   });
 }
 
 /** Puts what was asked for into the cart again, as far as it can be had. */
-export function useRestore(): UseMutationResult<AddedLines, Error, { key: string; request: OrderRequest }> {
+export function useRestoreRequestToCart(): UseMutationResult<
+  AddedLines,
+  Error,
+  { key: string; request: OrderRequest }
+> {
   return useVisitorMutation(AddLinesToCartDocument, {
     ...cartChange,
     variables: ({ key, request }: { key: string; request: OrderRequest }) => ({
@@ -61,12 +69,12 @@ export function useRestore(): UseMutationResult<AddedLines, Error, { key: string
       lines: request.items.map(({ productId, askedQuantity }) => ({ productId, quantity: askedQuantity })),
     }),
     pick: (data) => data.addLinesToCart,
-    onSuccess: ({ cart }, _variables, _shown, { client }) => confirm(client, cart),
+    onSuccess: ({ cart }, _variables, _shown, { client }) => commitCart(client, cart),
     failed: 'Filling the cart failed',
   });
 }
 
 /** How many products of the answer could not be put into the cart. */
-export function missingProducts({ lines }: AddedLines): number {
+export function countMissingProducts({ lines }: AddedLines): number {
   return lines.filter(({ problem }) => problem !== null).length;
 }

@@ -5,7 +5,7 @@ import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type OrderRequest = OrderRequestPartsFragment;
-export type OrderRequests = OrderRequestsQuery['orderRequests'];
+type OrderRequests = OrderRequestsQuery['orderRequests'];
 
 /** Orders above a limit: one's own and those one decides about, waiting ones first. */
 export const orderRequestsQuery = (page: number) =>

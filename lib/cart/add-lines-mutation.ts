@@ -4,10 +4,10 @@ import type {
   AddLinesToCartMutation,
   AddLinesToCartMutationVariables,
 } from '../../graphql/generated/operations.ts';
-import { cartChange, confirm } from './cart-change.ts';
+import { cartChange, commitCart } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { tellEvent } from '../analytics/track.ts';
-import { announceCart } from './news.ts';
+import { track } from '../analytics/track.ts';
+import { announceCart } from './notices.ts';
 
 /** What became of each line that was sent. */
 export type AddedLines = AddLinesToCartMutation['addLinesToCart'];
@@ -21,9 +21,9 @@ export function useAddLines(): UseMutationResult<AddedLines, Error, AddLinesToCa
     ...cartChange,
     pick: (data) => data.addLinesToCart,
     onSuccess: ({ cart, lines }, _variables, _shown, { client }) => {
-      confirm(client, cart);
+      commitCart(client, cart);
       for (const { productId, added } of lines)
-        if (added > 0) tellEvent({ name: 'added', cart, productId, quantity: added });
+        if (added > 0) track({ name: 'added', cart, productId, quantity: added });
       announceCart('Karfan var uppfærð');
     },
     failed: 'Adding several lines failed',

@@ -1,11 +1,11 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { cartChange, confirm, showAtOnce } from './cart-change.ts';
-import { tellEvent } from '../analytics/track.ts';
+import { cartChange, commitCart, applyOptimistic } from './cart-change.ts';
+import { track } from '../analytics/track.ts';
 import { addUnits } from './add-units.ts';
-import { announceCart, clearProblem, openCartPopover } from './news.ts';
+import { announceCart, clearProblem, openCartPopover } from './notices.ts';
 import { withAdded, type CartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
-import { undo } from './undo.ts';
+import { rollbackWithNotice } from './rollback-with-notice.ts';
 
 export interface ProductQuantity {
   product: CartableProduct;
@@ -23,15 +23,15 @@ export function useAddToCart(): UseMutationResult<Cart, Error, ProductQuantity> 
     mutationFn: ({ product, quantity }, { client }) => addUnits(client, product.id, quantity),
     onMutate: ({ product, quantity }, { client }) => {
       clearProblem(product.id);
-      showAtOnce(client, (cart) => withAdded(cart, product, quantity));
+      applyOptimistic(client, (cart) => withAdded(cart, product, quantity));
       openCartPopover();
     },
     onSuccess: (cart, { product, quantity }, _shown, { client }) => {
-      confirm(client, cart);
-      tellEvent({ name: 'added', cart, productId: product.id, quantity });
+      commitCart(client, cart);
+      track({ name: 'added', cart, productId: product.id, quantity });
       announceCart('Vörunni var bætt í körfuna');
     },
     onError: (error, { product }, _shown, { client }) =>
-      undo(client, product.id, 'Adding to the cart failed', error),
+      rollbackWithNotice(client, product.id, 'Adding to the cart failed', error),
   });
 }

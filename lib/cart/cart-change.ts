@@ -15,7 +15,7 @@ export const cartChange = {
 } as const;
 
 /** Shows the change in this frame; the server's answer replaces it. */
-export function showAtOnce(client: QueryClient, change: (cart: Cart) => Cart): void {
+export function applyOptimistic(client: QueryClient, change: (cart: Cart) => Cart): void {
   void client.cancelQueries({ queryKey: visitorKeys.cart });
   const shown = client.getQueryData<Cart>(visitorKeys.cart);
   if (!shown) return;
@@ -29,25 +29,25 @@ export function confirmedCart(client: QueryClient): Cart | undefined {
 }
 
 /** Call where a change succeeded. */
-export function confirm(client: QueryClient, answer: Cart): void {
+export function commitCart(client: QueryClient, answer: Cart): void {
   client.setQueryData(visitorKeys.confirmedCart, answer);
-  if (isLast(client)) show(client, answer);
+  if (isLastChange(client)) showCart(client, answer);
   void client.invalidateQueries({ queryKey: visitorKeys.checkout });
 }
 
 /** Call where a change failed: back to what the server said, and ask it again, because its stock may be another now. */
-export function revert(client: QueryClient): void {
-  if (!isLast(client)) return;
-  show(client, confirmedCart(client));
+export function rollbackCart(client: QueryClient): void {
+  if (!isLastChange(client)) return;
+  showCart(client, confirmedCart(client));
   void client.invalidateQueries({ queryKey: visitorKeys.cart });
 }
 
-function show(client: QueryClient, cart: Cart | undefined): void {
+function showCart(client: QueryClient, cart: Cart | undefined): void {
   if (cart) client.setQueryData(visitorKeys.cart, cart);
   client.removeQueries({ queryKey: visitorKeys.confirmedCart });
 }
 
 /** The change that is being settled still counts as one. */
-function isLast(client: QueryClient): boolean {
+function isLastChange(client: QueryClient): boolean {
   return client.isMutating({ mutationKey: cartChange.mutationKey }) <= 1;
 }

@@ -1,7 +1,7 @@
 import { csvText } from '../rules/orders/sheet/cells.ts';
 import { cartRows } from '../rules/orders/sheet/cart-rows.ts';
 import type { Cart } from './queries.ts';
-import { sheetFile } from './sheet-file.ts';
+import { createWorkbook } from './sheet-file.ts';
 
 /** Gives the visitor the cart as a file. */
 export function exportCart(cart: Cart, kind: 'csv' | 'xlsx'): void {
@@ -9,7 +9,7 @@ export function exportCart(cart: Cart, kind: 'csv' | 'xlsx'): void {
   const file =
     kind === 'csv'
       ? new Blob([csvText(rows)], { type: 'text/csv;charset=utf-8' })
-      : new Blob([sheetFile('Karfa', rows)], {
+      : new Blob([createWorkbook('Karfa', rows)], {
           type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         });
   const address = URL.createObjectURL(file);

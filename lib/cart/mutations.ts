@@ -5,26 +5,26 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { sendVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { cartChange, confirm, showAtOnce } from './cart-change.ts';
+import { cartChange, commitCart, applyOptimistic } from './cart-change.ts';
 import type { ProductQuantity } from './add-mutation.ts';
-import { announceCart, clearProblem } from './news.ts';
+import { announceCart, clearProblem } from './notices.ts';
 import { withAdded, withQuantity, type CartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
 import { setUnits } from './requests.ts';
-import { undo } from './undo.ts';
+import { rollbackWithNotice } from './rollback-with-notice.ts';
 
-const removed = 'Varan var fjarlægð úr körfunni';
+const removedMessage = 'Varan var fjarlægð úr körfunni';
 
-const update: MutationOptions<Cart, Error, ProductQuantity> = {
+const updateMutation: MutationOptions<Cart, Error, ProductQuantity> = {
   ...cartChange,
   mutationFn: ({ product, quantity }, { client }) => setUnits(client, product.id, quantity),
   onMutate: ({ product, quantity }, { client }) => showUnits(client, product, quantity),
   onSuccess: (cart, { quantity }, _shown, { client }) => {
-    confirm(client, cart);
-    announceCart(quantity === 0 ? removed : 'Karfan var uppfærð');
+    commitCart(client, cart);
+    announceCart(quantity === 0 ? removedMessage : 'Karfan var uppfærð');
   },
   onError: (error, { product }, _shown, { client }) =>
-    undo(client, product.id, 'Updating the cart failed', error),
+    rollbackWithNotice(client, product.id, 'Updating the cart failed', error),
 };
 
 /**
@@ -32,7 +32,7 @@ const update: MutationOptions<Cart, Error, ProductQuantity> = {
  * nobody looks at how it stands: a page full of cards must not hold what would for each of them.
  */
 export function updateCart(client: QueryClient, change: ProductQuantity): Promise<Cart> {
-  return sendVisitorMutation(client, update, change);
+  return sendVisitorMutation(client, updateMutation, change);
 }
 
 /** Takes a product's line away. Failure is logged and shown. */
@@ -40,20 +40,21 @@ export function useRemoveFromCart(): UseMutationResult<Cart, Error, { productId:
   return useMutation({
     ...cartChange,
     mutationFn: ({ productId }, { client }) => setUnits(client, productId, 0),
-    onMutate: ({ productId }, { client }) => showAtOnce(client, (cart) => withQuantity(cart, productId, 0)),
+    onMutate: ({ productId }, { client }) =>
+      applyOptimistic(client, (cart) => withQuantity(cart, productId, 0)),
     onSuccess: (cart, _variables, _shown, { client }) => {
-      confirm(client, cart);
-      announceCart(removed);
+      commitCart(client, cart);
+      announceCart(removedMessage);
     },
     onError: (error, { productId }, _shown, { client }) =>
-      undo(client, productId, 'Removing from the cart failed', error),
+      rollbackWithNotice(client, productId, 'Removing from the cart failed', error),
   });
 }
 
 /** The cart with this many units of the product, in this frame and before any request. */
 export function showUnits(client: QueryClient, product: CartableProduct, quantity: number): void {
   clearProblem(product.id);
-  showAtOnce(client, (cart) =>
+  applyOptimistic(client, (cart) =>
     cart.items.some((line) => line.product.id === product.id)
       ? withQuantity(cart, product.id, quantity)
       : withAdded(cart, product, quantity),

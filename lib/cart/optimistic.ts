@@ -17,7 +17,7 @@ export interface CartableProduct {
 }
 
 /** The product of a line, to change the line's quantity with. */
-export function cartable({ product, unitPrice, vat }: CartLine): CartableProduct {
+export function toCartableProduct({ product, unitPrice, vat }: CartLine): CartableProduct {
   return { ...product, price: { priceWithTax: unitPrice, taxPercentage: vat } };
 }
 
@@ -25,13 +25,13 @@ export function cartable({ product, unitPrice, vat }: CartLine): CartableProduct
 export function withAdded(cart: Cart, product: CartableProduct, quantity: number): Cart {
   const line = cart.items.find((item) => item.product.id === product.id);
   if (line) return withQuantity(cart, product.id, line.quantity + quantity);
-  return withTotals(cart, [...cart.items, priced(newLine(product), quantity)]);
+  return withTotals(cart, [...cart.items, withPrices(createLine(product), quantity)]);
 }
 
 /** The cart as it will look with `quantity` units on the product's line; 0 takes the line away. */
 export function withQuantity(cart: Cart, productId: string, quantity: number): Cart {
   const items = cart.items
-    .map((line) => (line.product.id === productId ? priced(line, quantity) : line))
+    .map((line) => (line.product.id === productId ? withPrices(line, quantity) : line))
     .filter((line) => line.quantity > 0);
   return withTotals(cart, items);
 }
@@ -43,7 +43,7 @@ export function isUnpriced(line: CartLine): boolean {
   return newLineId.test(line.id) && line.unitPrice === 0;
 }
 
-function newLine({ price, image, brand, ...product }: CartableProduct): CartLine {
+function createLine({ price, image, brand, ...product }: CartableProduct): CartLine {
   return {
     id: `new-${product.id}`,
     quantity: 0,
@@ -64,7 +64,7 @@ function newLine({ price, image, brand, ...product }: CartableProduct): CartLine
 }
 
 /** The line at another quantity: one unit costs what it did, and is as much below its list price. */
-function priced(line: CartLine, quantity: number): CartLine {
+function withPrices(line: CartLine, quantity: number): CartLine {
   const unitDiscount = line.quantity > 0 ? line.discount / line.quantity : 0;
   const unit = { price: line.unitPrice, listPrice: line.unitPrice + unitDiscount };
   return { ...line, quantity, ...linePrice(unit, quantity, line.vat) };

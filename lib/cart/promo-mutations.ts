@@ -4,7 +4,7 @@ import {
   RemovePromoCodeDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
-import { cartChange, confirm } from './cart-change.ts';
+import { cartChange, commitCart } from './cart-change.ts';
 import type { Cart } from './queries.ts';
 
 /** Puts a code on the cart; the answer replaces the cart. Why one does not count is the error's text. */
@@ -13,7 +13,7 @@ export function useApplyPromoCode(): UseMutationResult<Cart, Error, string> {
     ...cartChange,
     variables: (code: string) => ({ code }),
     pick: (data) => data.applyPromoCode,
-    onSuccess: (cart, _code, _shown, { client }) => confirm(client, cart),
+    onSuccess: (cart, _code, _shown, { client }) => commitCart(client, cart),
     failed: 'Applying the promo code failed',
   });
 }
@@ -23,7 +23,7 @@ export function useRemovePromoCode(): UseMutationResult<Cart, Error, string> {
     ...cartChange,
     variables: (promoCodeId: string) => ({ promoCodeId }),
     pick: (data) => data.removePromoCode,
-    onSuccess: (cart, _id, _shown, { client }) => confirm(client, cart),
+    onSuccess: (cart, _id, _shown, { client }) => commitCart(client, cart),
     failed: 'Removing the promo code failed',
   });
 }

@@ -9,7 +9,7 @@ export type Cart = CartPartsFragment;
 export type CartLine = Cart['items'][number];
 
 /** The visitor's cart: a guest's by its cookie, a customer's by the session. */
-export const cartQuery = queryOptions({
+const cartQuery = queryOptions({
   queryKey: visitorKeys.cart,
   queryFn: async ({ signal }): Promise<Cart> => (await graphql(CartDocument, {}, { signal })).cart,
 });

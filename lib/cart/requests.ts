@@ -4,9 +4,9 @@ import { confirmedCart } from './cart-change.ts';
 import { contextHeaders } from '../visitor/context-version.ts';
 import { BackendError } from '../io/backend-error.ts';
 import { graphql } from '../io/graphql.ts';
-import { tellEvent } from '../analytics/track.ts';
+import { track } from '../analytics/track.ts';
 import { addUnits } from './add-units.ts';
-import { reportProblem } from './news.ts';
+import { reportProblem } from './notices.ts';
 import type { Cart } from './queries.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function setUnits(client: QueryClient, productId: string, quantity:
   try {
     return await sendUnits(client, productId, quantity);
   } catch (error) {
-    const available = unitsLeft(error);
+    const available = readAvailableUnits(error);
     if (available === 0 || available >= quantity) throw error;
     const cart = await sendUnits(client, productId, available);
     reportProblem(productId, (error as BackendError).message);
@@ -29,21 +29,21 @@ async function sendUnits(client: QueryClient, productId: string, quantity: numbe
   const cart = confirmedCart(client);
   const line = cart?.items.find((item) => item.product.id === productId);
   const headers = contextHeaders(client);
-  if (!line) return cart && quantity === 0 ? cart : addAnew(client, productId, quantity);
+  if (!line) return cart && quantity === 0 ? cart : addMissingLine(client, productId, quantity);
   const cartItemId = line.id;
   return quantity === 0
     ? (await graphql(removeFromCartDocument, { cartItemId }, { headers })).removeFromCart
     : (await graphql(updateCartDocument, { cartItemId, quantity }, { headers })).updateCart;
 }
 
-async function addAnew(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
+async function addMissingLine(client: QueryClient, productId: string, quantity: number): Promise<Cart> {
   const cart = await addUnits(client, productId, quantity);
-  tellEvent({ name: 'added', cart, productId, quantity });
+  track({ name: 'added', cart, productId, quantity });
   return cart;
 }
 
 /** What the backend says is left, 0 where it does not say. */
-function unitsLeft(error: unknown): number {
+function readAvailableUnits(error: unknown): number {
   if (!(error instanceof BackendError) || error.code !== 'FAILED_PRECONDITION') return 0;
   const available = error.details['available'];
   return typeof available === 'number' ? available : 0;

@@ -5,22 +5,22 @@ import {
   RemoveSavedItemDocument,
   SaveForLaterDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
-import { cartChange, confirm, showAtOnce } from './cart-change.ts';
+import { cartChange, commitCart, applyOptimistic } from './cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { announceCart } from './news.ts';
+import { announceCart } from './notices.ts';
 import { withQuantity } from './optimistic.ts';
 import type { Cart, CartLine } from './queries.ts';
 import type { SavedItem } from './saved-queries.ts';
-import { undo } from './undo.ts';
+import { rollbackWithNotice } from './rollback-with-notice.ts';
 
 interface SavedChange {
   cart: Cart;
   savedItems: SavedItem[];
 }
 
-function take(client: QueryClient, { cart, savedItems }: SavedChange): void {
-  confirm(client, cart);
+function applyAnswer(client: QueryClient, { cart, savedItems }: SavedChange): void {
+  commitCart(client, cart);
   client.setQueryData(visitorKeys.savedItems, savedItems);
 }
 
@@ -30,12 +30,14 @@ export function useSaveForLater(): UseMutationResult<SavedChange, Error, CartLin
     ...cartChange,
     variables: ({ id }: CartLine) => ({ cartItemId: id }),
     pick: (data) => data.saveForLater,
-    onMutate: ({ product }, { client }) => showAtOnce(client, (cart) => withQuantity(cart, product.id, 0)),
+    onMutate: ({ product }, { client }) =>
+      applyOptimistic(client, (cart) => withQuantity(cart, product.id, 0)),
     onSuccess: (answer, _line, _shown, { client }) => {
-      take(client, answer);
+      applyAnswer(client, answer);
       announceCart('Varan var geymd til síðar');
     },
-    onError: (error, { product }, client) => undo(client, product.id, 'Laying a line aside failed', error),
+    onError: (error, { product }, client) =>
+      rollbackWithNotice(client, product.id, 'Laying a line aside failed', error),
   });
 }
 
@@ -46,7 +48,7 @@ export function useMoveToCart(): UseMutationResult<SavedChange, Error, string> {
     variables: (savedItemId: string) => ({ savedItemId }),
     pick: (data) => data.moveToCart,
     onSuccess: (answer, _id, _shown, { client }) => {
-      take(client, answer);
+      applyAnswer(client, answer);
       announceCart('Vörunni var bætt í körfuna');
     },
     failed: 'Putting goods back into the cart failed',
@@ -58,7 +60,7 @@ export function useRemoveSaved(): UseMutationResult<SavedChange, Error, string> 
     ...cartChange,
     variables: (savedItemId: string) => ({ savedItemId }),
     pick: (data) => data.removeSavedItem,
-    onSuccess: (answer, _id, _shown, { client }) => take(client, answer),
+    onSuccess: (answer, _id, _shown, { client }) => applyAnswer(client, answer),
     failed: 'Removing goods that were laid aside failed',
   });
 }
@@ -69,7 +71,7 @@ export function useAcceptPrices(): UseMutationResult<Cart, Error, void> {
     ...cartChange,
     variables: () => ({}),
     pick: (data) => data.acceptCartPrices,
-    onSuccess: (cart, _nothing, _shown, { client }) => confirm(client, cart),
+    onSuccess: (cart, _nothing, _shown, { client }) => commitCart(client, cart),
     failed: 'Accepting prices failed',
   });
 }

@@ -5,7 +5,7 @@ import type { Cell } from '../rules/orders/sheet/cells.ts';
  * A workbook of one sheet whose first row is its heading. Texts are kept as texts, so that none of them is ever a formula.
  * @returns the bytes of an .xlsx file (ECMA-376)
  */
-export function sheetFile(name: string, rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
+export function createWorkbook(name: string, rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/>${[
       ['/xl/workbook.xml', 'sheet.main'],

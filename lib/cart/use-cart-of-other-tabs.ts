@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { cartChange } from './cart-change.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { announceCart } from './news.ts';
+import { announceCart } from './notices.ts';
 
 /** What changes the cart: its own changes, and an order, which empties it. */
 const changes: readonly unknown[] = [cartChange.mutationKey[0], 'place-order'];

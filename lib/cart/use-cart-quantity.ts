@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { holdChange } from '../visitor/waiting-changes.ts';
+import { deferChange } from '../visitor/deferred-changes.ts';
 import { quantityDebounceMs } from '../rules/orders/quantity.ts';
 import { showUnits, updateCart } from './mutations.ts';
-import { openCartPopover } from './news.ts';
+import { openCartPopover } from './notices.ts';
 import type { CartableProduct } from './optimistic.ts';
 import { useQuantityInCart } from './queries.ts';
 
@@ -31,7 +31,7 @@ export function useCartQuantity(product: CartableProduct): CartQuantity {
     send?.();
   }, []);
   useEffect(() => {
-    const release = holdChange(flush);
+    const release = deferChange(flush);
     return () => {
       release();
       flush();

@@ -4,8 +4,8 @@ import { soldOutLabel } from '../rules/text/backend-messages.ts';
 import { availableQuantity } from '../rules/orders/quantity.ts';
 import { changedMessage, onlyLeftMessage } from '../rules/orders/quick-order/fit-quantity.ts';
 import { updateCart } from './mutations.ts';
-import { reportProblem } from './news.ts';
-import { cartable } from './optimistic.ts';
+import { reportProblem } from './notices.ts';
+import { toCartableProduct } from './optimistic.ts';
 import type { Cart } from './queries.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useStockCorrections(cart: Cart | undefined): void {
         reportProblem(product.id, soldOutLabel);
         continue;
       }
-      updateCart(client, { product: cartable(line), quantity: available }).then(
+      updateCart(client, { product: toCartableProduct(line), quantity: available }).then(
         () =>
           reportProblem(
             product.id,

@@ -20,7 +20,7 @@ export function categoryPath(categories: readonly CategoryNode[], slug: string):
 }
 
 /** A product's main way through the tree: its categories name several ways one after the other. */
-export function mainPath(
+export function mainCategoryPath(
   categories: readonly CategoryNode[],
   named: readonly { id: string }[],
 ): CategoryNode[] {

@@ -11,7 +11,7 @@ import {
 export const listingKeys: readonly string[] = [...Object.values(keys), ...switches.map(({ key }) => key)];
 
 /** Whether the address says nothing but what was understood; the order of its parts does not matter. */
-export function isClean(parameters: SearchParameters, state = readListingState(parameters)): boolean {
+export function isCleanAddress(parameters: SearchParameters, state = readListingState(parameters)): boolean {
   const given = listingKeys.flatMap((key) => [parameters[key] ?? []].flat().map((value) => pair(key, value)));
   const clean = listingParameters(state).map(([key, value]) => pair(key, value));
   return given.toSorted().join('&') === clean.toSorted().join('&');
@@ -26,13 +26,13 @@ interface KnownFacets {
 }
 
 /** From this many on a facet may have been cut short, and what it does not name may still exist. */
-const cutAt = 100;
+const truncateAt = 100;
 
 /** The state without values that the place does not have; `facets` are those of the place with nothing chosen. */
 export function withoutUnknown(state: ListingState, facets: KnownFacets): ListingState {
   const knows = (values: readonly { value: string }[] | null | undefined, wanted: string): boolean =>
     values === null ||
-    (values !== undefined && (values.length >= cutAt || values.some(({ value }) => value === wanted)));
+    (values !== undefined && (values.length >= truncateAt || values.some(({ value }) => value === wanted)));
   const valuesOf = (wanted: string) => facets.attributes.find(({ name }) => name === wanted)?.values;
   return {
     ...state,

@@ -49,7 +49,7 @@ export function facetGroups(
     categoryGroup(facets, state),
     switchGroup(facets, state),
     ...(brandSlug === undefined ? [brandGroup(facets, state)] : []),
-    ...shownAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
+    ...visibleAttributes(facets, state).map((name) => attributeGroup(name, facets, state)),
   ];
   return groups.filter(({ options }) => options.some(({ chosen, count }) => chosen || count > 0));
 }
@@ -58,7 +58,7 @@ export function facetGroups(
 const attributesAtOnce = 5;
 
 /** Ids of the groups of the attributes that most of a listing's products have. */
-export function foremostAttributes({ attributes }: ListingFacets): ReadonlySet<string> {
+export function pickForemostAttributes({ attributes }: ListingFacets): ReadonlySet<string> {
   const covered = attributes.map(({ name, values }) => ({
     id: attributeGroupId(name),
     products: values.reduce((sum, { count }) => sum + count, 0),
@@ -80,7 +80,7 @@ export interface Chip {
 }
 
 /** What narrows the listing. */
-export function chipsOf(facets: ListingFacets, state: ListingState): Chip[] {
+export function toChips(facets: ListingFacets, state: ListingState): Chip[] {
   const first = { ...state, page: 1 };
   const chips: Chip[] = [];
   const add = (label: string, change: Partial<ListingState>): void =>
@@ -168,7 +168,7 @@ export function attributeNames(facets: ListingFacets): string[] {
   return facets.attributes.map(({ name }) => name);
 }
 
-function shownAttributes(facets: ListingFacets, state: ListingState): string[] {
+function visibleAttributes(facets: ListingFacets, state: ListingState): string[] {
   return [...new Set([...attributeNames(facets), ...state.attributes.map(({ name }) => name)])];
 }
 

@@ -2,7 +2,7 @@ import type { CountedResults } from './hosted-facets.ts';
 import { levels, separator } from './hosted-names.ts';
 
 /** What one answer counts. */
-export interface Counted {
+export interface CountedFacets {
   /** Attribute → value → number of records. */
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly stats: Readonly<Record<string, { min?: number; max?: number }>>;
@@ -19,13 +19,13 @@ interface Level {
  * @param own the attributes of each such group and its counts
  * @param way names down to the chosen category, each of which offers what is below it
  */
-export function countsOf(
-  all: Counted,
-  own: readonly (readonly [attributes: readonly string[], counted: Counted])[],
+export function readFacetCounts(
+  all: CountedFacets,
+  own: readonly (readonly [attributes: readonly string[], counted: CountedFacets])[],
   way: readonly string[],
 ): CountedResults {
   const chosen = way.join(separator) + separator;
-  const answerFor = (attribute: string): Counted =>
+  const answerFor = (attribute: string): CountedFacets =>
     own.find(([attributes]) => attributes.includes(attribute))?.[1] ?? all;
   const of = (attribute: string): Readonly<Record<string, number>> =>
     answerFor(attribute).facets[attribute] ?? {};

@@ -3,13 +3,13 @@ import { attributePrefix, hasLevels, hostedSwitches, levels } from './hosted-nam
 import type { CategoryNode } from './category-path.ts';
 import type { ListingFacets } from './facet-groups.ts';
 
-interface Counted {
+interface CountedFacet {
   name: string;
   count: number;
 }
 
 /** A category with those below it that are offered. */
-interface CountedLevel extends Counted {
+interface CountedLevel extends CountedFacet {
   data?: readonly CountedLevel[] | null;
 }
 
@@ -30,7 +30,7 @@ export function facetsFrom(
   root: readonly string[],
 ): ListingFacets {
   const values = (attribute: string) =>
-    countedOf(results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] }))
+    toCountedFacet(results.getFacetValues(attribute, { sortBy: ['count:desc', 'name:asc'] }))
       .filter(({ count }) => count > 0)
       .map(({ name, count }) => ({ value: name, count }));
   const yes = (attribute: string) => values(attribute).find(({ value }) => value === 'true')?.count ?? 0;
@@ -53,8 +53,8 @@ export function facetsFrom(
   };
 }
 
-const countedOf = (values: unknown): readonly Counted[] =>
-  Array.isArray(values) ? (values as Counted[]) : [];
+const toCountedFacet = (values: unknown): readonly CountedFacet[] =>
+  Array.isArray(values) ? (values as CountedFacet[]) : [];
 
 /** In the order of the catalogue, each followed by what is below it. */
 function flattened(

@@ -1,11 +1,11 @@
 import type { LiteClient, SearchForHits, SearchResult } from 'algoliasearch/lite';
 import { hostedClient } from '../io/search/hosted-client.ts';
 import { unsureTypos } from '../io/search/hosted-search.ts';
-import { listedProducts } from './listed-products.ts';
+import { fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
-import { within } from '../io/within.ts';
+import { withTimeout } from '../io/with-timeout.ts';
 import type { CategoryNode } from './category-path.ts';
-import { type Counted, countsOf } from './hosted-counts.ts';
+import { type CountedFacets, readFacetCounts } from './hosted-counts.ts';
 import { facetsFrom } from './hosted-facets.ts';
 import { attributePrefix, indexFor, namesOf } from './hosted-names.ts';
 import { chosenFilters, type GroupFilter } from './hosted-filters.ts';
@@ -15,13 +15,13 @@ import { type ListingState, pageSize } from './listing-state.ts';
 /** Milliseconds: with one to three hosts dead a result has to stand within 2,5 s (reliability F08), from wherever. */
 const searchLimitMs = 1_800;
 
-let kept: { way: string; client: LiteClient } | undefined;
+let cachedClient: { way: string; client: LiteClient } | undefined;
 
 /** The same as long as the key is: it remembers which hosts are down. */
 function clientFor(settings: SearchKey): LiteClient {
   const way = JSON.stringify(settings);
-  if (kept?.way !== way) kept = { way, client: hostedClient(settings) };
-  return kept.client;
+  if (cachedClient?.way !== way) cachedClient = { way, client: hostedClient(settings) };
+  return cachedClient.client;
 }
 
 /**
@@ -39,14 +39,14 @@ export async function hostedPage(
   const indexName = indexFor(settings.index, state.sort);
   const requests = [
     {
-      ...asked(indexName, query, chosen),
+      ...toSearchRequest(indexName, query, chosen),
       page: state.page - 1,
       hitsPerPage: pageSize,
       facets: ['*'],
       getRankingInfo: true,
     },
     ...chosen.map(({ group, attributes }) => ({
-      ...asked(
+      ...toSearchRequest(
         indexName,
         query,
         chosen.filter((other) => other.group !== group),
@@ -57,18 +57,22 @@ export async function hostedPage(
       facets: [...attributes],
     })),
   ];
-  const { results } = await within(clientFor(settings).search({ requests }), searchLimitMs, 'The search');
+  const { results } = await withTimeout(
+    clientFor(settings).search({ requests }),
+    searchLimitMs,
+    'The search',
+  );
   const [first, ...others] = results;
   const ids = hitsOf(first);
-  const { nbHits = 0, nbPages = 0, queryID } = (first ?? {}) as Found;
+  const { nbHits = 0, nbPages = 0, queryID } = (first ?? {}) as HitCounts;
   if (nbHits === 0 || isUnsure(first, state)) return null;
-  const all = countedIn(first);
-  const own = chosen.map(({ attributes }, at) => [attributes, countedIn(others[at])] as const);
-  const counts = countsOf(all, own, namesOf(tree, state.category));
+  const all = countMatches(first);
+  const own = chosen.map(({ attributes }, at) => [attributes, countMatches(others[at])] as const);
+  const counts = readFacetCounts(all, own, namesOf(tree, state.category));
   const names = Object.keys(all.facets).filter((name) => name.startsWith(attributePrefix));
   return {
     state,
-    products: await listedProducts(ids),
+    products: await fetchListedProducts(ids),
     total: nbHits,
     pageCount: nbPages,
     droppedWords: [],
@@ -83,7 +87,7 @@ export async function hostedPage(
   };
 }
 
-type Found = Partial<Pick<Extract<SearchResult, { hits: unknown }>, 'nbHits' | 'nbPages' | 'queryID'>>;
+type HitCounts = Partial<Pick<Extract<SearchResult, { hits: unknown }>, 'nbHits' | 'nbPages' | 'queryID'>>;
 
 /** Ids in their order. @throws Error for an answer without hits */
 export function hitsOf(result: SearchResult | undefined): string[] {
@@ -100,12 +104,12 @@ function isUnsure(result: SearchResult | undefined, { sort, page }: ListingState
   return (best?._rankingInfo?.nbTypos ?? 0) >= unsureTypos;
 }
 
-function countedIn(result: SearchResult | undefined): Counted {
+function countMatches(result: SearchResult | undefined): CountedFacets {
   if (!result || !('facets' in result)) return { facets: {}, stats: {} };
   return { facets: result.facets ?? {}, stats: result.facets_stats ?? {} };
 }
 
-function asked(indexName: string, query: string, chosen: readonly GroupFilter[]): SearchForHits {
+function toSearchRequest(indexName: string, query: string, chosen: readonly GroupFilter[]): SearchForHits {
   const numeric = chosen.flatMap(({ numericFilters }) => numericFilters);
   return {
     indexName,

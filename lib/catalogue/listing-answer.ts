@@ -38,7 +38,7 @@ export interface ListingAnswer<Product> {
 }
 
 /** The backend's page as an answer. */
-export function answerOf(
+export function toListingAnswer(
   state: ListingState,
   page: ListingPageQuery['productPage'],
   instead = false,

@@ -1,7 +1,7 @@
 import { hostedClient } from '../io/search/hosted-client.ts';
-import { listedProducts } from './listed-products.ts';
+import { fetchListedProducts } from './listed-products.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
-import { within } from '../io/within.ts';
+import { withTimeout } from '../io/with-timeout.ts';
 import type { ListedProduct } from './listing-answer.ts';
 import { hitsOf } from './hosted-page.ts';
 import type { ListingState } from './listing-state.ts';
@@ -12,7 +12,7 @@ const searchLimitMs = 4_000;
 export type SearchSettings = SearchKey;
 
 /** What stands in an answer besides the service's own fields. */
-export interface Stamped {
+export interface StampedHit {
   asked: ListingState;
 }
 export interface ListedHit {
@@ -34,10 +34,10 @@ export function listingClient(settings: SearchKey, first: ListingState) {
       asked = state;
     },
     async search(requests: Parameters<typeof client.search>[0]) {
-      const stamp: Stamped = { asked };
-      const { results } = await within(client.search(requests), searchLimitMs, 'The search');
+      const stamp: StampedHit = { asked };
+      const { results } = await withTimeout(client.search(requests), searchLimitMs, 'The search');
       const [main, ...rest] = results;
-      const products = await listedProducts(hitsOf(main));
+      const products = await fetchListedProducts(hitsOf(main));
       const hits = products.map((product): ListedHit => ({ objectID: product.id, product }));
       return { results: [{ ...main, ...stamp, hits }, ...rest] };
     },

@@ -81,15 +81,15 @@ export const plainListing: ListingState = {
 const lastPage = 100_000;
 const highestPrice = 100_000_000;
 /** As many as the backend takes. */
-const mostBrands = 50;
-const mostNames = 20;
-const mostValues = 50;
+const maximumBrands = 50;
+const maximumNames = 20;
+const maximumValues = 50;
 const longestText = 200;
 
 /** What cannot be understood counts as not said. */
 export function readListingState(parameters: SearchParameters): ListingState {
   const on = (key: string) => single(parameters[key]) === '1';
-  const sort = named(sortNames, single(parameters[keys.sort]))?.sort;
+  const sort = withAttribute(sortNames, single(parameters[keys.sort]))?.sort;
   const category = single(parameters[keys.category]);
   const prices = [keys.priceFrom, keys.priceTo].map((key) =>
     wholeNumber(single(parameters[key]), highestPrice),
@@ -99,13 +99,13 @@ export function readListingState(parameters: SearchParameters): ListingState {
   return {
     page: wholeNumber(single(parameters[keys.page]), lastPage) || 1,
     sort,
-    view: named(viewNames, single(parameters[keys.view])) ?? 'grid',
+    view: withAttribute(viewNames, single(parameters[keys.view])) ?? 'grid',
     inStock: on('lager'),
     discounted: on('tilbod'),
     isNew: on('nytt'),
     specialOrder: on('serpontun'),
     category: category && /^[\p{L}\p{N}_-]{1,200}$/u.test(category) ? category : undefined,
-    brands: textsOf(parameters[keys.brand]).slice(0, mostBrands),
+    brands: textsOf(parameters[keys.brand]).slice(0, maximumBrands),
     attributes: attributesOf(textsOf(parameters[keys.attribute])),
     priceFrom: turned ? to : from,
     priceTo: turned ? from : to,
@@ -182,7 +182,7 @@ export function isNarrowed(state: ListingState): boolean {
 }
 
 /** Without what narrows the listing; order and view stay. */
-export function widened({ sort, view }: ListingState): ListingState {
+export function withoutFilters({ sort, view }: ListingState): ListingState {
   return { ...plainListing, sort, view };
 }
 
@@ -204,7 +204,7 @@ function textsOf(value: string | string[] | undefined): string[] {
 function attributesOf(texts: readonly string[]): AttributeChoice[] {
   const choices = texts.flatMap((text) => attributeOf(text) ?? []);
   const byName = [...Map.groupBy(choices, ({ name }) => name).values()];
-  return byName.slice(0, mostNames).flatMap((values) => values.slice(0, mostValues));
+  return byName.slice(0, maximumNames).flatMap((values) => values.slice(0, maximumValues));
 }
 
 function attributeOf(text: string): AttributeChoice | null {
@@ -218,7 +218,7 @@ function attributeOf(text: string): AttributeChoice | null {
   }
 }
 
-function named<T extends object>(table: T, name: string | undefined): T[keyof T] | undefined {
+function withAttribute<T extends object>(table: T, name: string | undefined): T[keyof T] | undefined {
   return name !== undefined && Object.hasOwn(table, name) ? table[name as keyof T] : undefined;
 }
 

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { askForSearchKey } from '../io/search/search-key.ts';
+import { fetchSearchKey } from '../io/search/search-key.ts';
 import {
-  answerOf,
+  toListingAnswer,
   type ListedProduct,
   type ListingAnswer,
   type ListingPlace,
@@ -15,7 +15,7 @@ import { listingInput, type ListingState } from './listing-state.ts';
 /** What this visitor searches with; null where there is no hosted search. Asked again when it has run out. */
 export const searchKeyQuery = queryOptions({
   queryKey: [...visitorKeys.search, 'key'],
-  queryFn: askForSearchKey,
+  queryFn: fetchSearchKey,
   staleTime: ({ state: { data, dataUpdatedAt } }) => (data ? data.validUntil * 1_000 - dataUpdatedAt : 0),
   gcTime: Infinity,
   retry: false,
@@ -27,12 +27,12 @@ export function backendListingQuery(place: ListingPlace, state: ListingState, in
   const query = inputOf(place, state);
   return queryOptions({
     queryKey: [...visitorKeys.search, 'listing', query, instead],
-    queryFn: ({ signal }) => askBackend(place, state, instead, signal),
+    queryFn: ({ signal }) => fetchBackendListing(place, state, instead, signal),
     networkMode: 'always',
   });
 }
 
-export async function askBackend(
+export async function fetchBackendListing(
   place: ListingPlace,
   state: ListingState,
   instead: boolean,
@@ -40,7 +40,7 @@ export async function askBackend(
 ): Promise<ListingAnswer<ListedProduct>> {
   const query = inputOf(place, state);
   const { productPage } = await graphql(ListingPageDocument, { query }, signal ? { signal } : {});
-  return answerOf(state, productPage, instead);
+  return toListingAnswer(state, productPage, instead);
 }
 
 const inputOf = (place: ListingPlace, state: ListingState) => ({

@@ -1,7 +1,7 @@
 /** How many stand on a product's page. */
-const shown = 8;
+const maximumRelated = 8;
 /** With fewer of its own, a category is filled up from the one above it. */
-const enough = 4;
+const minimumRelated = 4;
 
 interface Identified {
   readonly id: string;
@@ -13,7 +13,7 @@ interface Identified {
  * @param family the product itself and its variants: they have their own place on the page
  * @param popular the most popular products of a category and of what is below it
  */
-export async function relatedProducts<Product extends Identified, Category>(
+export async function fetchRelatedProducts<Product extends Identified, Category>(
   path: readonly Category[],
   family: readonly Identified[],
   popular: (category: Category) => Promise<readonly Product[]>,
@@ -21,10 +21,10 @@ export async function relatedProducts<Product extends Identified, Category>(
   const taken = new Set(family.map(({ id }) => id));
   const related: Product[] = [];
   for (const category of path.toReversed().slice(0, 2)) {
-    if (related.length >= enough) break;
+    if (related.length >= minimumRelated) break;
     const others = (await popular(category)).filter(({ id }) => !taken.has(id));
     for (const { id } of others) taken.add(id);
     related.push(...others);
   }
-  return related.slice(0, shown);
+  return related.slice(0, maximumRelated);
 }

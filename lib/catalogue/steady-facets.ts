@@ -15,18 +15,22 @@ export function steadyFacets(first: ListingFacets, now: ListingFacets): ListingF
     attributes.find(({ name }) => name === wanted)?.values ?? [];
   return {
     ...now,
-    brands: steady(first.brands, now.brands, ({ value }) => value),
+    brands: keepOrder(first.brands, now.brands, ({ value }) => value),
     categories:
       now.categories.length > 0 ? steadyCategories(first.categories, now.categories) : first.categories,
     attributes: names.map((name) => ({
       name,
-      values: steady(valuesOf(first, name), valuesOf(now, name), ({ value }) => value),
+      values: keepOrder(valuesOf(first, name), valuesOf(now, name), ({ value }) => value),
     })),
     price: first.price ?? now.price,
   };
 }
 
-function steady<T extends Counted>(first: readonly T[], now: readonly T[], keyOf: (item: T) => string): T[] {
+function keepOrder<T extends Counted>(
+  first: readonly T[],
+  now: readonly T[],
+  keyOf: (item: T) => string,
+): T[] {
   const counts = new Map(now.map((item) => [keyOf(item), item]));
   const known = new Set(first.map(keyOf));
   return [
@@ -42,7 +46,7 @@ function steadyCategories(
 ): ListingFacets['categories'] {
   const top = Math.min(...first.map(({ level }) => level), ...now.map(({ level }) => level));
   const ofTop = (categories: ListingFacets['categories']) => categories.filter(({ level }) => level === top);
-  return steady(ofTop(first), ofTop(now), ({ slug }) => slug).flatMap((category) => {
+  return keepOrder(ofTop(first), ofTop(now), ({ slug }) => slug).flatMap((category) => {
     const at = now.findIndex(({ slug }) => slug === category.slug);
     if (at === -1) return [category];
     const next = now.findIndex(({ level }, place) => place > at && level === top);

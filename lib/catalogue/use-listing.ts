@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { sameListing, sameProducts } from './facet-groups.ts';
 import type { ListingAnswer } from './listing-answer.ts';
 import { listingQuery, type ListingState, parseListing } from './listing-state.ts';
-import { keepSeen, seenAt } from './seen-listings.ts';
+import { cacheListing, readCachedListing } from './cached-listings.ts';
 import { useAddress } from './use-address.ts';
-import { useLater } from './use-later.ts';
+import { useDelayed } from './use-delayed.ts';
 
 /** A search that takes longer shows that it does (specification §9). */
 const stalledMs = 200;
 
-interface Given<Product> {
+interface ListingProps<Product> {
   /** Path of the listing, and what else its address carries. */
   path: string;
   kept: Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ interface Given<Product> {
   visitor: string | null;
 }
 
-export interface Listing<Product> {
+interface Listing<Product> {
   /** What the controls say; the products may be a moment behind. */
   wanted: ListingState;
   answer: ListingAnswer<Product>;
@@ -41,19 +41,19 @@ export function useListing<Product>({
   kept,
   answer: first,
   visitor,
-}: Given<Product>): Listing<Product> {
+}: ListingProps<Product>): Listing<Product> {
   const hrefOf = (state: ListingState): string => path + listingQuery(state, kept);
   const [{ wanted, answer, refining }, set] = useState(() => {
     const before =
       typeof window === 'undefined' || visitor === null
         ? null
-        : seenAt<Product>(visitor, hrefOf(hereIn(window.location)));
+        : readCachedListing<Product>(visitor, hrefOf(isAtPlace(window.location)));
     const { state } = before ?? first;
     return { wanted: state, answer: before ?? first, refining: !sameProducts(state, first.state) };
   });
   const [failure, setFailure] = useState<unknown>(null);
   const current = sameProducts(answer.state, wanted);
-  const stalled = useLater(refining && !current && failure === null, stalledMs);
+  const stalled = useDelayed(refining && !current && failure === null, stalledMs);
 
   const want = (next: ListingState): void => {
     setFailure(null);
@@ -67,12 +67,12 @@ export function useListing<Product>({
     if (!sameListing(here, wanted)) want(here);
   });
   const adopt = (): void => {
-    const here = hereIn(window.location);
+    const here = isAtPlace(window.location);
     if (!address.isWaiting() && !sameListing(here, wanted)) want(here);
   };
   useEffect(() => {
     if (visitor !== null && current && !sameListing(wanted, first.state))
-      keepSeen(visitor, hrefOf(wanted), { ...answer, state: wanted });
+      cacheListing(visitor, hrefOf(wanted), { ...answer, state: wanted });
   });
 
   return {
@@ -92,6 +92,6 @@ export function useListing<Product>({
   };
 }
 
-function hereIn({ search }: Location): ListingState {
+function isAtPlace({ search }: Location): ListingState {
   return parseListing(search);
 }

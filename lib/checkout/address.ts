@@ -7,7 +7,7 @@ import type { FieldProblems } from '../rules/text/field-problems.ts';
 /** Value of the choice that opens the fields of a new address. */
 export const newAddress = 'new';
 
-export function typedAddress(data: FormData): AddressInput {
+export function readAddress(data: FormData): AddressInput {
   return {
     addressLine1: formText(data, 'addressLine1'),
     postalCode: formText(data, 'postalCode'),

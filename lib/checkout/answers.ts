@@ -10,7 +10,7 @@ export function answerName(optionId: string): string {
 }
 
 /** The answers as typed, and which required ones are missing. */
-export function typedAnswers(
+export function readAnswers(
   options: Checkout['checkoutOptions'],
   data: FormData,
 ): { answers: CheckoutOptionValueInput[]; problems: FieldProblems } {

@@ -1,5 +1,5 @@
 /** What the acquirer's page says from inside its frame; heights in px. */
-export type CardFieldsMessage =
+type CardFieldsMessage =
   | { type: 'ready' | 'problems' | 'unavailable' | 'submit' }
   | { type: 'height'; height: number }
   | { type: 'token'; token: string };
@@ -47,7 +47,7 @@ export function listenToFields(
  * Asks the frame for a token of what was typed there. Null when the fields are not right: the frame says so itself.
  * @throws Error when the frame does not answer
  */
-export function askForToken(frame: HTMLIFrameElement, url: string): Promise<string | null> {
+export function requestCardToken(frame: HTMLIFrameElement, url: string): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
       clearTimeout(timer);

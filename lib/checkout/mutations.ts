@@ -44,7 +44,7 @@ export function usePlaceOrder(
     pick: (data) => data.expressCheckout,
     timeout: checkoutTimeoutMs,
     onSuccess: (order, { input }, _shown, { client }) => {
-      if (order.status === 'Completed' || order.status === 'AwaitingApproval') forgetBasket(client);
+      if (order.status === 'Completed' || order.status === 'AwaitingApproval') refreshAfterOrder(client);
       if (order.requestId !== null) void client.invalidateQueries({ queryKey: visitorKeys.orderRequests });
       follow(order, input.idempotencyKey);
     },
@@ -104,7 +104,7 @@ export function refreshCheckout(client: QueryClient): Promise<void> {
 }
 
 /** An order empties the cart, and raises what is owed; a card may have been kept. */
-export function forgetBasket(client: QueryClient): void {
+export function refreshAfterOrder(client: QueryClient): void {
   // The page that shows the order is on its way: what is on screen now must not change under the buyer's eyes.
   for (const queryKey of [visitorKeys.checkout, visitorKeys.deliveryOptions])
     void client.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -19,7 +19,7 @@ import { errorCode } from '../rules/text/error-text.ts';
 export type Checkout = CheckoutPartsFragment;
 export type DeliveryMethod = DeliveryPartsFragment;
 export type PaymentMethod = PaymentMethodPartsFragment;
-export type PaymentStatus = ExpressCheckoutPartsFragment;
+type PaymentStatus = ExpressCheckoutPartsFragment;
 export type Order = NonNullable<ViewOrderQuery['order']>;
 
 /*
@@ -28,7 +28,7 @@ export type Order = NonNullable<ViewOrderQuery['order']>;
  */
 
 /** The customer's checkout; UNAUTHENTICATED for a guest. */
-export const checkoutQuery = queryOptions({
+const checkoutQuery = queryOptions({
   queryKey: visitorKeys.checkout,
   queryFn: async ({ signal }): Promise<Checkout> =>
     (await graphql(GetCheckoutDocument, {}, { signal })).checkout,
@@ -36,7 +36,7 @@ export const checkoutQuery = queryOptions({
 });
 
 /** Ways of delivery with their price for the cart as it is. */
-export const deliveryOptionsQuery = queryOptions({
+const deliveryOptionsQuery = queryOptions({
   queryKey: visitorKeys.deliveryOptions,
   queryFn: async ({ signal }): Promise<DeliveryMethod[]> =>
     (await graphql(GetDeliveryOptionsDocument, {}, { signal })).deliveryOptions,
@@ -52,7 +52,7 @@ export const paymentMethodsQuery = queryOptions({
 });
 
 /** Milliseconds between two questions about a payment that is not settled. */
-const askAgainMs = 3_000;
+const pollIntervalMs = 3_000;
 
 /** What became of an attempt, asked until it is known; a refusal is the error, and is not asked again. */
 export const paymentStatusQuery = (idempotencyKey: string) =>
@@ -61,7 +61,7 @@ export const paymentStatusQuery = (idempotencyKey: string) =>
     queryFn: async ({ signal }): Promise<PaymentStatus> =>
       (await graphql(PaymentStatusDocument, { idempotencyKey }, { signal })).paymentStatus,
     refetchInterval: ({ state }) =>
-      state.data?.status === 'Completed' || isRefusal(state.error) ? false : askAgainMs,
+      state.data?.status === 'Completed' || isRefusal(state.error) ? false : pollIntervalMs,
     refetchIntervalInBackground: true,
     retry: false,
     staleTime: 0,

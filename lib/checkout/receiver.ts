@@ -13,7 +13,7 @@ import type { Checkout } from './queries.ts';
 type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
 /** What the step shows at first: what was stored, else the customer, for a company the person who acts. */
-export function receiverAtFirst(
+export function initialReceiver(
   stored: Checkout['receiver'],
   customer: Customer,
 ): NonNullable<Checkout['receiver']> {
@@ -39,7 +39,7 @@ function fromCustomer(customer: Customer): NonNullable<Checkout['receiver']> {
 }
 
 /** Empty national ids are none. */
-export function receiverTyped(data: FormData): CheckoutReceiverInput {
+export function readReceiver(data: FormData): CheckoutReceiverInput {
   return {
     name: formText(data, 'name'),
     email: formText(data, 'email'),

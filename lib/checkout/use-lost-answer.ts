@@ -6,7 +6,7 @@ import type { PlacedOrder } from './mutations.ts';
 import { paymentStatusQuery } from './queries.ts';
 import { errorCode } from '../rules/text/error-text.ts';
 
-interface Heard {
+interface RecoveredAnswer {
   onAnswer: (order: PlacedOrder, key: string) => void;
   onRefusal: (error: Error) => void;
 }
@@ -16,17 +16,20 @@ interface Heard {
  * that the shop never heard of says nothing: the post may still be on its way, and pressing again sends the same key.
  * @returns what begins to ask, by the attempt's key; null ends it
  */
-export function useLostAnswer({ onAnswer, onRefusal }: Heard): (key: string | null) => void {
+export function useLostAnswerRecovery({
+  onAnswer,
+  onRefusal,
+}: RecoveredAnswer): (key: string | null) => void {
   const [key, setKey] = useState<string | null>(null);
   const { data, error } = useQuery({ ...paymentStatusQuery(key ?? ''), enabled: key !== null });
   const refusal = errorCode(error) === 'FAILED_PRECONDITION' ? error : null;
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (key === null) return;
     if (refusal) onRefusal(refusal);
     else if (data) onAnswer(data, key);
   });
   useEffect(() => {
-    if (data || refusal) tell();
+    if (data || refusal) notify();
   }, [data, refusal]);
   return setKey;
 }

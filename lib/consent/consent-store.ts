@@ -3,27 +3,27 @@ import { parseConsent, storedConsent, type Consent } from '../rules/people/conse
 const storageKey = 'consent';
 const changed = 'consent-changed';
 /** Where nothing can be stored, the answer holds until the page is left. */
-let answered: string | null = null;
+let answerOfThisPage: string | null = null;
 
 /** The stored answer as it stands, for comparing. */
-export function consentText(): string | null {
+export function readStoredConsent(): string | null {
   try {
-    return localStorage.getItem(storageKey) ?? answered;
+    return localStorage.getItem(storageKey) ?? answerOfThisPage;
   } catch {
-    return answered;
+    return answerOfThisPage;
   }
 }
 
 /** What the visitor has agreed to; null before an answer. Ask it each time: another tab may have changed it. */
 export function readConsent(): Consent {
-  return parseConsent(consentText());
+  return parseConsent(readStoredConsent());
 }
 
 /** Stores the answer (specification §5.4: one that lacks necessary leaves only necessary). */
 export function storeConsent(answer: readonly string[]): void {
-  answered = JSON.stringify(storedConsent(answer));
+  answerOfThisPage = JSON.stringify(storedConsent(answer));
   try {
-    localStorage.setItem(storageKey, answered);
+    localStorage.setItem(storageKey, answerOfThisPage);
   } catch {
     // Kept in `answered`.
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { consentText, storeConsent, watchConsent } from './consent-store.ts';
+import { readStoredConsent, storeConsent, watchConsent } from './consent-store.ts';
 import { parseConsent, type Consent } from '../rules/people/consent.ts';
 
 interface ConsentState {
@@ -11,6 +11,6 @@ interface ConsentState {
 
 /** What the visitor has agreed to. In the browser only. */
 export function useConsent(): ConsentState {
-  const text = useSyncExternalStore(watchConsent, consentText, () => null);
+  const text = useSyncExternalStore(watchConsent, readStoredConsent, () => null);
   return { consent: parseConsent(text), answer: storeConsent };
 }

@@ -21,7 +21,6 @@ export const credentialsSchema = z.strictObject({
   /** One of the ids that a 300 answer listed. */
   selectedCustomer: z.int().positive().optional(),
 });
-export type Credentials = z.infer<typeof credentialsSchema>;
 
 /** POST customer/auth/renewal: a token of a new sign-in to the account that this session is of. */
 export const renewalSchema = z.strictObject({ idToken: z.string().min(1).max(8192) });

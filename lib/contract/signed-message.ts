@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Seconds that a signed message is good for. */
-const lifetime = 300;
+const lifetimeSeconds = 300;
 
 const hmac = (text: string, secret: string): Buffer => createHmac('sha256', secret).update(text).digest();
 const seconds = (): number => Math.floor(Date.now() / 1000);
@@ -24,5 +24,5 @@ export function isSigned(
   const [, at, hex] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
   if (at === undefined || hex === undefined) return false;
   const expected = hmac(`${at}.${text}`, secret);
-  return Math.abs(now - Number(at)) <= lifetime && timingSafeEqual(Buffer.from(hex, 'hex'), expected);
+  return Math.abs(now - Number(at)) <= lifetimeSeconds && timingSafeEqual(Buffer.from(hex, 'hex'), expected);
 }

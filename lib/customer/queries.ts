@@ -9,7 +9,7 @@ import { hasSignedInHint, watchSignedInHint } from '../visitor/signed-in-hint.ts
 export type Customer = NonNullable<AuthenticatedCustomerQuery['authenticatedCustomer']>;
 
 /** Who the session acts for; null for a guest. */
-export const customerQuery = queryOptions({
+const customerQuery = queryOptions({
   queryKey: visitorKeys.customer,
   queryFn: async ({ signal }): Promise<Customer | null> =>
     (await graphql(AuthenticatedCustomerDocument, {}, { signal })).authenticatedCustomer,

@@ -8,22 +8,22 @@ import {
   type UserOption,
 } from '../contract/rest-schemas.ts';
 import { startRefusal } from '../rules/people/electronic-sign-in.ts';
-import { forget, keptSignIn, type Way } from './kept.ts';
+import { clearPendingSignIn, readPendingSignIn, type SignInMethod } from './pending-sign-in.ts';
 
 const path = 'customer/auth/electronic';
 /** An answer that takes longer is not waited for any more (ms); the next question gets it. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
-export interface Started {
+export interface StartedSignIn {
   reference: string;
   verificationCode: string;
   retryCount: number;
 }
 
 /** @throws Error 'Could not start authentication' (specification §7.1), whose cause says why */
-export async function startElectronic(identifier: string, way: Way): Promise<Started> {
+export async function startElectronic(identifier: string, way: SignInMethod): Promise<StartedSignIn> {
   try {
-    const { status, body } = await inTime(
+    const { status, body } = await withRequestTimeout(
       callRest(path, { identifier, useAppAuthentication: way === 'app' }),
     );
     if (status !== 200) throw unexpected(status);
@@ -35,7 +35,7 @@ export async function startElectronic(identifier: string, way: Way): Promise<Sta
 
 /** How often it was asked while the phone has not answered; null once it has approved. @throws BackendError */
 export async function electronicStatus(reference: string): Promise<number | null> {
-  const { status, body } = await inTime(callRest(`${path}/status`, { reference }));
+  const { status, body } = await withRequestTimeout(callRest(`${path}/status`, { reference }));
   if (status === 200) return null;
   if (status !== 202) throw unexpected(status);
   return electronicPendingSchema.parse(body).retryCount;
@@ -48,7 +48,7 @@ export type UserInfo =
 
 /** @param selectedCustomer an id that was listed before. @throws BackendError */
 export async function electronicUserInfo(reference: string, selectedCustomer?: number): Promise<UserInfo> {
-  const { status, body } = await inTime(
+  const { status, body } = await withRequestTimeout(
     callRest(`${path}/userinfo`, {
       reference,
       ...(selectedCustomer !== undefined && { selectedCustomer }),
@@ -62,8 +62,8 @@ export async function electronicUserInfo(reference: string, selectedCustomer?: n
 
 /** Ends what is under way in this tab, here and on the phone; failure is only logged, since it runs out by itself. */
 export function abandonElectronic(): void {
-  const kept = keptSignIn();
-  forget();
+  const kept = readPendingSignIn();
+  clearPendingSignIn();
   if (kept) cancelElectronic(kept.reference);
 }
 
@@ -78,9 +78,12 @@ function unexpected(status: number): BackendError {
   return new BackendError('UNKNOWN', `Unexpected answer ${status}`);
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function withRequestTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new BackendError('UNAVAILABLE', 'No answer in time')), patience);
+    const late = setTimeout(
+      () => reject(new BackendError('UNAVAILABLE', 'No answer in time')),
+      requestTimeoutMs,
+    );
     void answer.then(resolve, reject).finally(() => clearTimeout(late));
   });
 }

@@ -19,12 +19,18 @@ import {
   type UserInfo,
 } from './calls.ts';
 import { startFailureText, userInfoFailureText } from './failure-text.ts';
-import { forget, keep, keptSignIn, type KeptSignIn, type Way } from './kept.ts';
+import {
+  clearPendingSignIn,
+  storePendingSignIn,
+  readPendingSignIn,
+  type PendingSignIn,
+  type SignInMethod,
+} from './pending-sign-in.ts';
 import type { ElectronicState } from './state.ts';
 import { waitForPhone } from './wait-for-phone.ts';
 
 interface Options {
-  way: Way;
+  way: SignInMethod;
   /** Whether the visitor goes on where they are, rather than to another page. */
   stays: boolean;
   /** `here`: as `stays` was when it began, maybe before a reload. */
@@ -54,7 +60,7 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
 
   const giveUp = useCallback((error: string | null, isUnknown = false) => {
     stop.current();
-    forget();
+    clearPendingSignIn();
     setState({ kind: 'form', error, isUnknown });
   }, []);
 
@@ -69,8 +75,8 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
         if (info.kind === 'no-user') return giveUp(noUserMessage, true);
         if (info.kind === 'choose')
           return setState({ kind: 'choosing', options: info.options, isBusy: false });
-        const here = keptSignIn()?.stays ?? false;
-        forget();
+        const here = readPendingSignIn()?.stays ?? false;
+        clearPendingSignIn();
         setState({ kind: 'signed-in' });
         announceSignedInChange();
         await Promise.all([refreshVisitor(client), endIdentitySession()]);
@@ -85,7 +91,7 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
   );
 
   const wait = useCallback(
-    (signIn: KeptSignIn) => {
+    (signIn: PendingSignIn) => {
       const show = (retryCount: number, isTroubled: boolean): void =>
         setState({
           kind: 'waiting',
@@ -96,7 +102,7 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
       show(signIn.retryCount, false);
       stop.current = waitForPhone(signIn, {
         onPending: (retryCount, isTroubled) => {
-          keep({ ...signIn, retryCount });
+          storePendingSignIn({ ...signIn, retryCount });
           show(retryCount, isTroubled);
         },
         onApproved: () => {
@@ -118,7 +124,7 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
 
   // What was under way in this tab goes on; leaving the form stops the questions.
   useEffect(() => {
-    const kept = keptSignIn();
+    const kept = readPendingSignIn();
     if (kept?.way === way) wait(kept);
     return () => stop.current();
   }, [way, wait]);
@@ -134,7 +140,7 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
         // Perhaps another one is under way by now, and kept.
         if (isStopped) return cancelElectronic(started.reference);
         const signIn = { ...started, way, stays, startedAt: Date.now() };
-        keep(signIn);
+        storePendingSignIn(signIn);
         wait(signIn);
       },
       (error: unknown) => {
@@ -149,7 +155,7 @@ export function useElectronicSignIn({ way, stays, onSignedIn }: Options): Electr
     setState(empty);
   };
   const pick = (customerId: number): void => {
-    const kept = keptSignIn();
+    const kept = readPendingSignIn();
     if (state.kind !== 'choosing' || state.isBusy) return;
     if (!kept) return giveUp(userInfoFailureText(null));
     setState({ ...state, isBusy: true });

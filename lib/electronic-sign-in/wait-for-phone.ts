@@ -13,7 +13,7 @@ interface Listener {
 }
 
 /** A question is not repeated sooner than this after the last, however often the page comes to the front (ms). */
-const leastPause = 1000;
+const minimumPauseMs = 1000;
 
 /**
  * Asks the backend every 3.5 s whether the phone has approved (specification §4.4), at once when the page comes to the front or
@@ -38,9 +38,9 @@ export function waitForPhone(
     document.removeEventListener('visibilitychange', askSoon);
     window.removeEventListener('online', askSoon);
   };
-  const end = (tell: () => void): void => {
+  const end = (notify: () => void): void => {
     stop();
-    tell();
+    notify();
   };
   const wait = (isTroubled: boolean): void => {
     if (count >= mostPolls) return end(listener.onOutOfTime);
@@ -69,7 +69,7 @@ export function waitForPhone(
   }
   // A question that was under way when the page was put aside may never be answered: it is not waited for.
   function askSoon(): void {
-    if (document.visibilityState === 'visible' && Date.now() - askedAt >= leastPause) ask();
+    if (document.visibilityState === 'visible' && Date.now() - askedAt >= minimumPauseMs) ask();
   }
 
   document.addEventListener('visibilitychange', askSoon);

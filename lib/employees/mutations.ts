@@ -17,7 +17,7 @@ import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import type { CompanyEmployee, EmployeeInvitation } from './queries.ts';
 
 /** Not waited for: what the press said has to be heard before the new list takes its button away. */
-function changed(client: QueryClient): void {
+function invalidateEmployees(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: visitorKeys.employees });
 }
 
@@ -43,7 +43,7 @@ export function useWithdrawInvitation(): UseMutationResult<boolean, Error, strin
   return useVisitorMutation(WithdrawInvitationDocument, {
     variables: (invitationId: string) => ({ invitationId }),
     pick: (data) => data.withdrawInvitation,
-    onSettled: (_done, _error, _id, _shown, { client }) => changed(client),
+    onSettled: (_done, _error, _id, _shown, { client }) => invalidateEmployees(client),
     failed: 'Withdrawing the invitation failed',
   });
 }
@@ -54,7 +54,7 @@ export function useChangeEmployee(): UseMutationResult<CompanyEmployee, Error, C
     pick: (data) => data.changeEmployee,
     onSuccess: (employee, _input, _shown, { client }) => {
       if (employee.isSelf) void refreshVisitor(client);
-      else changed(client);
+      else invalidateEmployees(client);
     },
     failed: 'Changing the employee failed',
   });
@@ -74,7 +74,7 @@ export function useRemoveEmployee(): UseMutationResult<
     // Who removes themselves acts for themselves from here on.
     onSuccess: (_done, { employee }, _shown, { client }) => {
       if (employee.isSelf) void refreshVisitor(client);
-      else changed(client);
+      else invalidateEmployees(client);
     },
     failed: 'Removing the employee failed',
   });

@@ -16,7 +16,7 @@ import { visitorKeys } from '../visitor/query-keys.ts';
 export type CompanyEmployees = ViewEmployeesQuery['viewEmployees'];
 export type CompanyEmployee = EmployeePartsFragment;
 export type EmployeeInvitation = InvitationPartsFragment;
-export type Invitation = NonNullable<InvitationQuery['invitation']>;
+type Invitation = NonNullable<InvitationQuery['invitation']>;
 
 /** People of a company and who is invited. */
 export const employeesQuery = (companyId: string, page: number) =>

@@ -2,7 +2,7 @@ import { ClientError, GraphQLClient } from 'graphql-request';
 import type { Operation } from '../../graphql/generated/documents.ts';
 import { backendUrl, readTimeoutMs } from './backend-address.ts';
 import { BackendError, codeForStatus } from './backend-error.ts';
-import { pinnedTab } from './pinned-tab.ts';
+import { tabPin } from './tab-pin.ts';
 import { publicConfig } from './public-config.ts';
 
 interface Options {
@@ -23,7 +23,7 @@ export async function graphql<Answer, Variables extends object>(
   variables: Variables,
   { headers = {}, signal, timeout = readTimeoutMs }: Options = {},
 ): Promise<Answer> {
-  if (pinnedTab.refusal) throw pinnedTab.refusal;
+  if (tabPin.refusal) throw tabPin.refusal;
   const client = new GraphQLClient(`${backendUrl('graphql')}?op=${operationName(operation)}`, {
     headers: { ApiKey: publicConfig().apiKey, ...headers },
     credentials: 'include',
@@ -34,7 +34,7 @@ export async function graphql<Answer, Variables extends object>(
     const answer = await client.request<Answer | undefined>({
       document: operation,
       variables,
-      ...withLimit(signal, timeout),
+      ...withTimeLimit(signal, timeout),
     });
     if (answer === undefined || answer === null)
       throw new BackendError('INTERNAL', 'Invalid GraphQL Response');
@@ -50,7 +50,7 @@ export function operationName(operation: string): string {
   return /^\s*(?:query|mutation)\s+(\w+)/.exec(operation)?.[1] ?? '';
 }
 
-function withLimit(signal: AbortSignal | undefined, timeout: number): { signal?: AbortSignal } {
+function withTimeLimit(signal: AbortSignal | undefined, timeout: number): { signal?: AbortSignal } {
   if (typeof window !== 'undefined') return signal ? { signal } : {};
   const limit = AbortSignal.timeout(timeout);
   return { signal: signal ? AbortSignal.any([signal, limit]) : limit };

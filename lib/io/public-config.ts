@@ -21,12 +21,12 @@ export interface PublicConfig {
 /** Id of the JSON script that the layout writes. */
 export const publicConfigId = 'config';
 
-let kept: PublicConfig | undefined;
+let cachedConfig: PublicConfig | undefined;
 
 /** On the server from the environment, in the browser from the page. */
 export function publicConfig(): PublicConfig {
-  kept ??= typeof window === 'undefined' ? fromEnvironment() : fromPage();
-  return kept;
+  cachedConfig ??= typeof window === 'undefined' ? fromEnvironment() : fromPage();
+  return cachedConfig;
 }
 
 function fromEnvironment(): PublicConfig {

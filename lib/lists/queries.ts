@@ -5,7 +5,7 @@ import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
 export type List = ListPartsFragment;
-export type ListDetail = ProductListQuery['productList'];
+type ListDetail = ProductListQuery['productList'];
 export type ListLine = ListDetail['lines'][number];
 
 /** The visitor's lists by name; asked about a product, each tells how many units of it it holds. */

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../visitor/store.ts';
 
 /** A wish to put a product on a list, from anywhere on the page. */
-export interface ListRequest {
+interface ListRequest {
   product: { id: string; name: string };
   /** `offer`: it has just become a favourite, and a list can be chosen besides; `choose`: which list. */
   step: 'offer' | 'choose';
@@ -9,11 +9,11 @@ export interface ListRequest {
 
 const request = createStore<ListRequest | null>(null);
 
-export function askForList(wish: ListRequest): void {
+export function openListPicker(wish: ListRequest): void {
   request.write(wish);
 }
 
-export function closeLists(): void {
+export function closeListPicker(): void {
   request.write(null);
 }
 

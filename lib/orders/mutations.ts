@@ -5,7 +5,7 @@ import {
   WithdrawFromOrderDocument,
 } from '../../graphql/generated/documents-on-demand.ts';
 import type { OrderLineInput, ReorderMutation } from '../../graphql/generated/operations.ts';
-import { cartChange, confirm } from '../cart/cart-change.ts';
+import { cartChange, commitCart } from '../cart/cart-change.ts';
 import { useVisitorMutation } from '../visitor/visitor-mutation.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import { type Order, orderQuery } from './queries.ts';
@@ -30,17 +30,19 @@ export function useCancelOrder(orderId: string): UseMutationResult<Order, Error,
   });
 }
 
-export interface Declared {
+interface WithdrawalDeclaration {
   lines: OrderLineInput[];
   /** Of sealed goods among them. */
   sealsUnbroken: boolean;
 }
 
 /** A consumer takes back a purchase, by line. */
-export function useWithdraw(orderId: string): UseMutationResult<Order, Error, Declared> {
+export function useWithdrawFromOrder(
+  orderId: string,
+): UseMutationResult<Order, Error, WithdrawalDeclaration> {
   return useVisitorMutation(WithdrawFromOrderDocument, {
     meta: signInAgain,
-    variables: (declared: Declared) => ({ orderId, ...declared }),
+    variables: (declared: WithdrawalDeclaration) => ({ orderId, ...declared }),
     pick: (data) => data.withdrawFromOrder,
     onSuccess: (order, _declared, _shown, { client }) =>
       client.setQueryData(orderQuery(orderId).queryKey, order),
@@ -48,7 +50,7 @@ export function useWithdraw(orderId: string): UseMutationResult<Order, Error, De
   });
 }
 
-export interface WantedAgain {
+export interface ReorderRequest {
   /** Made once for a press, so that a repeated request adds nothing more. */
   key: string;
   source: { orderId: string } | { invoiceId: string };
@@ -56,12 +58,12 @@ export interface WantedAgain {
 }
 
 /** Puts lines of an order or an invoice into the cart again. */
-export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Error, WantedAgain> {
+export function useReorder(): UseMutationResult<ReorderMutation['reorder'], Error, ReorderRequest> {
   return useVisitorMutation(ReorderDocument, {
     ...cartChange,
-    variables: ({ key, source, lines }: WantedAgain) => ({ input: { key, ...source, lines } }),
+    variables: ({ key, source, lines }: ReorderRequest) => ({ input: { key, ...source, lines } }),
     pick: (data) => data.reorder,
-    onSuccess: ({ cart }, _wanted, _shown, { client }) => confirm(client, cart),
+    onSuccess: ({ cart }, _wanted, _shown, { client }) => commitCart(client, cart),
     failed: 'Ordering again failed',
   });
 }

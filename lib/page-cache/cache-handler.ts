@@ -5,7 +5,7 @@ import { generateETag } from 'next/dist/server/lib/etag.js';
 import { env } from '../env.ts';
 import { logFailure } from '../io/log.ts';
 import { diskStore } from './disk-store.ts';
-import { keepPages, keptPages, type KeptPages } from './kept-pages.ts';
+import { registerPageCache, pageCacheRegistry, type PageCacheRegistry } from './registry.ts';
 import { fromParts, type NextValue, toParts } from './next-value.ts';
 import { isFresh, PageCache } from './page-cache.ts';
 import { type Lifetime, packPage, type PageHead, unpackPage } from './packed-page.ts';
@@ -32,7 +32,7 @@ interface HandlerOptions {
  * request; what they keep is the process's.
  */
 export default class PageCacheHandler {
-  readonly #kept: KeptPages | undefined;
+  readonly #kept: PageCacheRegistry | undefined;
   /** A request that fetches ahead leaves renewing to a visit. */
   readonly #mayRenew: boolean;
   /** A navigation within the shop takes the payload, not the HTML. */
@@ -44,7 +44,7 @@ export default class PageCacheHandler {
     // No backend answers while the shop is built, so nothing that is made then may be kept.
     if (process.env['NEXT_PHASE'] === 'phase-production-build') return;
     // In the proxy's bundle Next does not say where the build is: there the pages that the server opened are taken.
-    this.#kept = serverDistDir ? keepPages(() => openPages(serverDistDir)) : keptPages();
+    this.#kept = serverDistDir ? registerPageCache(() => openPages(serverDistDir)) : pageCacheRegistry();
   }
 
   async get(key: string, { kind }: { kind: string }): Promise<Entry | null> {
@@ -120,7 +120,7 @@ function justStale({ madeAt, cacheControl }: PageHead): number {
   return expire === undefined ? madeAt : Math.max(madeAt, Date.now() - (expire - 1) * 1_000);
 }
 
-function openPages(serverDistDir: string): KeptPages {
+function openPages(serverDistDir: string): PageCacheRegistry {
   const distDir = join(serverDistDir, '..');
   const { REDIS_URL } = env();
   const shared = REDIS_URL ? shareThrough(REDIS_URL, distDir) : Promise.resolve(undefined);

@@ -14,7 +14,7 @@ import { recentPages } from './recent-pages.ts';
 import { Renewal } from './renewal.ts';
 
 /** Pages whose making is under way at once; of more the beginning is not remembered. */
-const mostBegun = 10_000;
+const maximumRenewals = 10_000;
 
 /**
  * Made pages by address, compressed: those asked for last in memory, all of them in a store. A page whose data changed
@@ -25,7 +25,7 @@ export class PageCache {
   readonly renewal = new Renewal();
   readonly #recent: ReturnType<typeof recentPages>;
   readonly #store: () => Promise<PageStore | undefined>;
-  readonly #begun = new LRUCache<string, number>({ max: mostBegun });
+  readonly #begun = new LRUCache<string, number>({ max: maximumRenewals });
 
   /** @param store undefined where there is none to be had; memory alone then serves */
   constructor(store: () => Promise<PageStore | undefined>, recent = recentPages()) {
@@ -96,7 +96,7 @@ export function isFresh({ madeAt, cacheControl }: PageHead): boolean {
 }
 
 /** Whether its address needs nothing of the backend: a good page, or a fresh answer that there is none. */
-export function answersForItself(head: PageHead): boolean {
+export function isSelfContained(head: PageHead): boolean {
   const { status = 200 } = head;
   return status === 200 || (status === 404 && isFresh(head));
 }

@@ -6,11 +6,11 @@ import type { PageStore } from './page-store.ts';
 /** A sorted set of tags by when they changed, and the channel on which a change is told. */
 const changes = 'vorulind:changed-tags';
 
-export type TagChange = readonly [tag: string, at: number];
+type TagChange = readonly [tag: string, at: number];
 
 export interface SharedStore extends PageStore {
   /** Tells all storefronts of changes: now, or as soon as Redis is there again. */
-  announce(told: readonly TagChange[]): Promise<void>;
+  announce(notified: readonly TagChange[]): Promise<void>;
   close(): void;
 }
 
@@ -29,20 +29,20 @@ export async function sharedStore(
   const keyOf = (path: string): string => `vorulind:page:${build}:${path}`;
 
   async function send(): Promise<void> {
-    const told = [...unsent];
-    if (told.length === 0) return;
+    const notified = [...unsent];
+    if (notified.length === 0) return;
     await guarded(async () => {
       const commands = redis.multi();
-      for (const [tag, at] of told) commands.zadd(changes, 'GT', at, tag);
+      for (const [tag, at] of notified) commands.zadd(changes, 'GT', at, tag);
       commands.zremrangebyscore(changes, '-inf', Date.now() - longestLifeMs);
-      commands.publish(changes, JSON.stringify(told));
+      commands.publish(changes, JSON.stringify(notified));
       for (const [error] of (await commands.exec()) ?? []) if (error) throw error;
     });
-    for (const [tag, at] of told) if (unsent.get(tag) === at) unsent.delete(tag);
+    for (const [tag, at] of notified) if (unsent.get(tag) === at) unsent.delete(tag);
   }
 
-  async function announce(told: readonly TagChange[]): Promise<void> {
-    for (const [tag, at] of told) unsent.set(tag, at);
+  async function announce(notified: readonly TagChange[]): Promise<void> {
+    for (const [tag, at] of notified) unsent.set(tag, at);
     try {
       await send();
     } catch (error) {

@@ -17,7 +17,7 @@ export function useForgotPassword(): UseMutationResult<void, Error, string> {
   });
 }
 
-interface NewPassword {
+interface PasswordReset {
   link: ActionLink;
   email: string;
   password: string;
@@ -27,7 +27,7 @@ interface NewPassword {
  * Sets the password at the identity service, then lets the backend look, so that every session ends at once; the one of
  * this browser ends with it.
  */
-export function useSetNewPassword(): UseMutationResult<void, Error, NewPassword> {
+export function useSetNewPassword(): UseMutationResult<void, Error, PasswordReset> {
   return useMutation({
     mutationFn: async ({ link, email, password }) => {
       const { setNewPassword } = await import('../io/identity/identity-account.ts');

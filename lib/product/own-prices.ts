@@ -4,13 +4,13 @@ import type { OwnPricesQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
-export type OwnPrice = OwnPricesQuery['productPage']['products'][number];
+type OwnPrice = OwnPricesQuery['productPage']['products'][number];
 
 /** Null where the visitor may not see the product any more. */
 export function ownPriceQuery(productId: string) {
   return queryOptions({
     queryKey: [...visitorKeys.ownPrices, productId],
-    queryFn: () => askTogether(productId),
+    queryFn: () => requestInBatch(productId),
   });
 }
 
@@ -31,20 +31,21 @@ interface Waiting {
 let waiting: Waiting[] = [];
 
 /** Every card of a page asks for its own product in the same moment; one call asks for all. */
-function askTogether(id: string): Promise<OwnPrice | null> {
+function requestInBatch(id: string): Promise<OwnPrice | null> {
   return new Promise((resolve, reject) => {
-    if (waiting.length === 0) setTimeout(() => void askAll(), 0);
+    if (waiting.length === 0) setTimeout(() => void sendBatch(), 0);
     waiting.push({ id, resolve, reject });
   });
 }
 
-async function askAll(): Promise<void> {
+async function sendBatch(): Promise<void> {
   const all = waiting;
   waiting = [];
-  for (let from = 0; from < all.length; from += idsPerCall) await ask(all.slice(from, from + idsPerCall));
+  for (let from = 0; from < all.length; from += idsPerCall)
+    await fetchOwnPrices(all.slice(from, from + idsPerCall));
 }
 
-async function ask(asked: Waiting[]): Promise<void> {
+async function fetchOwnPrices(asked: Waiting[]): Promise<void> {
   try {
     const { productPage } = await graphql(OwnPricesDocument, { ids: asked.map(({ id }) => id) });
     const byId = new Map(productPage.products.map((product) => [product.id, product]));

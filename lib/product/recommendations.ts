@@ -14,7 +14,7 @@ export function recommendationsQuery(id: string, soldOut: boolean) {
     queryFn: async ({ client }) => {
       try {
         // It brings what reads the service's answers, too much for a page that may never be scrolled this far.
-        const { searchWayQuery } = await import('../visitor/search-way.ts');
+        const { productSearchQuery: searchWayQuery } = await import('../visitor/product-search.ts');
         const search = await client.fetchQuery(searchWayQuery);
         const { boughtTogether, similarInStock } = await search.recommend(id);
         const similar = soldOut ? similarInStock : [];

@@ -4,19 +4,19 @@ import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 
 const storageKey = 'viewed-products';
-const shown = 8;
+const maximumShown = 8;
 
 /** Ids of what was looked at in this browser, newest first and at most eight, without the product of the page. */
-export function viewedBesides(id: string): string[] {
+export function otherViewedProducts(id: string): string[] {
   return stored()
     .filter((known) => known !== id)
-    .slice(0, shown);
+    .slice(0, maximumShown);
 }
 
 /** Puts a product first among those that this browser remembers: one more than is shown, for the page's own. */
 export function rememberViewed(id: string): void {
   try {
-    localStorage.setItem(storageKey, JSON.stringify([id, ...viewedBesides(id)]));
+    localStorage.setItem(storageKey, JSON.stringify([id, ...otherViewedProducts(id)]));
   } catch {
     // Without storage nothing is remembered.
   }

@@ -5,11 +5,11 @@ import { readQuantity } from '../rules/orders/quick-order/read-quantity.ts';
 import type { QuickOrderProduct } from './queries.ts';
 
 /** A line on screen. */
-export interface KeptLine extends OrderLine {
+export interface UnresolvedLine extends OrderLine {
   id: number;
 }
 
-export interface AnsweredLine extends KeptLine {
+export interface AnsweredLine extends UnresolvedLine {
   product: QuickOrderProduct | null;
   /** To choose from, where the number is of several products. */
   candidates: readonly QuickOrderProduct[];
@@ -33,7 +33,7 @@ const priceHidden = 'Skráðu þig inn til að sjá verð';
  * @param held units of a product that the cart holds
  */
 export function answerLines(
-  lines: readonly KeptLine[],
+  lines: readonly UnresolvedLine[],
   products: (code: string) => readonly QuickOrderProduct[] | undefined,
   held: (productId: string) => number,
 ): AnsweredLine[] {

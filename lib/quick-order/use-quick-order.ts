@@ -4,8 +4,8 @@ import { productCode } from '../rules/products/product-code.ts';
 import { longestQuickOrder } from '../rules/orders/quick-order/limits.ts';
 import { addUp, problemOf, type OrderLine } from '../rules/orders/quick-order/order-line.ts';
 import { readOrderLines, type ReadLines } from '../rules/orders/quick-order/read-lines.ts';
-import { answerLines, type AnsweredLine, type KeptLine } from './answer-lines.ts';
-import { keepLines, keptText } from './kept-lines.ts';
+import { answerLines, type AnsweredLine, type UnresolvedLine } from './answer-lines.ts';
+import { storeLines, storedText } from './stored-lines.ts';
 import { productsByCodesQuery } from './queries.ts';
 import { sharedText } from '../rules/orders/quick-order/shared-lines.ts';
 
@@ -36,7 +36,7 @@ export function useQuickOrder(held: (productId: string) => number): QuickOrder {
     const room = longestQuickOrder - state.lines.length;
     const added = read.lines.slice(0, room).map((line) => ({ ...line, id: (lastId.current += 1) }));
     return {
-      ...withCodes(state, addUp([...state.lines, ...added]).merged),
+      ...fillCodes(state, addUp([...state.lines, ...added]).merged),
       notes: read.lines.length > room ? [...read.notes, tooMany] : read.notes,
     };
   };
@@ -45,13 +45,13 @@ export function useQuickOrder(held: (productId: string) => number): QuickOrder {
   useEffect(() => {
     const shared = sharedText(window.location.hash);
     if (shared !== '') window.history.replaceState(window.history.state, '', window.location.pathname);
-    const read = readOrderLines(shared === '' ? keptText() : shared);
+    const read = readOrderLines(shared === '' ? storedText() : shared);
     if (read.lines.length > 0)
       setState((state) => (state === empty ? putFirst.current(state, { ...read, notes: [] }) : state));
   }, []);
   useEffect(() => {
     // Not before the first lines were read: that would forget them.
-    if (batches.length > 0) keepLines(lines);
+    if (batches.length > 0) storeLines(lines);
   }, [lines, batches]);
 
   const answers = useQueries({ queries: batches.map((codes) => productsByCodesQuery(codes)) });
@@ -69,9 +69,9 @@ export function useQuickOrder(held: (productId: string) => number): QuickOrder {
     add: (read) => setState((state) => put(state, read)),
     change: (id, to) =>
       setState((state) =>
-        withCodes(
+        fillCodes(
           state,
-          state.lines.map((line) => (line.id === id ? corrected({ ...line, ...to }) : line)),
+          state.lines.map((line) => (line.id === id ? withCorrections({ ...line, ...to }) : line)),
         ),
       ),
     remove: (ids) =>
@@ -84,7 +84,7 @@ export function useQuickOrder(held: (productId: string) => number): QuickOrder {
 }
 
 interface State {
-  lines: readonly KeptLine[];
+  lines: readonly UnresolvedLine[];
   /** Numbers that were asked for together; each number is in one. */
   batches: readonly (readonly string[])[];
   notes: readonly string[];
@@ -92,13 +92,13 @@ interface State {
 
 const empty: State = { lines: [], batches: [], notes: [] };
 
-function withCodes(state: State, lines: readonly KeptLine[]): State {
+function fillCodes(state: State, lines: readonly UnresolvedLine[]): State {
   const known = new Set(state.batches.flat());
   const wanted = lines.flatMap(({ code }) => (code === '' ? [] : [productCode(code)]));
   const fresh = [...new Set(wanted)].filter((code) => code !== '' && code.length <= 64 && !known.has(code));
   return { ...state, lines, batches: fresh.length > 0 ? [...state.batches, fresh] : state.batches };
 }
 
-function corrected(line: KeptLine): KeptLine {
+function withCorrections(line: UnresolvedLine): UnresolvedLine {
   return { ...line, problem: problemOf(line) };
 }

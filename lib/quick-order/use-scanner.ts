@@ -3,8 +3,8 @@ import { logFailure } from '../io/log.ts';
 import { barcodeReader } from './barcode-reader.ts';
 
 /** Milliseconds between two looks, and for which the same barcode counts as still being held there. */
-const lookMs = 150;
-const sameMs = 2_000;
+const scanIntervalMs = 150;
+const repeatDelayMs = 2_000;
 
 const noCamera = 'Vafrinn veitir síðunni ekki aðgang að myndavél. Sláðu númerið inn eða límdu lista.';
 const notAllowed =
@@ -27,7 +27,7 @@ interface Scanner extends ScannerState {
 export function useScanner(onRead: (code: string) => void): Scanner {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<ScannerState>({ running: false, problem: null });
-  const told = useEffectEvent(onRead);
+  const reported = useEffectEvent(onRead);
   useEffect(() => {
     const element = video.current;
     const closing = new AbortController();
@@ -51,9 +51,9 @@ export function useScanner(onRead: (code: string) => void): Scanner {
       while (!signal.aborted) {
         const code = await read(element);
         const now = performance.now();
-        if (code && (code !== last.code || now - last.at > sameMs)) told(code);
+        if (code && (code !== last.code || now - last.at > repeatDelayMs)) reported(code);
         if (code) last = { code, at: now };
-        await new Promise((wake) => setTimeout(wake, lookMs));
+        await new Promise((wake) => setTimeout(wake, scanIntervalMs));
       }
     };
     start().catch((error: unknown) => {

@@ -12,7 +12,7 @@ import { logFailure } from '../io/log.ts';
 import { refreshVisitor, visitorKeys } from '../visitor/query-keys.ts';
 import { announceSignedInChange } from '../visitor/signed-in-hint.ts';
 import { errorCode } from '../rules/text/error-text.ts';
-import type { Registrant, Typed } from './typed.ts';
+import type { Registrant, RegistrationInput } from './registration-input.ts';
 
 /** The identity SDK comes with the form that needs it. */
 const loadAccounts = () => import('../io/identity/identity-account.ts');
@@ -27,21 +27,21 @@ export function usePreflight(): UseMutationResult<Registrant, Error, string> {
   });
 }
 
-type Registered = RegisterCustomerMutation['registerCustomer'];
+type RegistrationResult = RegisterCustomerMutation['registerCustomer'];
 
 /**
  * Makes the account where there is none yet, then the customer, and signs in. Sending the same form again after a failure
  * goes on where it stopped: the account of the first time is found by its password.
  */
-export function useRegister(): UseMutationResult<Registered, Error, Typed> {
+export function useRegister(): UseMutationResult<RegistrationResult, Error, RegistrationInput> {
   return useMutation({
     mutationFn: register,
-    onSuccess: (_registered, _typed, _shown, { client }) => signedIn(client),
+    onSuccess: (_registered, _typed, _shown, { client }) => refreshAfterSignIn(client),
     onError: (error) => logFailure('Registering failed', error),
   });
 }
 
-async function register({ details, account: typed }: Typed): Promise<Registered> {
+async function register({ details, account: typed }: RegistrationInput): Promise<RegistrationResult> {
   const accounts = await loadAccounts();
   const account = typed
     ? await accounts.createAccount(typed.email, typed.password)
@@ -53,12 +53,12 @@ async function register({ details, account: typed }: Typed): Promise<Registered>
   } catch (error) {
     // A refusal is final; after any other failure the customer may exist, and the account has to stay.
     const code = errorCode(error);
-    if (code === 'FAILED_PRECONDITION' || code === 'BAD_REQUEST') await takeBack(account.undo);
+    if (code === 'FAILED_PRECONDITION' || code === 'BAD_REQUEST') await undoAccount(account.undo);
     throw error;
   }
 }
 
-async function takeBack(undo: () => Promise<void>): Promise<void> {
+async function undoAccount(undo: () => Promise<void>): Promise<void> {
   try {
     await undo();
   } catch (error) {
@@ -66,7 +66,7 @@ async function takeBack(undo: () => Promise<void>): Promise<void> {
   }
 }
 
-async function signedIn(client: QueryClient): Promise<void> {
+async function refreshAfterSignIn(client: QueryClient): Promise<void> {
   announceSignedInChange();
   await refreshVisitor(client);
 }

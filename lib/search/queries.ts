@@ -3,30 +3,30 @@ import { BrandNamesDocument } from '../../graphql/generated/documents-on-demand.
 import { graphql } from '../io/graphql.ts';
 import { visitorKeys } from '../visitor/query-keys.ts';
 import type { SearchAnswer } from '../io/search/search-answer.ts';
-import { searchWayQuery } from '../visitor/search-way.ts';
+import { productSearchQuery } from '../visitor/product-search.ts';
 
 export type Hit = SearchAnswer['hits'][number];
 
 /** A search that fails, offline as well, says so at once: typing on asks again anyway. */
-const saysSo = { retry: false, networkMode: 'always' } as const;
+const isRefusal = { retry: false, networkMode: 'always' } as const;
 
 /** Products for the text of the search box; the last ones stay until the next have come. */
 export function searchQuery(text: string) {
   return queryOptions({
     queryKey: [...visitorKeys.search, 'products', text],
     queryFn: async ({ signal, client }) => {
-      const search = await client.fetchQuery(searchWayQuery);
+      const search = await client.fetchQuery(productSearchQuery);
       try {
         return await search.searchProducts(text, signal);
       } catch (error) {
         // Perhaps the key is no longer good: the next search asks for another.
-        if (!signal.aborted) client.removeQueries(searchWayQuery);
+        if (!signal.aborted) client.removeQueries(productSearchQuery);
         throw error;
       }
     },
     enabled: text !== '',
     placeholderData: keepPreviousData,
-    ...saysSo,
+    ...isRefusal,
   });
 }
 
@@ -41,6 +41,6 @@ export const brandNamesQuery = queryOptions({
 });
 
 /** Has ready what a search needs before the first letter is typed. */
-export function usePreparedSearch(): void {
-  usePrefetchQuery(searchWayQuery);
+export function usePrefetchedSearch(): void {
+  usePrefetchQuery(productSearchQuery);
 }

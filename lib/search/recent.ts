@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore } from '../visitor/store.ts';
 
 const storageKey = 'recent-searches';
-const keptSearches = 5;
+const maximumSearches = 5;
 const none: readonly string[] = [];
 
 /** Null before this page searched: then what the storage holds counts. */
@@ -14,7 +14,7 @@ export function rememberSearch(text: string): void {
   const wanted = text.trim();
   if (wanted === '') return;
   const others = read().filter((known) => known.toLowerCase() !== wanted.toLowerCase());
-  keep([wanted, ...others].slice(0, keptSearches));
+  keep([wanted, ...others].slice(0, maximumSearches));
 }
 
 export function forgetSearches(): void {
@@ -35,7 +35,7 @@ function stored(): readonly string[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     return Array.isArray(value)
-      ? value.filter((text) => typeof text === 'string').slice(0, keptSearches)
+      ? value.filter((text) => typeof text === 'string').slice(0, maximumSearches)
       : none;
   } catch {
     // No storage, or not what was put there.

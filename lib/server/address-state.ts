@@ -9,7 +9,7 @@ import { graphql } from '../io/graphql.ts';
 /** Milliseconds that a page waits for what is known of its address, before it answers for itself. */
 const timeout = 150;
 
-export type AddressState =
+type AddressState =
   /** Right, or nothing that is known: its page answers. */
   { kind: 'open' } | { kind: 'gone' } | { kind: 'moved'; slug: string };
 
@@ -28,7 +28,7 @@ const lookups: Readonly<Record<string, (slug: string) => Promise<KnownAddress | 
   },
 };
 
-const guarded = backendBreaker();
+const withBreaker = backendBreaker();
 
 /**
  * What the address of a product or a category leads to for everybody. Other pages know no old addresses.
@@ -39,7 +39,7 @@ const guarded = backendBreaker();
 export async function addressState(page: string, slug: string): Promise<AddressState> {
   const lookUp = Object.hasOwn(lookups, page) ? lookups[page] : undefined;
   if (!lookUp) return { kind: 'open' };
-  const known = await guarded(() => lookUp(slug));
+  const known = await withBreaker(() => lookUp(slug));
   if (known?.isGone) return { kind: 'gone' };
   return known && known.address !== slug ? { kind: 'moved', slug: known.address } : { kind: 'open' };
 }

@@ -9,8 +9,6 @@ import {
 } from '../../graphql/generated/documents.ts';
 import { ListingFacetsDocument, ListingPageDocument } from '../../graphql/generated/documents-on-demand.ts';
 import type {
-  BrandsQuery,
-  CategoriesQuery,
   ListingPageQuery,
   ProductGroupQueryQuery,
   ProductPageQuery,
@@ -22,14 +20,11 @@ import { cacheTable, tags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 import { productTags } from './product-tags.ts';
 
-export type Category = CategoriesQuery['categories'][number];
-export type Brand = BrandsQuery['brands'][number];
 export type Product = NonNullable<ProductQuery['product']>;
-export type ProductGroup = NonNullable<ProductGroupQueryQuery['productGroup']>;
-export type ProductPage = ProductPageQuery['productPage'];
-export type ListingPage = ListingPageQuery['productPage'];
-export type ProductCard = ProductPage['products'][number];
-export type ProductPageInput = ProductPageQueryVariables['query'];
+type ProductGroup = NonNullable<ProductGroupQueryQuery['productGroup']>;
+type ProductPage = ProductPageQuery['productPage'];
+type ListingPage = ListingPageQuery['productPage'];
+type ProductPageInput = ProductPageQueryVariables['query'];
 
 export const readCategories = cache(() =>
   cachedRead({
@@ -77,7 +72,7 @@ export function readProductPage(query: ProductPageInput): Promise<ProductPage> {
     rule: cacheTable.productPage,
     id: JSON.stringify(query, Object.keys(query).sort()),
     tags: (page: ProductPage) => [tags.catalogue, ...productTags(page.products)],
-    load: () => askProductPage(query),
+    load: () => fetchProductPage(query),
   });
 }
 
@@ -87,11 +82,11 @@ export function readListing(query: ProductPageInput): Promise<ListingPage> {
     rule: cacheTable.listing,
     id: JSON.stringify(query, Object.keys(query).sort()),
     tags: (page: ListingPage) => [tags.catalogue, ...productTags(page.products)],
-    load: () => askListing(query),
+    load: () => fetchListing(query),
   });
 }
 
-export async function askListing(query: ProductPageInput): Promise<ListingPage> {
+export async function fetchListing(query: ProductPageInput): Promise<ListingPage> {
   return (await graphql(ListingPageDocument, { query })).productPage;
 }
 
@@ -105,6 +100,6 @@ export function readFacets(query: ProductPageInput): Promise<ListingPage['facets
   });
 }
 
-export async function askProductPage(query: ProductPageInput): Promise<ProductPage> {
+async function fetchProductPage(query: ProductPageInput): Promise<ProductPage> {
   return (await graphql(ProductPageDocument, { query })).productPage;
 }

@@ -7,20 +7,13 @@ import {
   EmployeesDocument,
   OpeningHoursDocument,
 } from '../../graphql/generated/documents.ts';
-import type {
-  CmsNavigationQuery,
-  CmsPageQuery,
-  EmployeesQuery,
-  OpeningHoursQuery,
-} from '../../graphql/generated/operations.ts';
+import type { CmsPageQuery, OpeningHoursQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 import { cacheTable, tags } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 import { productTags } from './product-tags.ts';
 
-export type NavigationItem = CmsNavigationQuery['cmsNavigation'][number];
 export type OpeningHours = OpeningHoursQuery['openingHours'][number];
-export type Employee = EmployeesQuery['employees'][number];
 export type CmsPage = NonNullable<CmsPageQuery['cmsPage']>;
 
 export const readNavigation = cache(() =>

@@ -3,7 +3,7 @@ import { FeedProductsDocument, SitemapProductsDocument } from '../../graphql/gen
 import type { FeedProductsQuery, SitemapProductsQuery } from '../../graphql/generated/operations.ts';
 import { graphql } from '../io/graphql.ts';
 
-export type FeedProduct = FeedProductsQuery['productWalk']['products'][number];
+type FeedProduct = FeedProductsQuery['productWalk']['products'][number];
 type SitemapProduct = SitemapProductsQuery['productWalk']['products'][number];
 
 const stride = 500;

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** What Node tells of a request. */
-export interface StartedRequest {
+interface StartedRequest {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
-import { askForSearchKey } from '../io/search/search-key.ts';
+import { fetchSearchKey } from '../io/search/search-key.ts';
 import type { SearchKey } from '../contract/rest-schemas.ts';
-import { within } from '../io/within.ts';
+import { withTimeout } from '../io/with-timeout.ts';
 import { cacheTable } from './cache-table.ts';
 import { cachedRead } from './cached-read.ts';
 
@@ -13,6 +13,6 @@ export function readSearchKey(): Promise<SearchKey | null> {
   return cachedRead({
     rule: cacheTable.searchKey,
     tags: [],
-    load: () => within(askForSearchKey(), limitMs, 'The search key'),
+    load: () => withTimeout(fetchSearchKey(), limitMs, 'The search key'),
   });
 }

@@ -85,7 +85,7 @@ export const readPaymentStatus = cache(
   async (idempotencyKey: string) =>
     (await asVisitor(PaymentStatusDocument, { idempotencyKey })).paymentStatus,
 );
-export const readLastAnswer = cache(
+export const readLastOrderResult = cache(
   async (unseen: boolean) => (await asVisitor(LastAnswerDocument, { unseen })).lastAnswer,
 );
 export const readOrder = cache(

@@ -58,7 +58,7 @@ export function useChangePassword(): UseMutationResult<void, Error, string> {
   return useMutation({
     mutationFn: async (password) => {
       const { changePassword } = await import('../io/identity/identity-settings.ts');
-      await renew(await changePassword(password));
+      await renewSession(await changePassword(password));
     },
     onSuccess: (_nothing, _password, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
@@ -77,9 +77,9 @@ interface FirstCode {
 }
 
 /** Keeps the second factor; the others are signed out, since they came in without it. */
-export function useKeepFactor(): UseMutationResult<void, Error, FirstCode> {
+export function useEnrolSecondFactor(): UseMutationResult<void, Error, FirstCode> {
   return useMutation({
-    mutationFn: async ({ factor, code }) => renew(await factor.finish(code)),
+    mutationFn: async ({ factor, code }) => renewSession(await factor.finish(code)),
     onSuccess: (_nothing, _code, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
 }
@@ -89,7 +89,7 @@ export function useRemoveFactors(): UseMutationResult<void, Error, void> {
   return useMutation({
     mutationFn: async () => {
       const { removeSecondFactors } = await import('../io/identity/identity-settings.ts');
-      await renew(await removeSecondFactors());
+      await renewSession(await removeSecondFactors());
     },
     onSuccess: (_nothing, _none, _shown, { client }) => client.invalidateQueries({ queryKey }),
   });
@@ -99,6 +99,6 @@ export function useRemoveFactors(): UseMutationResult<void, Error, void> {
 const shopName = 'Vörulind';
 
 /** The session of this browser goes on as one of the new sign-in; every other one of the person ends. */
-async function renew(idToken: string): Promise<void> {
+async function renewSession(idToken: string): Promise<void> {
   await callRest('customer/auth/renewal', { idToken });
 }

@@ -17,7 +17,7 @@ import {
   watchSignedInHint,
 } from '../visitor/signed-in-hint.ts';
 import { messageForCode } from '../rules/text/messages.ts';
-import { askToSignIn } from './request.ts';
+import { openSignIn } from './request.ts';
 
 interface Page {
   /** What lastVisitorChange was when the page began. */
@@ -36,7 +36,7 @@ export function followVisitor(client: QueryClient, page: Page): () => void {
   const keep = (): void => {
     if (kept || !hasSignedInHint()) return;
     kept = true;
-    loadIdentity(() => void endHere(client));
+    loadIdentity(() => void signOutHere(client));
   };
   const timer = setTimeout(keep, identityAfter);
   const stopHint = watchSignedInHint(keep);
@@ -84,7 +84,7 @@ function loadIdentity(over: () => void): void {
 }
 
 /** The identity service closed the account or revoked its sessions: so ends the shop's. */
-async function endHere(client: QueryClient): Promise<void> {
+async function signOutHere(client: QueryClient): Promise<void> {
   // Another tab signed out, which ended the identity session of all.
   if (!readSignedInHint()) return;
   try {
@@ -94,5 +94,5 @@ async function endHere(client: QueryClient): Promise<void> {
   }
   announceSignedInChange();
   await forgetVisitor(client);
-  askToSignIn({ message: messageForCode('user-token-expired'), onSignedIn: () => undefined });
+  openSignIn({ message: messageForCode('user-token-expired'), onSignedIn: () => undefined });
 }

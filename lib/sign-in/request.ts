@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../visitor/store.ts';
 
 /** A wish that the visitor signs in, from anywhere on the page. */
-export interface SignInRequest {
+interface SignInRequest {
   /** What comes after; without it the visitor goes to the account. */
   onSignedIn?: () => void;
   /** Icelandic text that says why, where the visitor did not ask. */
@@ -11,12 +11,12 @@ export interface SignInRequest {
 const request = createStore<SignInRequest | null>(null);
 
 /** Opens the sign-in modal over the page that the visitor is on. */
-export function askToSignIn(wish: SignInRequest = {}): void {
+export function openSignIn(wish: SignInRequest = {}): void {
   request.write(wish);
 }
 
 /** Whether the visitor is being asked to sign in, with this to come after. */
-export function isAskedFor(onSignedIn: () => void): boolean {
+export function isSignInOpenFor(onSignedIn: () => void): boolean {
   return request.read()?.onSignedIn === onSignedIn;
 }
 

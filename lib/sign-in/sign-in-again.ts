@@ -1,11 +1,11 @@
 import type { MutationOptions, QueryClient } from '@tanstack/react-query';
 import { visitorKeys } from '../visitor/query-keys.ts';
-import { askToSignIn, isAskedFor } from './request.ts';
+import { openSignIn, isSignInOpenFor } from './request.ts';
 
 /** Changes that wait for the sign-in, in the order in which they were made. */
 let waiting: (() => void)[] = [];
 
-function makeWaiting(): void {
+function sendWaiting(): void {
   const all = waiting;
   waiting = [];
   for (const again of all) again();
@@ -31,8 +31,8 @@ export function signInAgain(
       .catch(() => undefined);
   };
   // Whoever closed the question before does not want what it was about.
-  waiting = isAskedFor(makeWaiting) ? [...waiting, again] : [again];
-  askToSignIn({ onSignedIn: makeWaiting });
+  waiting = isSignInOpenFor(sendWaiting) ? [...waiting, again] : [again];
+  openSignIn({ onSignedIn: sendWaiting });
 }
 
 function customerId(client: QueryClient): string | undefined {

@@ -1,6 +1,6 @@
 import type { MonthSum } from './queries.ts';
 
-export interface YearSums {
+interface YearSums {
   /** Krónur of the full months, without the running one. */
   gross: number;
   net: number;

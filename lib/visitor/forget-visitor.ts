@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { dropQuestions, visitorKeys } from './query-keys.ts';
+import { cancelVisitorQueries, visitorKeys } from './query-keys.ts';
 
 /** After sign-out, here or in another tab: nothing personal stays in memory. What is on screen and may be seen by guests is asked for anew. */
 export async function forgetVisitor(client: QueryClient): Promise<void> {
   const { customer, settings, checkout, purchases, acting, ...open } = visitorKeys;
-  await dropQuestions(client);
+  await cancelVisitorQueries(client);
   for (const queryKey of [settings, checkout, purchases, acting]) client.removeQueries({ queryKey });
   client.setQueryData(customer, null);
   for (const queryKey of Object.values(open)) client.removeQueries({ queryKey, type: 'inactive' });

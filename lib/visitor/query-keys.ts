@@ -36,7 +36,7 @@ export const visitorKeys = {
  */
 export async function refreshVisitor(client: QueryClient, isSwitch = false): Promise<void> {
   const { customer, cart, acting, ...rest } = visitorKeys;
-  await dropQuestions(client);
+  await cancelVisitorQueries(client);
   const forgotten = isSwitch ? rest : { acting, ...rest };
   for (const queryKey of Object.values(forgotten)) client.removeQueries({ queryKey, type: 'inactive' });
   await Promise.all(
@@ -47,6 +47,6 @@ export async function refreshVisitor(client: QueryClient, isSwitch = false): Pro
 }
 
 /** Questions that are on their way were asked for the visitor before: a query in its first load would take their answer, stale or not. */
-export async function dropQuestions(client: QueryClient): Promise<void> {
+export async function cancelVisitorQueries(client: QueryClient): Promise<void> {
   await Promise.all(Object.values(visitorKeys).map((queryKey) => client.cancelQueries({ queryKey })));
 }

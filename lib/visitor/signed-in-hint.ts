@@ -1,12 +1,12 @@
 /** Set by the backend beside the session cookie and readable by scripts; says only that somebody is signed in. */
 const hint = /(?:^|;\s*)signed-in=1(?:;|$)/;
-export const changeEvent = 'signed-in-change';
+const changeEvent = 'signed-in-change';
 /** In the storage that all tabs share: another value at every change, and nothing else. */
 const changeKey = 'visitor';
 /** What this tab wrote there last. */
 let ownChange: string | null = null;
 
-const mark = 'data-signed-in';
+const signedInAttribute = 'data-signed-in';
 
 /**
  * As the page's first script found it (app/layout.tsx), or whoever told of a change since: asking the browser for its cookies
@@ -14,8 +14,8 @@ const mark = 'data-signed-in';
  */
 export function hasSignedInHint(): boolean {
   const page = document.documentElement;
-  if (!page.hasAttribute(mark)) markSignedIn();
-  return page.getAttribute(mark) === 'true';
+  if (!page.hasAttribute(signedInAttribute)) markSignedIn();
+  return page.getAttribute(signedInAttribute) === 'true';
 }
 
 /** As it is at this moment, also where a change has not been heard of yet. */
@@ -37,7 +37,7 @@ export function announceSignedInChange(): void {
 }
 
 function markSignedIn(): void {
-  document.documentElement.setAttribute(mark, String(readSignedInHint()));
+  document.documentElement.setAttribute(signedInAttribute, String(readSignedInHint()));
 }
 
 /** Looks at the hint again, e.g. because another tab changed it. */
@@ -62,28 +62,28 @@ export function isOwnChange(change: string | null): boolean {
 
 const watchers = new Set<() => void>();
 
-function tellWatchers(): void {
+function notifyWatchers(): void {
   for (const changed of watchers) changed();
 }
 
 /** A page that is brought back from memory has heard of nothing. */
-function lookAgain({ persisted }: PageTransitionEvent): void {
+function onPageShow({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   markSignedIn();
-  tellWatchers();
+  notifyWatchers();
 }
 
 /** However many parts of a page watch, the window has one listener for them. */
 export function watchSignedInHint(changed: () => void): () => void {
   if (watchers.size === 0) {
-    window.addEventListener(changeEvent, tellWatchers);
-    window.addEventListener('pageshow', lookAgain);
+    window.addEventListener(changeEvent, notifyWatchers);
+    window.addEventListener('pageshow', onPageShow);
   }
   watchers.add(changed);
   return () => {
     watchers.delete(changed);
     if (watchers.size > 0) return;
-    window.removeEventListener(changeEvent, tellWatchers);
-    window.removeEventListener('pageshow', lookAgain);
+    window.removeEventListener(changeEvent, notifyWatchers);
+    window.removeEventListener('pageshow', onPageShow);
   };
 }

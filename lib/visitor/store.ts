@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value of this tab that components anywhere on the page show and change. */
-export interface Store<State> {
+interface Store<State> {
   read: () => State;
   write: (state: State) => void;
   /** @returns ends the subscription */

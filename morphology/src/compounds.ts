@@ -40,7 +40,7 @@ const onset =
   /^(?:[bdfghjklmnprstvþc]|[bdfghkprstþ]r|[bfghkps]l|[bdfghklmnprstþ]j|[gkhfs]n|[dhkst]v|þv|s[kmpt]|s[kp]j|st[jr]|s[kp]r|skv|spl|s[mn]j)?[aeiouyáéíóúýæö]/;
 const vowel = /[aeiouyáéíóúýæö]/;
 
-export interface Compounds {
+interface Compounds {
   readonly split: (word: string) => Split | undefined;
 }
 

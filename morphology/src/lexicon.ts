@@ -23,7 +23,7 @@ export function isHeadword({ isNoun, isAdjective }: Lexicon, word: string): bool
   return isNoun(word) || isAdjective(word);
 }
 
-export function createLexicon(): Lexicon {
+function createLexicon(): Lexicon {
   const { words, nouns, adjectives, flagged, flagForms } = readWordList();
   const all = new Set([...words, ...tradeNouns, ...tradeAdjectives]);
   for (const word of flagged.keys()) for (const form of flagForms(word)) all.add(form);

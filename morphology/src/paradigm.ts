@@ -86,7 +86,7 @@ interface EndingReversal {
   readonly lemmaEndings: Set<string>;
 }
 
-export type EndingIndex = ReadonlyMap<string, readonly EndingReversal[]>;
+type EndingIndex = ReadonlyMap<string, readonly EndingReversal[]>;
 
 /** From each ending to what it may stand for, so that a form finds its lemmas without trying every paradigm. */
 export function indexEndings(paradigms: readonly Paradigm[]): EndingIndex {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 /** What the package dictionary-is holds, read once. Names (capital letters) are left out: they are no goods. */
-export interface WordList {
+interface WordList {
   /** Words that stand in the list in any form, without those that its affix flags would add. */
   readonly words: ReadonlySet<string>;
   /** Headwords by kind. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { searchDebounceMs } from '../../lib/search/use-settled.ts';
+import { searchDebounceMs } from '../../lib/search/use-debounced.ts';
 import { openDesktop, withBrowser } from '../harness/browser.ts';
 import { timing } from '../harness/metric.ts';
 import { installPaintClock, timeToPaint } from '../harness/paint-clock.ts';

@@ -1,4 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
+import { bannedNames } from './banned-words.ts';
+import { deadExports } from './dead-exports.ts';
 import { importOffences } from './import-rules.ts';
 
 const folders = [
@@ -13,10 +15,16 @@ const folders = [
   'styles',
   'tests',
 ];
-const files = globSync(`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, {
+const files = globSync([`{${folders.join(',')}}/**/*.{ts,tsx,mjs}`, '*.ts'], {
   exclude: (name) => name === 'node_modules',
-}).filter((file) => !file.includes('node_modules/'));
-const offences = files.flatMap((file) => importOffences(file, readFileSync(file, 'utf8')));
-for (const line of offences) console.error(line);
-console.log(`${files.length} files, ${offences.length} broken import rules`);
-process.exitCode = offences.length > 0 ? 1 : 0;
+})
+  .filter((path) => !path.includes('node_modules/'))
+  .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+const offences = files.flatMap(({ path, text }) => importOffences(path, text));
+const dead = deadExports(files);
+const banned = files.flatMap(({ path, text }) => bannedNames(path, text));
+for (const line of [...offences, ...dead, ...banned]) console.error(line);
+console.log(
+  `${files.length} files, ${offences.length} broken import rules, ${dead.length} dead exports, ${banned.length} banned names`,
+);
+process.exitCode = offences.length + dead.length + banned.length > 0 ? 1 : 0;

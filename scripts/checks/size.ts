@@ -69,15 +69,15 @@ if (import.meta.main) {
     console.log(`${route.padEnd(widest)}  ${kilobytes.toFixed(1).padStart(6)} KB  ${files} files${note}`);
     if (over) process.exitCode = 1;
   }
-  const tell = (what: string, bytes: number, most: number): void => {
+  const report = (what: string, bytes: number, most: number): void => {
     const kilobytes = bytes / 1024;
     const isOver = kilobytes > most;
     console.log(`${what}: ${kilobytes.toFixed(1)} KB  ${isOver ? 'OVER' : 'within'} its ${most} KB`);
     if (isOver) process.exitCode = 1;
   };
   console.log('');
-  tell('Of that the code of the shell itself', await shellSize(), shellBudget);
-  tell('Identity SDK, with the sign-in form', identitySize(), identityBudget);
+  report('Of that the code of the shell itself', await shellSize(), shellBudget);
+  report('Identity SDK, with the sign-in form', identitySize(), identityBudget);
   const unknown = Object.keys(budgets).filter((name) => !routes.some(({ route }) => route === name));
   if (unknown.length > 0) throw new Error(`A budget for what is no route: ${unknown.join(', ')}`);
 }

@@ -53,7 +53,7 @@ interface Sheet {
 }
 
 /** The parts of a style sheet that the rules look at; comments are left out. */
-export function readSheet(css: string): Sheet {
+function readSheet(css: string): Sheet {
   const sheet = { selectors: [] as string[], queries: [] as string[], declarations: [] as string[] };
   const frames: boolean[] = [];
   for (const [, text = '', end] of css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(/([^{};]*)([{};])/g)) {

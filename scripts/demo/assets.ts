@@ -17,7 +17,7 @@ import { slugOf } from './slug.ts';
 import { statesOf } from './states.ts';
 import { variantsOf } from './variants.ts';
 
-export type Asset = { path: string; make: () => Buffer | Promise<Buffer> };
+type Asset = { path: string; make: () => Buffer | Promise<Buffer> };
 
 /** Every file of the demo's bucket. */
 export function demoAssets(): Asset[] {

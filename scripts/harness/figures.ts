@@ -24,8 +24,8 @@ function rounded(value: number): string {
 
 /** A percentile that the samples are too few to tell apart from the largest one stays out. */
 function percentileCell(samples: readonly number[], share: number): string {
-  const isTold = share <= 0.5 || samples.length * (1 - share) >= 1;
-  return isTold ? rounded(percentile(samples, share)) : '';
+  const isReported = share <= 0.5 || samples.length * (1 - share) >= 1;
+  return isReported ? rounded(percentile(samples, share)) : '';
 }
 
 function rowOf({ bench, commit, date }: Origin, { name, unit, samples, n = samples.length }: Metric): Row {

@@ -6,7 +6,7 @@ type Values<Options extends Defaults> = {
 };
 
 /** A bench or a probe: what a name on the command line stands for. */
-export interface Task<Result> {
+interface Task<Result> {
   /** Its options with their defaults and what they mean, a line each. */
   readonly help: string;
   /** @throws TypeError for options that it does not have or cannot take */

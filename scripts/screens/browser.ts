@@ -53,22 +53,27 @@ export async function signIn(
   await main.getByRole('textbox', { name: 'Netfang' }).fill(logins[role]);
   await main.getByRole('textbox', { name: 'Lykilorð' }).fill(demoPassword);
   await main.getByRole('textbox', { name: 'Lykilorð' }).press('Enter');
-  await page.waitForURL('**/solumenn');
+  await page.waitForURL(({ pathname }) => pathname === '/solumenn');
+  // The session's own pages come once the page knows of it.
+  await page.getByRole('button', { name: /^Mínar síður/ }).waitFor();
   if (role === 'buyer') await fillCart(page);
   const state = await context.storageState({ indexedDB: true });
   await context.close();
   return state;
 }
 
+/** Two each of three products, whatever was there of them before. */
 async function fillCart(page: Page): Promise<void> {
+  const settle = watchSettling(page);
   await page.goto('/voruflokkur/hreinsiefni-og-raesting');
-  const buttons = page.getByRole('main').getByRole('button', { name: 'Auka magn' });
-  await buttons.first().waitFor();
+  await settle();
+  const fields = page.getByRole('main').getByRole('spinbutton', { name: 'Magn' });
   for (const place of [0, 1, 2]) {
-    const answered = page.waitForResponse(/op=updateCart/);
-    await buttons.nth(place).click();
-    await answered;
+    await fields.nth(place).fill('2');
+    await fields.nth(place).press('Tab');
+    await settle();
   }
+  await page.getByRole('button', { name: /^Karfa: \d/ }).waitFor();
 }
 
 /** Shows a screen and answers its picture, the whole length of the page, once nothing is awaited any more. */

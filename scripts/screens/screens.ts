@@ -74,7 +74,6 @@ const guest: readonly Screen[] = [
     '/privacy-policy',
     '/postlisti',
     '/horfin-vara',
-    '/honnun',
     '/auth/sign-in',
     '/auth/sign-up',
     '/auth/forgot-password',
@@ -88,12 +87,9 @@ const guest: readonly Screen[] = [
   { name: 'opening hours', path: '/', open: inHeader('Opnunartími næstu daga'), at: [1440] },
   { name: 'sign-in', path: '/terms', open: inHeader('Innskráning') },
   { name: 'empty cart', path: '/terms', open: inHeader(/^Karfa: /) },
-  { name: 'search', path: '/terms', open: typeSearch },
-  { name: 'filters', path: '/voruflokkur/hreinsiefni-og-raesting', open: pressed(/^Sía/), at: [390, 768] },
+  { name: 'search', path: '/terms', open: typeSearch, at: [768, 1170, 1440] },
+  { name: 'filters', path: '/voruflokkur/hreinsiefni-og-raesting', open: pressed(/^Síur/), at: [390, 768] },
   { name: 'zoom', path: product, open: pressed('Stækka mynd') },
-  { name: 'surfaces', path: '/honnun', open: pressed('Gluggi') },
-  { name: 'menu', path: '/honnun', open: pressed('Fellivalmynd') },
-  { name: 'toast', path: '/honnun', open: pressed('Tilkynning') },
 ];
 
 const account = [
@@ -126,13 +122,12 @@ const buyer: readonly Screen[] = [
   { name: 'quote', path: '/auth/quotes', open: firstRow },
   { name: 'account menu', path: '/terms', open: inHeader(/^Mínar síður/) },
   { name: 'cart', path: '/terms', open: inHeader(/^Karfa: /) },
-  { name: 'search', path: '/terms', open: typeSearch },
+  { name: 'search', path: '/terms', open: typeSearch, at: [768, 1170, 1440] },
   { name: 'export', path: '/karfa', open: pressed('Flytja út') },
 ];
 
 const agent: readonly Screen[] = [
-  ...everybody,
-  ...plain(['/auth/home', '/auth/quotes', '/auth/settings', '/karfa']),
+  ...plain(['/', product, '/karfa/flytipontun', '/auth/home', '/auth/quotes', '/auth/settings', '/karfa']),
   { name: 'account menu', path: '/terms', open: inHeader(/^Mínar síður/) },
   {
     name: 'palette',

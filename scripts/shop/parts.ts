@@ -12,7 +12,7 @@ const fewHeaps = { MALLOC_ARENA_MAX: '2' };
 const compiled = { NODE_COMPILE_CACHE: join(root, '.data/compiled') };
 
 /** A process of the shop. */
-export interface Part {
+interface Part {
   name: string;
   args: string[];
   env: Record<string, string>;

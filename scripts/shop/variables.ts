@@ -39,7 +39,7 @@ export const defaultPorts: Ports = {
 };
 
 /** What the local defaults are made from. */
-export interface ShopPlace {
+interface ShopPlace {
   ports: Ports;
   /** Folder of what the shop keeps. */
   data: string;

@@ -10,7 +10,7 @@ import { createDatabase } from './databases.ts';
 import { freePorts, startRedis } from './servers.ts';
 
 /** What the journeys' shops run on, and who ends what has been started for them. */
-export interface Surroundings {
+interface Surroundings {
   postgresUrl: string;
   redisProgram: string;
   logs: string;

@@ -29,7 +29,7 @@ export function toDocument(of: 'query' | 'mutation', { name, args, type }: Field
   return `${of} ${declared && `(${declared})`} { ${name} ${passed && `(${passed})`} ${selection} }`;
 }
 
-export interface AccessResult {
+interface AccessResult {
   /** As it stands in a cell of the table. */
   cell: string;
   /** All of it, as text. */

@@ -14,7 +14,7 @@ export const identities = [
   'acting',
   'deactivated',
 ] as const;
-export type Identity = (typeof identities)[number];
+type Identity = (typeof identities)[number];
 
 /** A browser of this identity, signed in just now. `other` manages another company, `acting` is sales staff in the company's place. */
 export async function signInAs(shop: Shop, world: World, identity: Identity): Promise<Visitor> {

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
  * What a call answers: `ok`, `null`, or U UNAUTHENTICATED, P PERMISSION_DENIED, N NOT_FOUND, B BAD_REQUEST, F FAILED_PRECONDITION,
  * A UNAVAILABLE (allowed, but a hosted service is not there). Columns as in identities.ts.
  */
-export interface Row {
+interface Row {
   /** Variables; made anew for each cell, so that one cell leaves the next what it needs. */
   variables: (world: World) => object | Promise<object>;
   /** guest, private, employee, manager, other company, agent, agent acting, deactivated. */
@@ -97,10 +97,10 @@ export const operations: Readonly<Record<string, Row>> = {
   expressCheckout: row('U F F F F F F U', () => ({
     input: { idempotencyKey: randomUUID(), expectedTotal: 1, paymentType: 'Account', acceptTerms: true },
   })),
-  paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.attemptKey })),
+  paymentStatus: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
   // The employee asked and the manager ordered, a moment ago; nobody else has to be led there.
   lastAnswer: row('U null ok ok null null null U'),
-  cancelPayment: row(company, (w) => ({ idempotencyKey: w.order.attemptKey })),
+  cancelPayment: row(company, (w) => ({ idempotencyKey: w.order.idempotencyKey })),
   // the customer
   authenticatedCustomer: row('null ok ok ok ok ok ok null'),
   addCustomerAddress: row(signedIn, () => ({ input: address })),

@@ -42,7 +42,7 @@ export async function createWorld(shop: Shop) {
     await db.delete(cartItems);
     const checkout = await fillCheckout(buyer, { [product]: 1 });
     const { id, invoiceId } = await pay(buyer, checkout);
-    return { orderId: id!, invoiceId: invoiceId!, attemptKey: checkout.idempotencyKey };
+    return { orderId: id!, invoiceId: invoiceId!, idempotencyKey: checkout.idempotencyKey };
   };
   const order = await anOrder();
   const { viewInvoice } = await manager.ask(ViewInvoiceDocument, { invoiceId: order.invoiceId });

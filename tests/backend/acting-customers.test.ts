@@ -168,14 +168,14 @@ describe('AgentCustomers', () => {
 
   it('is for agents, fifty at a time', async () => {
     const visitor = await shop.signedIn(agent);
-    for (const wish of [
+    for (const invalidQuery of [
       { pageSize: 51 },
       { pageSize: 0 },
       { page: 0 },
       { page: 1001 },
       { search: 'a'.repeat(101) },
     ])
-      expect((await visitor.fail(AgentCustomersDocument, wish)).code).toBe('BAD_REQUEST');
+      expect((await visitor.fail(AgentCustomersDocument, invalidQuery)).code).toBe('BAD_REQUEST');
     for (const [other, code] of [
       [await shop.signedIn(person), 'PERMISSION_DENIED'],
       [shop.guest(), 'UNAUTHENTICATED'],

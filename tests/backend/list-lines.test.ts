@@ -75,16 +75,16 @@ describe('lines', () => {
   });
 
   it('moves nothing to a list that is not the visitor’s', async () => {
-    const [mine, theirs] = [await create(worker, 'Mitt'), await create(boss, 'Annarra')];
+    const [ownList, otherList] = [await create(worker, 'Mitt'), await create(boss, 'Annarra')];
     const soap = await aProduct(shop.db);
-    await put(worker, mine.id, soap, 5);
+    await put(worker, ownList.id, soap, 5);
     const failure = await worker.fail(MoveProductListLineDocument, {
-      listId: mine.id,
+      listId: ownList.id,
       productId: String(soap),
-      toListId: theirs.id,
+      toListId: otherList.id,
     });
     expect(failure.code).toBe('NOT_FOUND');
-    expect(await linesOf(worker, mine.id)).toEqual([[soap, 5]]);
+    expect(await linesOf(worker, ownList.id)).toEqual([[soap, 5]]);
   });
 
   it('does not name hidden goods to who sees no more than a guest', async () => {

@@ -215,22 +215,22 @@ describe('what has changed since', () => {
     await change(short, { stockOnHand: 4, listPrice: 1300 });
     await change(gone, { takenOutAt: new Date() });
     const { lineItems, totalPrice } = await readQuote(customer, id);
-    const told = new Map(
+    const changesBySku = new Map(
       lineItems.map(({ productId, changes, currentPrice, currentStock }) => [
         Number(productId),
         { changes, currentPrice, currentStock },
       ]),
     );
-    expect(told.get(same)).toEqual({ changes: [], currentPrice: 1240, currentStock: 10 });
-    expect(told.get(up)).toEqual({ changes: ['PriceUp'], currentPrice: 1500, currentStock: 10 });
-    expect(told.get(down)).toEqual({ changes: ['PriceDown'], currentPrice: 620, currentStock: 10 });
-    expect(told.get(short)).toEqual({
+    expect(changesBySku.get(same)).toEqual({ changes: [], currentPrice: 1240, currentStock: 10 });
+    expect(changesBySku.get(up)).toEqual({ changes: ['PriceUp'], currentPrice: 1500, currentStock: 10 });
+    expect(changesBySku.get(down)).toEqual({ changes: ['PriceDown'], currentPrice: 620, currentStock: 10 });
+    expect(changesBySku.get(short)).toEqual({
       changes: ['PriceUp', 'StockShort'],
       currentPrice: 1300,
       currentStock: 4,
     });
-    expect(told.get(gone)).toEqual({ changes: ['Gone'], currentPrice: null, currentStock: null });
-    expect(told.get(special)).toEqual({ changes: [], currentPrice: 1240, currentStock: null });
+    expect(changesBySku.get(gone)).toEqual({ changes: ['Gone'], currentPrice: null, currentStock: null });
+    expect(changesBySku.get(special)).toEqual({ changes: [], currentPrice: 1240, currentStock: null });
     expect(totalPrice).toBe(1240 * 23);
   });
 

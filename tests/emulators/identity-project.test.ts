@@ -111,8 +111,8 @@ describe('reCAPTCHA', () => {
       password,
     });
     expect([status, body.error?.message]).toEqual([400, 'MISSING_RECAPTCHA_TOKEN']);
-    const retried = await signInWithEmailAndPassword(identity.sdk(), 'jona@vorulind.test', password);
-    expect(retried.user.uid).toBe('demo-jona');
+    const signedInAgain = await signInWithEmailAndPassword(identity.sdk(), 'jona@vorulind.test', password);
+    expect(signedInAgain.user.uid).toBe('demo-jona');
     const prepared = identity.sdk();
     await initializeRecaptchaConfig(prepared);
     expect((await signInWithEmailAndPassword(prepared, 'jona@vorulind.test', password)).user.uid).toBe(

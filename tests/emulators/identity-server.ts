@@ -10,7 +10,7 @@ import { identityConfigSchema } from '../../emulators/src/identity/config.ts';
 
 export const project = 'demo-vorulind';
 export const password = 'Vorulind-2026';
-export const adminKey = 'test-identity-admin';
+const adminKey = 'test-identity-admin';
 
 export interface IdentityServer {
   origin: string;

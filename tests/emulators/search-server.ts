@@ -87,7 +87,7 @@ export function searchFolder(): { folder: string; remove(): void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-export interface Product extends Record<string, unknown> {
+interface Product extends Record<string, unknown> {
   objectID: string;
   name: string;
 }
@@ -97,7 +97,7 @@ export function product(objectID: string, name: string, rest: Record<string, unk
   return { objectID, name, visibleByGuest: true, ...rest };
 }
 
-export const folding = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o' } };
+const folding = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o' } };
 
 let made = 0;
 

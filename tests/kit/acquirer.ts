@@ -20,7 +20,7 @@ export const cards = {
   hangs: '4000 0000 0000 0119',
 } as const;
 
-export interface Fault {
+interface Fault {
   mode: 'none' | 'down' | 'slow' | 'error' | 'malformed';
   ms?: number;
   times?: number;

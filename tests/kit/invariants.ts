@@ -11,7 +11,7 @@ export async function checkInvariants(db: Database): Promise<void> {
 }
 
 /** What a raw query answers, which drizzle does not know for both engines at once. */
-export async function queryRows(
+async function queryRows(
   db: Database,
   statement: Parameters<Database['execute']>[0],
 ): Promise<{ rows: Record<string, unknown>[] }> {

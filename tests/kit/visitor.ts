@@ -4,7 +4,7 @@ import type { Operation } from '../../graphql/generated/documents.ts';
 export const apiKey = 'test-api-key';
 export const origin = 'http://shop.test';
 
-export interface Failure {
+interface Failure {
   code: string;
   message: string;
   details: Record<string, unknown>;

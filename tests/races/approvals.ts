@@ -7,7 +7,7 @@ import { prepareOrder, type OrderResult } from '../../scripts/cluster/buying.ts'
 import { chargeTo } from './conditions.ts';
 import type { Buyer, Cluster } from '../../scripts/cluster/cluster.ts';
 
-export interface ApprovalRequest {
+interface ApprovalRequest {
   requestId: string;
   total: number;
   /** People who may say yes. */

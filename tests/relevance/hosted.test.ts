@@ -5,7 +5,7 @@ import { SearchHitsDocument } from '../../graphql/generated/documents-on-demand.
 import { backendSearch } from '../../lib/io/search/backend-search.ts';
 import { hostedSearch } from '../../lib/io/search/hosted-search.ts';
 import { searchKeySchema } from '../../lib/contract/rest-schemas.ts';
-import { withLanguage } from '../../lib/io/search/search.ts';
+import { withLanguageFallback } from '../../lib/io/search/search.ts';
 import type { ProductSearch } from '../../lib/io/search/search-answer.ts';
 import { catalogueLines } from '../../scripts/demo/catalogue.ts';
 import { loadLines } from '../kit/catalogue.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
       return { hits: hits as never, total, sure: true };
     },
   };
-  const dropdown = withLanguage(hostedSearch(key), backend);
+  const dropdown = withLanguageFallback(hostedSearch(key), backend);
   names = async (typed) => {
     const { hits } = await dropdown.searchProducts(typed, new AbortController().signal);
     return hits.map(({ name }) => name.map(({ text }) => text).join(''));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepDates, keepUnits } from '../../lib/rules/text/kept-units.ts';
+import { withNonBreakingDates, withNonBreakingUnits } from '../../lib/rules/text/non-breaking.ts';
 
 it.each([
   ['Glerhreinsir, 750 ml', 'Glerhreinsir, 750_ml'],
@@ -12,11 +12,11 @@ it.each([
   ['Blýantur nr. 2 umhverfismerktur', 'Blýantur nr. 2 umhverfismerktur'],
   ['Hanskar, M', 'Hanskar, M'],
 ])('%s', (name, kept) => {
-  expect(keepUnits(name).replaceAll('\u00a0', '_')).toBe(kept);
+  expect(withNonBreakingUnits(name).replaceAll('\u00a0', '_')).toBe(kept);
 });
 
 it('a day stays with its month', () => {
-  expect(keepDates('Áætluð afhending þriðjudag 1. desember 2026').replaceAll('\u00a0', '_')).toBe(
+  expect(withNonBreakingDates('Áætluð afhending þriðjudag 1. desember 2026').replaceAll('\u00a0', '_')).toBe(
     'Áætluð afhending þriðjudag 1._desember 2026',
   );
 });

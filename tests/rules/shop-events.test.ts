@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { pageView, reportedAddress } from '../../lib/rules/routes/page-view.ts';
 import {
-  beganCheckout,
+  toBeginCheckout,
   categoryOf,
   eventOf,
   purchase,
   viewItem,
-} from '../../lib/rules/orders/shop-events.ts';
+} from '../../lib/rules/orders/tracked-events.ts';
 
 const line = (id: string, { quantity = 2, unitPrice = 1240, discount = 0 } = {}) => ({
   id: `line-${id}`,
@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
   });
 
   test('and beginning to buy holds the whole cart, once for each attempt', () => {
-    const event = beganCheckout(cart, 'key-1');
+    const event = toBeginCheckout(cart, 'key-1');
     expect(event).toMatchObject({ name: 'begin_checkout', once: 'checkout:key-1' });
     expect(event.details).toMatchObject({ value: 9999, currency: 'ISK' });
     expect(event.details['items']).toHaveLength(2);

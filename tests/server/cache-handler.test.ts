@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keptPages } from '../../lib/page-cache/kept-pages.ts';
+import { pageCacheRegistry } from '../../lib/page-cache/registry.ts';
 import PageCacheHandler from '../../lib/page-cache/cache-handler.ts';
 
 /* As Next uses it: a handler for each request, the pages the process's. */
@@ -60,7 +60,7 @@ it('keeps a page for every request of the process', async () => {
   await request().set(keyOf('/vara/sapa'), value, { cacheControl: lifetime() });
   expect((await request().get(keyOf('/vara/sapa'), asPage))?.value).toMatchObject(value);
   expect(await request().get(keyOf('/vara/onnur'), asPage)).toBeNull();
-  expect(await keptPages()?.cache.find('/vara/sapa')).toBeDefined();
+  expect(await pageCacheRegistry()?.cache.find('/vara/sapa')).toBeDefined();
 });
 
 it('unpacks for a navigation only what that takes, but for a renewal all', async () => {
@@ -129,7 +129,7 @@ it('throws out what has changed at once', async () => {
 
 it('opens nothing where Next does not say where the build is, and takes what the server opened', async () => {
   await new PageCacheHandler({}).set(keyOf('/vara/a'), page('a'), { cacheControl: lifetime() });
-  expect(keptPages()).toBeUndefined();
+  expect(pageCacheRegistry()).toBeUndefined();
   await request().set(keyOf('/vara/a'), page('a'), { cacheControl: lifetime() });
   expect(await new PageCacheHandler({}).get(keyOf('/vara/a'), asPage)).not.toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { facetGroups, foremostAttributes, type ListingFacets } from '../../lib/catalogue/facet-groups.ts';
+import { facetGroups, pickForemostAttributes, type ListingFacets } from '../../lib/catalogue/facet-groups.ts';
 import { plainListing } from '../../lib/catalogue/listing-state.ts';
 
 function facetsOf(counts: readonly number[]): ListingFacets {
@@ -17,7 +17,7 @@ function facetsOf(counts: readonly number[]): ListingFacets {
 /** Titles of the groups that stand open, in the order in which they are shown. */
 function foremost(counts: readonly number[]): string[] {
   const facets = facetsOf(counts);
-  const ids = foremostAttributes(facets);
+  const ids = pickForemostAttributes(facets);
   return facetGroups(facets, plainListing, {})
     .filter(({ id }) => ids.has(id))
     .map(({ title }) => title);

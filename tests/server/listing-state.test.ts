@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { rewrites } from '../../app/addresses.ts';
-import { isClean, listingKeys, withoutUnknown } from '../../lib/catalogue/clean-address.ts';
+import { isCleanAddress, listingKeys, withoutUnknown } from '../../lib/catalogue/clean-address.ts';
 import { sameListing, sameProducts } from '../../lib/catalogue/facet-groups.ts';
 import {
   isNarrowed,
@@ -13,7 +13,7 @@ import {
   readListingState,
   sortNames,
   switches,
-  widened,
+  withoutFilters,
 } from '../../lib/catalogue/listing-state.ts';
 
 const text = fc
@@ -71,7 +71,7 @@ it('understands or passes over any address, and what it writes in its place is c
       const state = readListingState(given);
       const written = new URLSearchParams(listingQuery(state));
       const again = Object.fromEntries([...written.keys()].map((key) => [key, written.getAll(key)]));
-      expect(isClean(again)).toBe(true);
+      expect(isCleanAddress(again)).toBe(true);
     }),
   );
 });
@@ -93,7 +93,7 @@ it.each([
   const state = { ...plainListing, ...expected } as ListingState;
   expect(sameListing(parseListing(search), state)).toBe(true);
   expect(
-    isClean(
+    isCleanAddress(
       Object.fromEntries(
         [...new Set(new URLSearchParams(search).keys())].map((key) => [
           key,
@@ -127,7 +127,7 @@ it.each([
   'verd-til=99999999999',
 ])('takes %s for nothing said, and for no clean address', (search) => {
   expect(sameListing(parseListing(search), plainListing)).toBe(true);
-  expect(isClean(Object.fromEntries(new URLSearchParams(search)))).toBe(false);
+  expect(isCleanAddress(Object.fromEntries(new URLSearchParams(search)))).toBe(false);
 });
 
 it('turns a price range that stands the wrong way', () => {
@@ -170,7 +170,7 @@ it('knows a narrowed listing, and one that differs in its view only', () => {
   expect(isNarrowed(parseListing('rada=nafn&syn=tafla&sida=3'))).toBe(false);
   for (const search of ['lager=1', 'flokkur=a', 'framleidandi=B', 'eiginleiki=C:D', 'verd-fra=1'])
     expect(isNarrowed(parseListing(search))).toBe(true);
-  expect(widened(parseListing('lager=1&rada=nafn&syn=tafla&sida=3'))).toEqual(
+  expect(withoutFilters(parseListing('lager=1&rada=nafn&syn=tafla&sida=3'))).toEqual(
     parseListing('rada=nafn&syn=tafla'),
   );
   expect(sameProducts(parseListing('lager=1&syn=tafla'), parseListing('lager=1'))).toBe(true);

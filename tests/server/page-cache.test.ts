@@ -8,7 +8,7 @@ import { ChangedTags } from '../../lib/page-cache/changed-tags.ts';
 import { type DiskStore, diskStore } from '../../lib/page-cache/disk-store.ts';
 import { fromParts, type NextValue, toParts } from '../../lib/page-cache/next-value.ts';
 import { packPage, pageFromBytes, pageToBytes, unpackPage } from '../../lib/page-cache/packed-page.ts';
-import { answersForItself, PageCache } from '../../lib/page-cache/page-cache.ts';
+import { isSelfContained, PageCache } from '../../lib/page-cache/page-cache.ts';
 import { recentPages } from '../../lib/page-cache/recent-pages.ts';
 
 let folder: string;
@@ -217,6 +217,6 @@ describe('a page that needs nothing of the backend', () => {
     const cache = onDisk();
     await cache.keep('/vara/a', await page('/vara/a', given));
     const found = await cache.find('/vara/a');
-    expect(found && answersForItself(found.head)).toBe(keeps);
+    expect(found && isSelfContained(found.head)).toBe(keeps);
   });
 });

@@ -1,6 +1,6 @@
 import { redirect } from 'next/navigation';
 import { placedPath } from '@/lib/rules/routes/checkout-step.ts';
-import { attempt, readLastAnswer } from '@/lib/server/visitor.ts';
+import { attempt, readLastOrderResult } from '@/lib/server/visitor.ts';
 
 /**
  * Leads on to what the visitor ordered a moment ago: the answer that names it may have been lost with the page that waited for it, and
@@ -8,7 +8,7 @@ import { attempt, readLastAnswer } from '@/lib/server/visitor.ts';
  * @param options.unseen not where they have asked for its page just now
  */
 export async function followPlaced({ unseen } = { unseen: false }): Promise<void> {
-  const answer = await attempt(readLastAnswer(unseen));
+  const answer = await attempt(readLastOrderResult(unseen));
   const placed = answer && placedPath(answer);
   if (placed) redirect(placed);
 }

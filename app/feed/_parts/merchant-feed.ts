@@ -1,4 +1,4 @@
-import { mainPath } from '@/lib/catalogue/category-path.ts';
+import { mainCategoryPath } from '@/lib/catalogue/category-path.ts';
 import { env } from '@/lib/env.ts';
 import imageLoader from '@/lib/io/images/image-loader.ts';
 import { merchantItem } from '@/lib/rules/products/merchant-feed.ts';
@@ -23,7 +23,7 @@ export async function* merchantFeed(): AsyncGenerator<string> {
       .map((product) =>
         merchantItem(product, {
           siteUrl,
-          categories: mainPath(categories, product.categories).map((category) => category.name),
+          categories: mainCategoryPath(categories, product.categories).map((category) => category.name),
           images: product.images.map(({ assetPath }) => imageLoader({ src: assetPath, width: 1200 })),
         }),
       )

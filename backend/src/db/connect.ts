@@ -21,7 +21,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export interface PgliteConnection extends Connection {
+interface PgliteConnection extends Connection {
   /** All that is in the database, for another one to begin with. */
   dump(): Promise<Blob>;
 }

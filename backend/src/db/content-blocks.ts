@@ -39,7 +39,7 @@ const productChoice = z.union([
 ]);
 
 /** A block as it is kept: it names products and categories, the answer holds them. */
-export const blockSchema = z.discriminatedUnion(
+const blockSchema = z.discriminatedUnion(
   'type',
   [
     z.strictObject({

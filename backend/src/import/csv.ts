@@ -1,5 +1,5 @@
 /** One record with the number of the line it begins on; `error` where it is not right CSV. */
-export interface CsvRecord {
+interface CsvRecord {
   line: number;
   fields: string[];
   error?: string;

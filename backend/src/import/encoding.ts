@@ -25,7 +25,7 @@ export async function readStart(path: string): Promise<Buffer> {
   }
 }
 
-export function markedEncoding(start: Uint8Array): Encoding | null {
+function markedEncoding(start: Uint8Array): Encoding | null {
   const [first, second, third] = start;
   if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';

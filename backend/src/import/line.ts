@@ -69,7 +69,7 @@ export type CategoryLine = WithClearedFields<
   typeof clearableCategoryFields
 >;
 
-export type CatalogueLine = BrandLine | CategoryLine | ProductLine;
+type CatalogueLine = BrandLine | CategoryLine | ProductLine;
 
 type AnyLine = CampaignLine | CatalogueLine | ContentLine | RemovalLine | CheckoutLine;
 

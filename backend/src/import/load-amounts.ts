@@ -6,7 +6,7 @@ import { markPending } from '../modules/search/pending-changes.ts';
 import { rows } from '../db/rows.ts';
 
 /** What changes of a product between two imports; what is left out stays. */
-export interface Amounts {
+interface Amounts {
   sku: string;
   /** Units in the house. */
   stock?: number | undefined;

@@ -15,7 +15,7 @@ const firstOwnId = 10_000;
 
 type Category = typeof categories.$inferSelect;
 
-export interface CategoryOutcome {
+interface CategoryOutcome {
   id: number;
   /** True when it is another now, or stands elsewhere: what is in it stands on other shelves or is found by other words. */
   changed: boolean;

@@ -25,7 +25,7 @@ import {
   shelveChanged,
 } from './shelves.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Load nothing when any line is bad. */
   strict: boolean;
   /** Folder in which the pictures that lines name have to be. */

@@ -8,7 +8,7 @@ import type { Notation } from './number-notation.ts';
 import type { RawLine } from './raw-line.ts';
 
 /** What the file cannot say of itself. */
-export interface ReadOptions {
+interface ReadOptions {
   encoding?: Encoding;
   numbers?: Notation;
   /** Told of what had to be inferred from the whole file. */

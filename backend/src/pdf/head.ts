@@ -9,14 +9,14 @@ const waves =
 const halfWidth = width / 2;
 
 /** Who sells; stands on every document. */
-export interface Seller {
+interface Seller {
   name: string;
   ssn: string;
   vatNumber: string;
   address: string;
 }
 
-export interface DocumentHead {
+interface DocumentHead {
   /** What it is and its number. */
   title: string;
   seller: Seller;

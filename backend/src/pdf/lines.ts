@@ -1,5 +1,5 @@
 import { formatNumber } from '../../../lib/rules/text/icelandic.ts';
-import { keepUnits } from '../../../lib/rules/text/kept-units.ts';
+import { withNonBreakingUnits } from '../../../lib/rules/text/non-breaking.ts';
 import { formatKronur } from '../../../lib/rules/money/kronur.ts';
 import { bottom, measureText, left, type Pdf, drawRule, size, top, writeText } from './page.ts';
 
@@ -41,7 +41,7 @@ const columns: readonly Column[] = [
 export function writeLines(pdf: Pdf, from: number, items: readonly PdfLine[]): number {
   let y = writeTableHead(pdf, from);
   for (const line of items) {
-    const item = { ...line, name: keepUnits(line.name) };
+    const item = { ...line, name: withNonBreakingUnits(line.name) };
     if (y + measureLine(pdf, item) > bottom) {
       pdf.addPage();
       y = writeTableHead(pdf, top);

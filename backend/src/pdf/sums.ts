@@ -6,7 +6,7 @@ const width = 230;
 const x = right - width;
 
 /** Amounts in krónur, rates in percent. */
-export interface PdfSums {
+interface PdfSums {
   vatLines: readonly { rate: number; net: number; tax: number }[];
   net: number;
   tax: number;

@@ -8,9 +8,9 @@ import { isForAnother } from '@/components/acting-as/order-context.tsx';
 import { BillToBanner } from '@/components/customer-picker/bill-to-banner.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { VisuallyHidden } from '@/components/ui/visually-hidden.tsx';
-import { keepContextRows } from '@/lib/acting-as/context-rows.ts';
+import { storeContextRows } from '@/lib/acting-as/context-rows.ts';
 import { useSetCustomer } from '@/lib/acting-as/mutations.ts';
-import { closeActing, useActingRequest } from '@/lib/acting-as/request.ts';
+import { closeCustomerSwitcher, useCustomerSwitcherRequest } from '@/lib/acting-as/request.ts';
 import { returnKey } from '@/lib/acting-as/return-key.ts';
 import { useCart } from '@/lib/cart/queries.ts';
 import { type Customer, useCustomer } from '@/lib/customer/queries.ts';
@@ -28,7 +28,7 @@ export function ActingHost() {
 
 function ActingFor({ customer }: { customer: Customer }) {
   const { data: cart } = useCart();
-  const request = useActingRequest();
+  const request = useCustomerSwitcherRequest();
   const { part, failed, load } = useOnDemand(loadModals, request !== null);
   const back = useSetCustomer();
   const acts = customer.actor.id !== customer.id;
@@ -37,16 +37,16 @@ function ActingFor({ customer }: { customer: Customer }) {
 
   // A link in a modal leads to a page, which must not lie beneath it.
   const pathname = usePathname();
-  useEffect(() => closeActing, [pathname]);
+  useEffect(() => closeCustomerSwitcher, [pathname]);
   const rows = Number(isStripShown) + Number(isBannerShown);
   useEffect(() => {
-    keepContextRows(rows);
-    return () => keepContextRows(0);
+    storeContextRows(rows);
+    return () => storeContextRows(0);
   }, [rows]);
 
   const leave = (): void => {
     if (back.isPending) return;
-    back.switchTo({ customerId: customer.actor.id, as: 'Customer' }, { onSuccess: closeActing });
+    back.switchTo({ customerId: customer.actor.id, as: 'Customer' }, { onSuccess: closeCustomerSwitcher });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!acts || !returnKey.fits(event)) return;
@@ -72,11 +72,15 @@ function ActingFor({ customer }: { customer: Customer }) {
       <VisuallyHidden>
         <span role="status">{acts ? `Þú ert í umboði fyrir ${customer.name}` : ''}</span>
       </VisuallyHidden>
-      {request && failed && <VisitorNotice text={networkMessage} onRetry={load} onClose={closeActing} />}
+      {request && failed && (
+        <VisitorNotice text={networkMessage} onRetry={load} onClose={closeCustomerSwitcher} />
+      )}
       {back.isError && !request && (
         <VisitorNotice text={switchFailedMessage} onRetry={leave} onClose={back.forget} />
       )}
-      {request && part && <part.ActingModals request={request} customer={customer} onClose={closeActing} />}
+      {request && part && (
+        <part.ActingModals request={request} customer={customer} onClose={closeCustomerSwitcher} />
+      )}
     </>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
 import { ActingModal } from '@/components/acting-as/acting-modal.tsx';
-import type { ActingRequest } from '@/lib/acting-as/request.ts';
+import type { CustomerSwitcherRequest } from '@/lib/acting-as/request.ts';
 import type { Customer } from '@/lib/customer/queries.ts';
 import { BillToModal } from './bill-to-modal.tsx';
 
 interface Props {
-  request: ActingRequest;
+  request: CustomerSwitcherRequest;
   customer: Customer;
   onClose: () => void;
 }

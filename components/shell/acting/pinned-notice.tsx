@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button.tsx';
 import { FootNotice } from '@/components/ui/foot-notice.tsx';
-import { isPinned, watchPinned } from '@/lib/visitor/pin-tab.ts';
+import { isPinned, subscribePinned } from '@/lib/visitor/pin-tab.ts';
 import { contextChangedMessage } from '@/lib/rules/text/messages.ts';
 
 /**
@@ -12,7 +12,7 @@ import { contextChangedMessage } from '@/lib/rules/text/messages.ts';
  * is loaded whole.
  */
 export function PinnedNotice() {
-  const pinned = useSyncExternalStore(watchPinned, isPinned, () => false);
+  const pinned = useSyncExternalStore(subscribePinned, isPinned, () => false);
   const pathname = usePathname();
   const pinnedAt = useRef<string | null>(null);
   useEffect(() => {

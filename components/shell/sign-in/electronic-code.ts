@@ -1,5 +1,5 @@
-import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
-import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/pending-key.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { logFailure } from '@/lib/io/log.ts';
 
 /* What the modal needs of electronic sign-in before anybody has chosen it: its code comes when it is wanted. */
@@ -7,10 +7,10 @@ import { logFailure } from '@/lib/io/log.ts';
 export const loadElectronic = () => import('@/components/electronic-sign-in/electronic-sign-in.tsx');
 
 /** The way of a sign-in that a reload of the tab interrupted and that can still end well, or null. */
-export async function interruptedWay(): Promise<Way | null> {
-  if (!mayHaveKept()) return null;
+export async function interruptedWay(): Promise<SignInMethod | null> {
+  if (!mayHavePendingSignIn()) return null;
   try {
-    const { keptSignIn } = await import('@/lib/electronic-sign-in/kept.ts');
+    const { readPendingSignIn: keptSignIn } = await import('@/lib/electronic-sign-in/pending-sign-in.ts');
     return keptSignIn()?.way ?? null;
   } catch (error) {
     logFailure('Going on with the electronic sign-in failed', error);
@@ -20,7 +20,7 @@ export async function interruptedWay(): Promise<Way | null> {
 
 /** Ends a sign-in that waits for the phone, if there is one. */
 export function abandonSignIn(): void {
-  if (!mayHaveKept()) return;
+  if (!mayHavePendingSignIn()) return;
   import('@/lib/electronic-sign-in/calls.ts').then(
     ({ abandonElectronic }) => abandonElectronic(),
     (error: unknown) => logFailure('Cancelling the electronic sign-in failed', error),

@@ -3,10 +3,10 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
-import { mayHaveKept } from '@/lib/electronic-sign-in/kept-key.ts';
+import { mayHavePendingSignIn } from '@/lib/electronic-sign-in/pending-key.ts';
 import { networkMessage } from '@/lib/rules/text/backend-messages.ts';
 import { accountPath, signInPage } from '@/lib/rules/routes/account-paths.ts';
-import { askToSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
+import { openSignIn, closeSignIn, useSignInRequest } from '@/lib/sign-in/request.ts';
 import { loadSignInModal } from './load.ts';
 import type { SignedInHow } from './sign-in-ways.tsx';
 import { useFollowVisitor } from './use-follow-visitor.ts';
@@ -20,10 +20,10 @@ export function SignInHost() {
   useFollowVisitor();
   useEffect(() => {
     // The page of its own goes on by itself.
-    if (location.pathname === signInPage || !mayHaveKept()) return;
+    if (location.pathname === signInPage || !mayHavePendingSignIn()) return;
     const goOnWithIt = async (): Promise<void> => {
       const { interruptedWay } = await import('./electronic-code.ts');
-      if (await interruptedWay()) askToSignIn();
+      if (await interruptedWay()) openSignIn();
     };
     goOnWithIt().catch(() => undefined);
   }, []);

@@ -7,7 +7,7 @@ import { UserPicker } from '@/components/sign-in/user-picker.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Skeleton } from '@/components/ui/skeleton.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
-import type { Way } from '@/lib/electronic-sign-in/kept.ts';
+import type { SignInMethod } from '@/lib/electronic-sign-in/pending-sign-in.ts';
 import { publicConfig } from '@/lib/io/public-config.ts';
 import { interruptedWay, loadElectronic } from './electronic-code.ts';
 
@@ -26,8 +26,8 @@ interface Props {
 
 /** The three modes of specification §2.8: default (e-mail and password), app and phone. */
 export function SignInWays({ onSignedIn, stays = false, busy = false, initialError = null }: Props) {
-  const [way, setWay] = useState<Way | null>(null);
-  const [left, setLeft] = useState<Way | null>(null);
+  const [way, setWay] = useState<SignInMethod | null>(null);
+  const [left, setLeft] = useState<SignInMethod | null>(null);
   const { part, failed, load } = useOnDemand(loadElectronic, way !== null);
   // A reload of the tab goes on with what it interrupted.
   useEffect(() => {

@@ -1,14 +1,6 @@
 import { z } from 'zod';
 
-export type CardBrand =
-  | 'Visa'
-  | 'Mastercard'
-  | 'Amex'
-  | 'Discover'
-  | 'Diners'
-  | 'JCB'
-  | 'ChinaUnionPay'
-  | 'Unknown';
+type CardBrand = 'Visa' | 'Mastercard' | 'Amex' | 'Discover' | 'Diners' | 'JCB' | 'ChinaUnionPay' | 'Unknown';
 
 /** What a card does in a payment. */
 type Behaviour = 'pays' | 'challenge' | 'declined' | 'insufficient_funds' | 'hangs';

@@ -10,14 +10,14 @@ export const deliverySchema = z.object({
   /** Delay in ms. */
   ms: z.int().min(0).max(3_600_000).default(0),
 });
-export type DeliveryMode = z.infer<typeof deliverySchema>;
+type DeliveryMode = z.infer<typeof deliverySchema>;
 
 /** After that many tries a message is given up. */
 const maxTries = 10;
 const pollEveryMs = 250;
 
 /** `Signature` of a message: `t=SECONDS,v1=HEX`, HMAC-SHA-256 over `SECONDS.BODY`. */
-export function signMessage(body: string, secret: string, seconds: number): string {
+function signMessage(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 

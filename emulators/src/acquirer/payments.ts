@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { AcquirerError } from './acquirer-error.ts';
 import type { Card } from './cards.ts';
 
-export type PaymentState = 'challenge' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded';
+type PaymentState = 'challenge' | 'authorised' | 'captured' | 'declined' | 'voided' | 'refunded';
 
 export interface PaymentRow {
   id: string;

@@ -3,7 +3,7 @@ import { AcquirerError } from './acquirer-error.ts';
 import type { Card } from './cards.ts';
 import { createId } from './payments.ts';
 
-export interface StoredCard {
+interface StoredCard {
   id: string;
   card: Card;
 }

@@ -8,7 +8,7 @@ const statuses = {
   already_read: 410,
 } as const;
 
-export type ServiceErrorCode = keyof typeof statuses;
+type ServiceErrorCode = keyof typeof statuses;
 
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;

@@ -15,7 +15,7 @@ export interface Account {
   valid_since: number;
 }
 
-export type NewAccount = Pick<Account, 'local_id' | 'email' | 'password_hash'> &
+type NewAccount = Pick<Account, 'local_id' | 'email' | 'password_hash'> &
   Partial<Pick<Account, 'display_name' | 'email_verified' | 'disabled'>>;
 
 export interface Accounts {

@@ -5,7 +5,7 @@ import { IdentityError } from './identity-error.ts';
 /** Codes live one hour, as Google's. */
 const lifetimeMs = 3_600_000;
 
-export type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
+type OobRequestType = 'PASSWORD_RESET' | 'VERIFY_EMAIL';
 
 export interface OobCode {
   code: string;

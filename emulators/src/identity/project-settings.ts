@@ -21,7 +21,7 @@ const settingsSchema = z.object({
   /** Whether signing in with a password asks for proof that a person does. */
   recaptcha: z.enum(['OFF', 'AUDIT', 'ENFORCE']),
 });
-export type Settings = z.infer<typeof settingsSchema>;
+type Settings = z.infer<typeof settingsSchema>;
 
 /** A change as the administrator sends it (`PATCH /v2/projects/<project>/config`). */
 export const settingsChangeSchema = z.object({

@@ -10,7 +10,7 @@ const lifetimeSeconds = 3600;
 /** An ID token older than this may not change or delete the account (seconds since sign-in). */
 const recentLoginSeconds = 300;
 
-export interface TokenPair {
+interface TokenPair {
   idToken: string;
   refreshToken: string;
   expiresIn: string;

@@ -1,4 +1,4 @@
-export interface ByteRange {
+interface ByteRange {
   /** First and last byte, both of them sent. */
   start: number;
   end: number;

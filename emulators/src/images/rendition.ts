@@ -10,7 +10,7 @@ const querySchema = z.object({
   fit: z.enum(['cover', 'contain', 'fill', 'inside', 'outside']).optional(),
 });
 
-export type Format = 'webp' | 'jpeg' | 'png';
+type Format = 'webp' | 'jpeg' | 'png';
 export type Rendition = z.infer<typeof querySchema> & { format: Format };
 
 /** What the query and the Accept header ask for, or the reason why it makes no sense. */

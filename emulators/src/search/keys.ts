@@ -17,7 +17,7 @@ export interface Grant {
   mayRead(index: string): boolean;
 }
 
-export interface KeyConfig {
+interface KeyConfig {
   SEARCH_APP_ID: string;
   SEARCH_ADMIN_KEY: string;
   SEARCH_SEARCH_KEY: string;

@@ -1,4 +1,4 @@
-export type SearchStatus = 400 | 403 | 404 | 405 | 413;
+type SearchStatus = 400 | 403 | 404 | 405 | 413;
 
 /** A refusal in Algolia's words; the client reads `message` and `status` from the body. */
 export class SearchError extends Error {

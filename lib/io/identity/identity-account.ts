@@ -9,7 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import type { PasswordPolicy } from '../../rules/security/password-rules.ts';
-import { askAnew, identity } from './identity.ts';
+import { resetIdentity, identity } from './identity.ts';
 
 /*
  * What people do with their account of the identity service besides signing in. Everything throws the SDK's error,
@@ -72,7 +72,7 @@ function codeOf(error: unknown): string {
 
 /** What the service asks of a new password now. */
 export async function readPasswordPolicy(): Promise<PasswordPolicy> {
-  const { passwordPolicy } = await askAnew((auth) => validatePassword(auth, ''));
+  const { passwordPolicy } = await resetIdentity((auth) => validatePassword(auth, ''));
   const { customStrengthOptions: asked, allowedNonAlphanumericCharacters } = passwordPolicy;
   return {
     minimum: asked.minPasswordLength ?? 6,

@@ -14,7 +14,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { errorCode } from '../../rules/text/error-text.ts';
-import { pressKey } from '../../rules/orders/press-key.ts';
+import { newIdempotencyKey } from '../../rules/orders/idempotency-key.ts';
 import { logFailure } from '../log.ts';
 import { publicConfig } from '../public-config.ts';
 import { synchroniseTokens } from './token-sync.ts';
@@ -44,9 +44,9 @@ function start(): { app: FirebaseApp; auth: Auth } {
 }
 
 /** Asks through an instance that knows nothing yet: the SDK keeps some answers, and renews them without saying when. */
-export async function askAnew<T>(ask: (auth: Auth) => Promise<T>): Promise<T> {
+export async function resetIdentity<T>(ask: (auth: Auth) => Promise<T>): Promise<T> {
   const { apiKey, project, authDomain, url } = publicConfig().identity;
-  const app = initializeApp({ apiKey, projectId: project, authDomain }, pressKey());
+  const app = initializeApp({ apiKey, projectId: project, authDomain }, newIdempotencyKey());
   try {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     if (url) connectAuthEmulator(auth, url, { disableWarnings: true });

@@ -4,7 +4,7 @@ import { logFailure } from '../log.ts';
 /** Seconds after which a token is too old to be told (specification §9). */
 const maxAge = 300;
 /** Milliseconds that a sign-in or sign-out waits for whoever is told. */
-const patience = 2000;
+const syncTimeoutMs = 2000;
 
 /**
  * Tells `path` of this shop of sign-in, renewal and sign-out (specification §7.7): POST with the token as bearer, DELETE.
@@ -13,25 +13,25 @@ const patience = 2000;
  */
 export function synchroniseTokens(auth: Auth, path: string): void {
   /** The token that was told last; null for nobody, undefined for not known. */
-  let told: string | null | undefined;
+  let sentToken: string | null | undefined;
 
-  async function tell(user: User | null): Promise<void> {
+  async function sendToken(user: User | null): Promise<void> {
     const found = user && (await user.getIdTokenResult());
     if (found && Date.now() - Date.parse(found.issuedAtTime) > maxAge * 1000) return;
     const token = found?.token ?? null;
-    if (token === told) return;
-    told = token;
+    if (token === sentToken) return;
+    sentToken = token;
     try {
       await send(path, token);
     } catch (error) {
       // The next change tells it, the same token too.
-      if (told === token) told = undefined;
+      if (sentToken === token) sentToken = undefined;
       logFailure('The identity token could not be synchronised', error);
     }
   }
 
-  beforeAuthStateChanged(auth, tell);
-  onIdTokenChanged(auth, (user) => void tell(user));
+  beforeAuthStateChanged(auth, sendToken);
+  onIdTokenChanged(auth, (user) => void sendToken(user));
 }
 
 async function send(path: string, token: string | null): Promise<void> {
@@ -40,7 +40,7 @@ async function send(path: string, token: string | null): Promise<void> {
     headers: token ? { Authorization: `Bearer ${token}` } : {},
     // The page may be left in the same moment.
     keepalive: true,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(syncTimeoutMs),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
 }

@@ -1,6 +1,6 @@
 import { bucketAddress } from './bucket.ts';
 
-interface Wanted {
+interface ImageRequest {
   /** Path inside the bucket. */
   src: string;
   /** Pixels. */
@@ -10,6 +10,6 @@ interface Wanted {
 }
 
 /** Address of a picture in the bucket, which resizes it: `?q=75&w=640&fit=inside`. */
-export default function imageLoader({ src, width, quality = 75 }: Wanted): string {
+export default function imageLoader({ src, width, quality = 75 }: ImageRequest): string {
   return `${bucketAddress(src)}?q=${quality}&w=${width}&fit=inside`;
 }

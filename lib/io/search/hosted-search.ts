@@ -3,7 +3,7 @@ import { splitMarked } from '../../rules/text/marked-text.ts';
 import { roughStockWords } from '../../rules/products/stock-words.ts';
 import { hostedClient } from './hosted-client.ts';
 import type { SearchKey } from '../../contract/rest-schemas.ts';
-import { reportClick } from './search-clicks.ts';
+import { sendClick } from './search-clicks.ts';
 import { hitCount, recommendedCount, type ProductSearch, type SearchHit } from './search-answer.ts';
 
 /** Letters for private use: they stand around what fits and in no product's name. */
@@ -67,7 +67,7 @@ export function hostedSearch(key: SearchKey): ProductSearch {
         hits: hits.map((record, at) => ({
           ...hitOf(record),
           ...(queryID && {
-            reportClick: () => reportClick(key, { objectID: record.objectID, queryID, position: at + 1 }),
+            reportClick: () => sendClick(key, { objectID: record.objectID, queryID, position: at + 1 }),
           }),
         })),
         total: nbHits,

@@ -32,7 +32,7 @@ export interface SearchAnswer {
 export const hitCount = 8;
 
 /** Ids of products that another leads to, best first and without itself. */
-export interface Recommended {
+interface Recommended {
   boughtTogether: readonly string[];
   /** What can be had in its stead. */
   similarInStock: readonly string[];

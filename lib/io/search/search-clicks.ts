@@ -3,7 +3,7 @@ import { readConsent } from '../../consent/consent-store.ts';
 import { logFailure } from '../log.ts';
 import type { SearchKey } from '../../contract/rest-schemas.ts';
 
-export interface Click {
+interface SearchClick {
   objectID: string;
   /** Of the answer that the hit stood in. */
   queryID: string;
@@ -17,12 +17,12 @@ export interface Click {
  * Tells the search service which of its hits was opened (specification §7.4), if the visitor has agreed to analytics.
  * Never fails and never waits.
  */
-export function reportClick(key: SearchKey, click: Click): void {
+export function sendClick(key: SearchKey, click: SearchClick): void {
   if (!allowsAnalytics(readConsent())) return;
   send(key, click).catch((error: unknown) => logFailure('The click was not reported', error));
 }
 
-async function send({ appId, key, index: own, host }: SearchKey, click: Click): Promise<void> {
+async function send({ appId, key, index: own, host }: SearchKey, click: SearchClick): Promise<void> {
   const { objectID, queryID, position, index = own } = click;
   const { default: insights } = await import('search-insights');
   // Without a cookie the visitor's token lasts as long as the page; unlike clickedObjectIDsAfterSearch this stores nothing either.

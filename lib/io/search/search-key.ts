@@ -6,7 +6,7 @@ import { type SearchKey, searchKeySchema } from '../../contract/rest-schemas.ts'
  * What the backend hands this visitor to search with; null where there is no hosted search.
  * @throws Error when that cannot be found out, ZodError when it is no such answer
  */
-export async function askForSearchKey(): Promise<SearchKey | null> {
+export async function fetchSearchKey(): Promise<SearchKey | null> {
   try {
     const { body } = await callRest('search/key');
     return body === null ? null : searchKeySchema.parse(body);

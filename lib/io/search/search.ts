@@ -1,20 +1,23 @@
 import { backendSearch } from './backend-search.ts';
 import type { ProductSearch } from './search-answer.ts';
-import { askForSearchKey } from './search-key.ts';
+import { fetchSearchKey } from './search-key.ts';
 
 /**
  * What searches for this visitor: the hosted search with the key that the backend hands out, else the backend itself.
  * @throws Error when that cannot be found out
  */
 export async function findProductSearch(): Promise<ProductSearch> {
-  const settings = await askForSearchKey();
+  const settings = await fetchSearchKey();
   if (settings === null) return backendSearch;
   const { hostedSearch } = await import('./hosted-search.ts');
-  return withLanguage(hostedSearch(settings));
+  return withLanguageFallback(hostedSearch(settings));
 }
 
 /** Asks the backend as well about what the hosted search is not sure of: it reads compounds that no product is called by. */
-export function withLanguage(hosted: ProductSearch, backend: ProductSearch = backendSearch): ProductSearch {
+export function withLanguageFallback(
+  hosted: ProductSearch,
+  backend: ProductSearch = backendSearch,
+): ProductSearch {
   return {
     ...hosted,
     async searchProducts(text, signal) {

@@ -1,5 +1,5 @@
 import { dayMs, hourSeconds } from './durations.ts';
-export interface Holiday {
+interface Holiday {
   /** ISO date. */
   date: string;
   name: string;

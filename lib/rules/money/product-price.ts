@@ -6,7 +6,7 @@ export interface CustomerTerms {
   discounts: ReadonlyMap<string, number>;
 }
 
-export interface PricedProduct {
+interface PricedProduct {
   /** Krónur with VAT for one unit, before discounts. */
   listPrice: number;
   /** Percent. */

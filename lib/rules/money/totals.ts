@@ -2,7 +2,7 @@ import { netOf, taxShare } from './kronur.ts';
 import type { UnitPrice } from './product-price.ts';
 
 /** Something that is charged: krónur with VAT and the rate in percent. */
-export interface Charge {
+interface Charge {
   gross: number;
   taxPercentage: number;
 }

@@ -2,7 +2,7 @@
  * What an answer on an order is, for programs. Its label is the shop's content and may change; nothing is found by it. The kind of a
  * question comes with the content, the others are the checkout's own.
  */
-export type OrderOptionKind = 'Reference' | 'PickupPlace' | 'PromoCode' | 'Quote';
+type OrderOptionKind = 'Reference' | 'PickupPlace' | 'PromoCode' | 'Quote';
 
 /** An answer as it stands on order and invoice. */
 export interface OrderOption {

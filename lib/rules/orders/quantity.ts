@@ -16,7 +16,7 @@ export interface QuantityLimits {
   minimum?: number;
 }
 
-export interface QuantityProblem {
+interface QuantityProblem {
   code: 'BAD_REQUEST' | 'FAILED_PRECONDITION';
   /** Icelandic, for the user. */
   message: string;

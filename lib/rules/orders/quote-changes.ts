@@ -10,7 +10,7 @@ interface Line {
   currentStock: number | null;
 }
 
-export interface ChangeText {
+interface ChangeText {
   text: string;
   /** bad: stands in the way of an order. */
   tone: 'good' | 'plain' | 'bad';

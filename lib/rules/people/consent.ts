@@ -1,4 +1,4 @@
-export const consentCategories = ['necessary', 'analytics', 'ecommerce'] as const;
+const consentCategories = ['necessary', 'analytics', 'ecommerce'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 /** What the user agreed to, or null when the user has not answered. */
 export type Consent = readonly ConsentCategory[] | null;

@@ -1,7 +1,7 @@
 export const kennitalaMessage = 'Kennitala ekki rétt valin';
 
 /** Who a national id belongs to, by its first digit: 4-7 a company, 8-9 a system id without a birth date. */
-export type KennitalaKind = 'company' | 'system' | 'person';
+type KennitalaKind = 'company' | 'system' | 'person';
 
 /** Without dashes, spaces and what cannot be seen, full-width digits as ASCII ones. Does not say that the rest is a national id. */
 export function normaliseKennitala(text: string): string {

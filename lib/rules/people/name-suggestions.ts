@@ -2,7 +2,7 @@ import { foldIcelandic } from '../text/icelandic-order.ts';
 import { wordsOf } from '../text/marked-text.ts';
 
 /** A shorter word inside of another says nothing: `al` is in half of all names. */
-const shortestInside = 3;
+const minimumInfixLength = 3;
 
 /**
  * Those whose name has every word of the query, at most `limit`: names that begin with the query first, then those
@@ -31,7 +31,7 @@ function rankOf(name: string, words: readonly string[]): number | null {
   let rank = name.startsWith(words.join(' ')) ? 0 : 1;
   for (const word of words) {
     if (ownWords.some((own) => own.startsWith(word))) continue;
-    if (word.length < shortestInside || !name.includes(word)) return null;
+    if (word.length < minimumInfixLength || !name.includes(word)) return null;
     rank = 2;
   }
   return rank;

@@ -1,4 +1,4 @@
-import type { ShopEvent } from '../orders/shop-events.ts';
+import type { ShopEvent } from '../orders/tracked-events.ts';
 
 /** Marks of a campaign are the only part of a query that is reported. */
 const campaign = /^utm_(?:source|medium|campaign|term|content|id)$/;

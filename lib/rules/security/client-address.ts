@@ -3,7 +3,7 @@ export const ignoredHops =
   'X-Forwarded-For is ignored: behind a proxy set TRUSTED_PROXIES, or all visitors share its address';
 
 /** What a process knows of where a request comes from. */
-export interface Hops {
+interface Hops {
   /** Address of the connection; undefined where there is none. */
   peer: string | undefined;
   /** X-Forwarded-For, to which each proxy adds whom it heard from. */

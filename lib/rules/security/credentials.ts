@@ -2,7 +2,7 @@ import { requiredMessage } from '../text/backend-messages.ts';
 import { invalidEmailMessage } from '../text/messages.ts';
 
 /** RFC 5321: the longest address that can be delivered to. */
-export const longestEmail = 254;
+const longestEmail = 254;
 /** Shortest password unless the identity service's policy asks for more (characters). */
 export const minimumPasswordLength = 8;
 

@@ -15,7 +15,7 @@ export interface PasswordPolicy {
   specialCharacters: readonly string[];
 }
 
-export interface PasswordRule {
+interface PasswordRule {
   text: string;
   isMet: boolean;
 }
@@ -32,7 +32,7 @@ export const defaultPasswordPolicy: PasswordPolicy = {
 };
 
 /** A limit that nobody meets by typing needs no line of its own until it is passed. */
-const worthSaying = 100;
+const isHelpful = 100;
 
 /** What is asked, in Icelandic, and what of it a password meets. Letters with accents are none to the service. */
 export function passwordRules(policy: PasswordPolicy, password: string): PasswordRule[] {
@@ -44,7 +44,7 @@ export function passwordRules(policy: PasswordPolicy, password: string): Passwor
       isMet: password.length >= minimum,
     },
     maximum !== null &&
-      (maximum <= worthSaying || isTooLong) && {
+      (maximum <= isHelpful || isTooLong) && {
         text: `ekki fleiri en ${maximum} stafir`,
         isMet: !isTooLong,
       },

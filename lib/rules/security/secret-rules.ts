@@ -33,7 +33,7 @@ const shortestSecret = 32;
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface SettingFault {
+interface SettingFault {
   name: string;
   /** Never holds the value. */
   message: string;
@@ -42,7 +42,7 @@ export interface SettingFault {
 export const isPublished = (value: string): boolean => published.has(value);
 
 /** Whether only this machine reaches an address. */
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return (
     URL.canParse(address) &&
     /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname)

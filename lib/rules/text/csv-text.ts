@@ -3,7 +3,7 @@ import { formatDate } from './icelandic.ts';
 /** Excel reads a file as UTF-8 by this mark only. */
 export const csvStart = '\u{feff}';
 
-export type CsvCell = string | number | null;
+type CsvCell = string | number | null;
 
 /**
  * One record as Icelandic Excel opens it: `;` between the cells, a decimal comma, no signs between thousands, CRLF at the end. Text that

@@ -1,7 +1,7 @@
 import { backendMessages, genericMessage, networkMessage, tooManyMessage } from './backend-messages.ts';
 import { wrongCodeMessage } from '../security/verification-code.ts';
 
-export const wrongCredentialsMessage =
+const wrongCredentialsMessage =
   'Netfang eða lykilorð er ekki rétt. Ef þú hefur gleymt lykilorð getur þú breytt því með því að smella á Gleymt lykilorð.';
 export const invalidEmailMessage = 'Netfangið er ekki gilt.';
 export const weakPasswordMessage = 'Lykilorðið uppfyllir ekki kröfur.';

@@ -10,7 +10,7 @@ export interface TextLine {
   readonly pieces: readonly TextPiece[];
 }
 
-export interface TextPart {
+interface TextPart {
   readonly kind: 'heading' | 'paragraph' | 'list';
   readonly key: string;
   readonly lines: readonly TextLine[];

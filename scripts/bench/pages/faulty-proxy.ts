@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-export type Fault = 'none' | 'refused' | 'hung' | 'slow';
+type Fault = 'none' | 'refused' | 'hung' | 'slow';
 
 /** Milliseconds that each answer of a slow backend takes longer. */
 const delayMs = 1_000;

@@ -6,7 +6,7 @@ interface Answer {
   took: number;
 }
 
-export interface Load {
+interface Load {
   /** Milliseconds from the request to the last byte, of each. */
   took: number[];
   /** Requests a second. */

@@ -9,7 +9,7 @@ import { CartQuantity } from '../../../components/cart/cart-quantity.tsx';
 import { ActingHost } from '../../../components/shell/acting/acting-host.tsx';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { addToCartDocument, CartDocument } from '../../../graphql/generated/documents.ts';
-import { closeActing } from '../../../lib/acting-as/request.ts';
+import { closeCustomerSwitcher } from '../../../lib/acting-as/request.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => backend.close());
-beforeEach(() => closeActing());
+beforeEach(() => closeCustomerSwitcher());
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -108,8 +108,8 @@ it('says that a switch failed in the specification’s words, and stays with the
 it('says that choosing who is billed failed in the specification’s words', async () => {
   const visitor = await openPage(person);
   await visitor.ask(CartDocument, {});
-  const { askWhom } = await import('../../../lib/acting-as/request.ts');
-  askWhom('bill-to');
+  const { openCustomerSwitcher: openSwitcher } = await import('../../../lib/acting-as/request.ts');
+  openSwitcher('bill-to');
   const dialog = await screen.findByRole('dialog', { name: 'Viðskiptavinur' });
   expect(within(dialog).getByText('Fyrir hvern er þessi pöntun?')).toBeTruthy();
   const choice = await within(dialog).findByRole('button', { name: /^Kaffihúsið Kría slf\. ?kt\. / });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { collector, isElsewhere } from '../../../lib/analytics/collector.ts';
 import { googleTag } from '../../../lib/analytics/google-tag.ts';
-import type { ShopEvent } from '../../../lib/rules/orders/shop-events.ts';
+import type { ShopEvent } from '../../../lib/rules/orders/tracked-events.ts';
 import { eventually } from '../../kit/eventually.ts';
 
 const seen: ShopEvent = { name: 'view_item', details: { currency: 'ISK', value: 990 } };

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { gate } from '../../../lib/analytics/gate.ts';
+import { createGate } from '../../../lib/analytics/gate.ts';
 import type { Consent } from '../../../lib/rules/people/consent.ts';
-import type { ShopEvent } from '../../../lib/rules/orders/shop-events.ts';
+import type { ShopEvent } from '../../../lib/rules/orders/tracked-events.ts';
 
 let consent: Consent;
 let receivedBy: string[];
@@ -18,7 +18,7 @@ function service(thirdParty: boolean, name = 'other') {
       consentIs: (answer: NonNullable<Consent>) => void receivedBy.push(`consent ${answer.join(' ')}`),
     };
   };
-  const made = gate({ name, thirdParty, makeAdapter }, () => consent);
+  const made = createGate({ name, thirdParty, makeAdapter }, () => consent);
   const answer = (given: Consent) => {
     consent = given;
     made.consentChanged();

@@ -8,7 +8,7 @@ import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartView } from '../../../components/cart/cart-view.tsx';
 import { addToCartDocument } from '../../../graphql/generated/documents.ts';
 import { useCartOfOtherTabs } from '../../../lib/cart/use-cart-of-other-tabs.ts';
-import { sheetFile } from '../../../lib/cart/sheet-file.ts';
+import { createWorkbook } from '../../../lib/cart/sheet-file.ts';
 import { csvText } from '../../../lib/rules/orders/sheet/cells.ts';
 import { readOrderLines } from '../../../lib/rules/orders/quick-order/read-lines.ts';
 import { aProduct } from '../../kit/builders.ts';
@@ -145,7 +145,7 @@ describe('the cart as a file', () => {
   });
 
   it('as a workbook holds texts and numbers, and no formula', () => {
-    const parts = unzipSync(sheetFile('Karfa', rows));
+    const parts = unzipSync(createWorkbook('Karfa', rows));
     const sheet = strFromU8(parts['xl/worksheets/sheet1.xml']!);
     expect(sheet).toContain('<t xml:space="preserve">=1+1</t>');
     expect(sheet).toContain('<v>2.5</v>');

@@ -7,10 +7,10 @@ import { AddToCart } from '../../../components/cart/add-to-cart.tsx';
 import { CartQuantity } from '../../../components/cart/cart-quantity.tsx';
 import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { CartView } from '../../../components/cart/cart-view.tsx';
-import { closeCartPopover } from '../../../lib/cart/news.ts';
+import { closeCartPopover } from '../../../lib/cart/notices.ts';
 import type { CartableProduct } from '../../../lib/cart/optimistic.ts';
-import { takeEvents } from '../../../lib/analytics/track.ts';
-import type { Happening } from '../../../lib/rules/orders/shop-events.ts';
+import { setTracker } from '../../../lib/analytics/track.ts';
+import type { TrackedEvent } from '../../../lib/rules/orders/tracked-events.ts';
 import { aProduct } from '../../kit/builders.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
@@ -87,8 +87,8 @@ it('adds the smallest quantity when none was chosen', async () => {
 it('sends one request for a burst of presses, 500 ms after the last', async () => {
   const towels = await product({ stockOnHand: 50 });
   const visitor = backend.open();
-  const trackedEvents: Happening[] = [];
-  takeEvents((event) => void trackedEvents.push(event));
+  const trackedEvents: TrackedEvent[] = [];
+  setTracker((event) => void trackedEvents.push(event));
   renderPage(
     <>
       <CartButton />

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QuickOrderPart } from '../../../app/(shop)/_parts/quick-order/quick-order-part.tsx';
-import { sheetFile } from '../../../lib/cart/sheet-file.ts';
+import { createWorkbook } from '../../../lib/cart/sheet-file.ts';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { aProduct } from '../../kit/builders.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -132,7 +132,7 @@ describe('a file', () => {
   });
 
   it('of Excel is read, our own too', async () => {
-    const sheet = sheetFile('Karfa', [
+    const sheet = createWorkbook('Karfa', [
       ['Vörunúmer', 'Heiti', 'Magn'],
       ['QO-SAPA-01', '=HYPERLINK("http://illt.test")', 3],
       ['QO-FAAR-01', 'Fáar & <góðar>', 2.5],

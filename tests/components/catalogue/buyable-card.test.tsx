@@ -24,7 +24,7 @@ const product: CardProduct = {
   discount: 0,
 };
 
-function SignInAsked() {
+function SignInPrompt() {
   return useSignInRequest() && <p>Innskráningar óskað</p>;
 }
 
@@ -32,7 +32,7 @@ it('offers a guest to sign in where the price is for customers, and nothing to b
   renderPage(
     <>
       <BuyableCard product={product} priority={false} />
-      <SignInAsked />
+      <SignInPrompt />
     </>,
   );
   expect(screen.queryByRole('button', { name: 'Auka magn' })).toBeNull();

@@ -114,7 +114,7 @@ it.each([
   expect(found?.total).toBe(productPage.total);
   expect(found?.products.slice(0, 3)).toEqual(productPage.products.slice(0, 3));
   const { categories: own, ...facets } = productPage.facets;
-  const { categories: theirs = [], ...rest } = found?.facets ?? {};
+  const { categories: fetchedCategories = [], ...rest } = found?.facets ?? {};
   const sorted = (of: typeof facets) => ({
     ...of,
     brands: of.brands.toSorted((a, b) => (a.value < b.value ? -1 : 1)),
@@ -124,7 +124,7 @@ it.each([
     ]),
   });
   expect(sorted(rest as typeof facets)).toEqual(sorted(facets));
-  expect(theirs.filter(({ count }) => count > 0)).toEqual(own.filter(({ count }) => count > 0));
+  expect(fetchedCategories.filter(({ count }) => count > 0)).toEqual(own.filter(({ count }) => count > 0));
 });
 
 it('leaves a text that only fits by two typos to the backend, and one typo not', async () => {

@@ -14,9 +14,9 @@ import { reindexAll } from '../../../backend/src/modules/search/indexing.ts';
 import { visitorKey } from '../../../backend/src/modules/search/visitor-key.ts';
 import { CategoriesDocument } from '../../../graphql/generated/documents.ts';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { answerOf, type ListingPlace, placeInput } from '../../../lib/catalogue/listing-answer.ts';
+import { toListingAnswer, type ListingPlace, placeInput } from '../../../lib/catalogue/listing-answer.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
-import { forgetSeen } from '../../../lib/catalogue/seen-listings.ts';
+import { clearCachedListings } from '../../../lib/catalogue/cached-listings.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
 import { startSearch, type SearchService } from '../../kit/hosted-search.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -85,7 +85,7 @@ afterAll(async () => {
 
 beforeEach(() => {
   proxy.searches = 0;
-  forgetSeen();
+  clearCachedListings();
   onlineManager.setOnline(true);
 });
 
@@ -153,7 +153,7 @@ export async function open(search = '', place = gloves, beside: React.ReactNode 
   const state = parseListing(search);
   const query = { ...placeInput(place), ...listingInput(state) };
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query });
-  const answer = answerOf(state, productPage);
+  const answer = toListingAnswer(state, productPage);
   renderPage(
     <>
       {beside}

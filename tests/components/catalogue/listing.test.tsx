@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { cardOf } from '../../../app/(shop)/_parts/cards/card-of.ts';
 import { LiveListing } from '../../../app/(shop)/_parts/listing/live-listing.tsx';
 import { ListingPageDocument } from '../../../graphql/generated/documents-on-demand.ts';
-import { answerOf, placeInput } from '../../../lib/catalogue/listing-answer.ts';
+import { toListingAnswer, placeInput } from '../../../lib/catalogue/listing-answer.ts';
 import { listingInput, parseListing } from '../../../lib/catalogue/listing-state.ts';
 import { renderPage } from '../../kit/page.tsx';
 import {
@@ -137,7 +137,7 @@ it('shows at once what it showed before at the address that Back brings', async 
   // The page comes as the server made it for the plain address, at the address that says more.
   const query = { ...placeInput(gloves), ...listingInput(parseListing('')) };
   const { productPage } = await backend.guest().ask(ListingPageDocument, { query });
-  const first = answerOf(parseListing(''), productPage);
+  const first = toListingAnswer(parseListing(''), productPage);
   renderPage(
     <LiveListing
       place={gloves}

@@ -18,14 +18,17 @@ import {
   visitor,
   continueAs,
   readyToPay,
-  press,
+  clickButton,
   acceptTerms,
   placed,
   openPayment,
 } from './checkout-setting.tsx';
 
 /** The backend hears the page's call and does as it says, but the page never hears the answer. */
-async function unheard(request: Request, then: Parameters<InProcessBackend['intercept']>[0]): Promise<never> {
+async function loseAnswer(
+  request: Request,
+  then: Parameters<InProcessBackend['intercept']>[0],
+): Promise<never> {
   backend.intercept(null);
   await fetch(request.url, { method: 'POST', headers: request.headers, body: await request.text() });
   backend.intercept(then);
@@ -41,13 +44,13 @@ it('sends the same key and input again after a lost answer, so that one order is
     if (request.url.includes('op=PaymentStatus')) throw new TypeError('network');
   };
   backend.intercept((request) =>
-    request.url.includes('op=ExpressCheckout') ? unheard(request, noStatus) : undefined,
+    request.url.includes('op=ExpressCheckout') ? loseAnswer(request, noStatus) : undefined,
   );
   // Nobody can say what became of it until the second press is answered.
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   expect(await screen.findByText(/Ekki fékkst svar um hvort pöntunin komst til skila/)).toBeTruthy();
   await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Breytt á milli');
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   expect(await placed()).toHaveLength(1);
 });
@@ -58,11 +61,11 @@ it('sends what is filled in now after a refusal, under the key that is good stil
   await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
   await acceptTerms();
   await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   await screen.findByRole('region', { name: 'Pöntunin hefur breyst' });
   await backend.db.update(products).set({ stockOnHand: 10 }).where(eq(products.id, productId));
   await userEvent.type(screen.getByRole('textbox', { name: /Athugasemd/ }), 'Bíðið við dyrnar');
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   const [order] = await placed();
   const { order: written } = await visitor.ask(ViewOrderDocument, { orderId: String(order!.id) });
@@ -74,19 +77,19 @@ it('finds the order of a lost answer by itself, once the shop can be asked again
   const page = openPayment();
   await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
   await acceptTerms();
-  let asked = 0;
+  let requestCount = 0;
   const goneFirst = (request: Request): undefined => {
-    if (request.url.includes('op=PaymentStatus') && (asked += 1) === 1) throw new TypeError('network');
+    if (request.url.includes('op=PaymentStatus') && (requestCount += 1) === 1) throw new TypeError('network');
   };
   backend.intercept((request) =>
-    request.url.includes('op=ExpressCheckout') ? unheard(request, goneFirst) : undefined,
+    request.url.includes('op=ExpressCheckout') ? loseAnswer(request, goneFirst) : undefined,
   );
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   expect(await screen.findByText(/þú þarft ekki að greiða aftur/)).toBeTruthy();
   await waitFor(() => expect(page.visited).toHaveLength(1));
   const [order] = await placed();
   expect(page.visited).toEqual([`/karfa/stadfesting?pontun=${order!.id}`]);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 it('says not to pay again while nobody can be asked about a payment', async () => {
@@ -121,7 +124,7 @@ it('asks to sign in again when the session has ended, and keeps the step', async
   await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
   await acceptTerms();
   visitor.cookies.delete('session');
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   expect(await screen.findByText('Innskráningar óskað')).toBeTruthy();
   expect(page.visited).toEqual([]);
 });

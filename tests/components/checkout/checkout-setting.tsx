@@ -34,7 +34,7 @@ beforeEach(async () => {
   await visitor.ask(addToCartDocument, { productId: String(productId), quantity: 2 });
 });
 
-export const receiver = {
+const receiver = {
   name: 'Prófun ÞÍ',
   email: 'profun@vorulind.test',
   phone: '5550123',
@@ -52,7 +52,7 @@ export async function readyToPay(deliveryMethodId = 'pickup'): Promise<void> {
   await visitor.ask(SetCheckoutOptionsDocument, { options });
 }
 
-export const press = async (name: string | RegExp) =>
+export const clickButton = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
 export const acceptTerms = async () =>
@@ -65,10 +65,10 @@ export const openPayment = (): Page =>
     <>
       <PaymentStep attempted={null} context={null} />
       <CheckoutSummary />
-      <SignInAsked />
+      <SignInPrompt />
     </>,
   );
 
-function SignInAsked() {
+function SignInPrompt() {
   return useSignInRequest() && <p>Innskráningar óskað</p>;
 }

@@ -21,7 +21,7 @@ import {
   productId,
   visitor,
   readyToPay,
-  press,
+  clickButton,
   acceptTerms,
   placed,
   openPayment,
@@ -35,7 +35,7 @@ it('fills the receiver from the customer, stores it and goes to delivery', async
   );
   expect(screen.getByRole('textbox', { name: /^Símanúmer/ })).toHaveProperty('value', '555-0123');
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', false);
-  await press('Áfram í afhendingu');
+  await clickButton('Áfram í afhendingu');
   await waitFor(() => expect(page.visited).toEqual(['/karfa/afhending']));
   const { checkout } = await visitor.ask(GetCheckoutDocument, {});
   expect(checkout.state).toBe('Delivery');
@@ -43,15 +43,15 @@ it('fills the receiver from the customer, stores it and goes to delivery', async
 });
 
 it.each([
-  { field: /^Netfang/, typed: 'ekki-netfang', says: 'Netfangið er ekki gilt.' },
-  { field: /^Símanúmer/, typed: '12345', says: 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi' },
-  { field: /^Kennitala \*?/, typed: '123', says: 'Kennitala ekki rétt valin' },
-])('refuses $typed and keeps it', async ({ field, typed, says: message }) => {
+  { field: /^Netfang/, typed: 'ekki-netfang', message: 'Netfangið er ekki gilt.' },
+  { field: /^Símanúmer/, typed: '12345', message: 'Símanúmer ekki rétt slegið inn, sláið inn 7 stafi' },
+  { field: /^Kennitala \*?/, typed: '123', message: 'Kennitala ekki rétt valin' },
+])('refuses $typed and keeps it', async ({ field, typed, message }) => {
   const page = renderPage(<ReceiverStep />);
   const [input] = await screen.findAllByRole('textbox', { name: field });
   await userEvent.clear(input!);
   await userEvent.type(input!, typed);
-  await press('Áfram í afhendingu');
+  await clickButton('Áfram í afhendingu');
   expect(await screen.findByText(message)).toBeTruthy();
   expect(input).toHaveProperty('value', typed);
   expect(page.visited).toEqual([]);
@@ -65,12 +65,12 @@ it('asks for an address only where the method needs one, and finds the place by 
   await userEvent.click(screen.getByRole('radio', { name: /Heimsending/ }));
   expect(screen.getByRole('radio', { name: /Prófgata 1/ })).toHaveProperty('checked', true);
   await userEvent.click(screen.getByRole('radio', { name: 'Nýtt heimilisfang' }));
-  await press('Áfram í greiðslu');
+  await clickButton('Áfram í greiðslu');
   expect(await screen.findAllByText('Þennan reit þarf að fylla út')).toHaveLength(3);
   await userEvent.type(screen.getByRole('textbox', { name: /Gata og húsnúmer/ }), 'Hafnarstræti 5');
   await userEvent.type(screen.getByRole('textbox', { name: /Póstnúmer/ }), '600');
   expect(screen.getByRole('textbox', { name: /Staður/ })).toHaveProperty('value', 'Akureyri');
-  await press('Áfram í greiðslu');
+  await clickButton('Áfram í greiðslu');
   await waitFor(() => expect(page.visited).toEqual(['/karfa/greidsla']));
   const { checkout } = await visitor.ask(GetCheckoutDocument, {});
   expect(checkout.address).toMatchObject({
@@ -117,7 +117,7 @@ it('places the order once, however often the button is pressed, and shows order 
 it('places nothing without the terms', async () => {
   await readyToPay();
   const page = openPayment();
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   expect(await screen.findByText('Samþykkja þarf viðskiptaskilmála til að ljúka pöntun')).toBeTruthy();
   expect(page.visited).toEqual([]);
   expect(await placed()).toEqual([]);
@@ -129,17 +129,17 @@ it('shows the new sum when a price has changed, and goes on with it', async () =
   await screen.findByRole('button', { name: /kr\.\s2\.480$/ });
   await backend.db.update(products).set({ listPrice: 1500 }).where(eq(products.id, productId));
   await acceptTerms();
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   expect(
     await screen.findByText(
       'Verð hefur breyst. Vinsamlegast yfirfarið pöntunina og staðfestið aftur. Ekkert var skuldfært.',
     ),
   ).toBeTruthy();
-  const news = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
-  expect(news.getByText(/^Verð hefur breyst, var kr\.\s1\.240, er nú kr\.\s1\.500$/)).toBeTruthy();
-  expect(news.getByText(/^Til greiðslu var kr\.\s2\.480, er nú/).textContent).toMatch(/kr\.\s3\.000$/);
+  const notice = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
+  expect(notice.getByText(/^Verð hefur breyst, var kr\.\s1\.240, er nú kr\.\s1\.500$/)).toBeTruthy();
+  expect(notice.getByText(/^Til greiðslu var kr\.\s2\.480, er nú/).textContent).toMatch(/kr\.\s3\.000$/);
   expect(screen.getAllByText(/^Verð hefur breyst, var/)).toHaveLength(2);
-  await press(/^Staðfesta pöntun, kr\.\s3\.000$/);
+  await clickButton(/^Staðfesta pöntun, kr\.\s3\.000$/);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   expect((await placed())[0]).toMatchObject({ total: 3000 });
 });
@@ -150,7 +150,7 @@ it('marks the line of which there is not enough any more, with the way to put it
   await screen.findByRole('button', { name: /^Staðfesta pöntun/ });
   await backend.db.update(products).set({ stockOnHand: 1 }).where(eq(products.id, productId));
   await acceptTerms();
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   const changeNotice = within(await screen.findByRole('region', { name: 'Pöntunin hefur breyst' }));
   expect(changeNotice.getByRole('link', { name: 'Breyta körfu' })).toHaveProperty('pathname', '/karfa');
   expect(screen.getByText(/Aðeins 1 eftir\. Ekkert var skuldfært\./)).toBeTruthy();
@@ -177,11 +177,11 @@ it('shows where to fetch the order, and asks for a place before it goes on', asy
   ]);
   const places = screen.getByRole('group', { name: 'Veldu afhendingarstað' });
   expect(screen.getByRole('group', { name: 'Afhendingarmáti' }).contains(places)).toBe(true);
-  await press('Áfram í greiðslu');
+  await clickButton('Áfram í greiðslu');
   expect(await screen.findByText('Veldu afhendingarstað til að halda áfram')).toBeTruthy();
   expect(page.visited).toEqual([]);
   await userEvent.click(screen.getByRole('radio', { name: /Póstbox Akureyri/ }));
-  await press('Áfram í greiðslu');
+  await clickButton('Áfram í greiðslu');
   await waitFor(() => expect(page.visited).toEqual(['/karfa/greidsla']));
   const { checkout } = await visitor.ask(GetCheckoutDocument, {});
   expect(checkout.pickupPoint?.id).toBe('akureyri');
@@ -196,7 +196,7 @@ it('leads to the order also when the page that asked for it is not shown any mor
     if (request.url.includes('op=ExpressCheckout')) page.unmount();
     return undefined;
   });
-  await press(/^Staðfesta pöntun/);
+  await clickButton(/^Staðfesta pöntun/);
   await waitFor(() => expect(page.visited).toHaveLength(1));
   const [order] = await placed();
   expect(page.visited).toEqual([`/karfa/stadfesting?pontun=${order!.id}`]);

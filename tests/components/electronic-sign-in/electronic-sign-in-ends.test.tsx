@@ -10,7 +10,7 @@ import {
   loads,
   backend,
   visitor,
-  asked,
+  requestCount,
   pass,
   user,
   open,
@@ -37,15 +37,15 @@ describe('not approved', () => {
   it('no answer: asks 24 times, every three and a half seconds, then the time is up', async () => {
     await wait('phone', '7701003');
     await pass(40);
-    expect(asked).toBeGreaterThanOrEqual(11);
-    expect(asked).toBeLessThanOrEqual(13);
+    expect(requestCount).toBeGreaterThanOrEqual(11);
+    expect(requestCount).toBeLessThanOrEqual(13);
     expect(await securityNumber()).toBeTruthy();
     await pass(45);
     expect(await screen.findByText('Tíminn er útrunninn, vinsamlegast reynið aftur')).toBeTruthy();
-    expect(asked).toBe(24);
+    expect(requestCount).toBe(24);
     await waitFor(async () => expect(await backend.phones.waiting(silent)).toEqual([]));
     await pass(10);
-    expect(asked).toBe(24);
+    expect(requestCount).toBe(24);
   });
 
   it('cancelled: back to the form, off the phone, and nothing is asked any more', async () => {
@@ -53,9 +53,9 @@ describe('not approved', () => {
     await user().click(screen.getByRole('button', { name: 'Hætta við' }));
     expect(await screen.findByRole('textbox', { name: fieldName('app') })).toBeTruthy();
     await waitFor(async () => expect(await backend.phones.waiting(jona)).toEqual([]));
-    const before = asked;
+    const before = requestCount;
     await pass(8);
-    expect(asked).toBe(before);
+    expect(requestCount).toBe(before);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -143,12 +143,12 @@ describe('on the way to the app and back', () => {
   it('the page asks at once when it comes to the front', async () => {
     await wait('app', jona);
     await pass(2);
-    const before = asked;
+    const before = requestCount;
     await act(async () => {
       document.dispatchEvent(new Event('visibilitychange'));
       await vi.advanceTimersByTimeAsync(0);
     });
-    expect(asked).toBe(before + 1);
+    expect(requestCount).toBe(before + 1);
   });
 
   it('a reload of the tab goes on where it was, and keeps nothing of the person', async () => {

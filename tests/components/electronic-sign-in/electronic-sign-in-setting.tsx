@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { electronicLogins } from '../../../backend/src/db/schema/electronic-id.ts';
 import { rateLimits } from '../../../backend/src/db/schema/sessions.ts';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
-import { askToSignIn, closeSignIn } from '../../../lib/sign-in/request.ts';
+import { openSignIn, closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import type { Visitor } from '../../kit/visitor.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -21,7 +21,7 @@ export let backend: InProcessBackend;
 export let visitor: Visitor;
 
 /** Questions that the page has sent since the browser was opened. */
-export let asked = 0;
+export let requestCount = 0;
 
 beforeAll(async () => {
   HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
@@ -57,7 +57,7 @@ beforeEach(async () => {
   closeSignIn();
   sessionStorage.clear();
   loads.length = 0;
-  asked = 0;
+  requestCount = 0;
   await backend.db.delete(rateLimits);
   await backend.phones.fault(null);
   // What an earlier test left on a phone is out of time.
@@ -78,7 +78,7 @@ afterEach(() => {
 });
 
 const count = (request: Request): undefined => {
-  if (request.url.endsWith('/electronic/status')) asked += 1;
+  if (request.url.endsWith('/electronic/status')) requestCount += 1;
 };
 
 /** Lets seconds go by in small steps, each until the backend has answered: its clock is not the page's. */
@@ -99,7 +99,7 @@ export const ways = {
 
 export async function openModal(onSignedIn?: () => void) {
   renderPage(<SignInHost />);
-  act(() => askToSignIn(onSignedIn ? { onSignedIn } : {}));
+  act(() => openSignIn(onSignedIn ? { onSignedIn } : {}));
   return screen.findByRole('dialog', { name: 'Innskráning' });
 }
 

@@ -8,7 +8,7 @@ import { productListLines, productLists } from '../../../backend/src/db/schema/l
 import { NamedList } from '../../../app/(shop)/auth/favorites/_parts/named-list.tsx';
 import { FavouriteButton } from '../../../components/product/favourite-button.tsx';
 import { ListHost } from '../../../components/shell/list-host.tsx';
-import { closeLists } from '../../../lib/lists/request.ts';
+import { closeListPicker } from '../../../lib/lists/request.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import { loadLines, productLine } from '../../kit/catalogue.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.close());
 beforeEach(async () => {
-  closeLists();
+  closeListPicker();
   await backend.db.update(products).set({ takenOutAt: null });
   company = await aCustomer(backend.db, { isCompany: true });
   backend.open(await backend.signedIn(company));

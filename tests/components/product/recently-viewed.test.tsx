@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { products } from '../../../backend/src/db/schema/catalogue.ts';
 import { ProductPart } from '../../../components/product/product-part.tsx';
-import { viewedBesides } from '../../../lib/product/viewed-products.ts';
+import { otherViewedProducts } from '../../../lib/product/viewed-products.ts';
 import { loadLines, productLine } from '../../kit/catalogue.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
 import { renderPage } from '../../kit/page.tsx';
@@ -48,7 +48,7 @@ async function view(name: string): Promise<void> {
   cleanup();
   const id = idOf(name);
   renderPage(<ProductPart show="viewed" product={{ id, sku: 'S', name }} />);
-  await waitFor(() => expect(viewedBesides('')[0]).toBe(id));
+  await waitFor(() => expect(otherViewedProducts('')[0]).toBe(id));
 }
 async function shown(): Promise<string[]> {
   act(scrollIntoView);
@@ -99,5 +99,5 @@ it('offers to try again where the backend does not answer', async () => {
 it.each(['{', '"Fata"', '[1, null]'])('takes %s in the storage for nothing', async (text) => {
   localStorage.setItem('viewed-products', text);
   await view('Sápa');
-  expect(viewedBesides('')).toEqual([idOf('Sápa')]);
+  expect(otherViewedProducts('')).toEqual([idOf('Sápa')]);
 });

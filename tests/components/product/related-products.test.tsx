@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { customerDiscounts } from '../../../backend/src/db/schema/customers.ts';
 import { ProductBand } from '../../../components/product/product-band.tsx';
 import { ProductDocument, ProductPageDocument } from '../../../graphql/generated/documents.ts';
-import { relatedProducts } from '../../../lib/catalogue/related-products.ts';
+import { fetchRelatedProducts } from '../../../lib/catalogue/related-products.ts';
 import { aCustomer } from '../../kit/builders.ts';
 import { brandLine, categoryLine, loadLines, productLine } from '../../kit/catalogue.ts';
 import { startInProcessBackend, type InProcessBackend } from '../../kit/in-process-backend.ts';
@@ -40,7 +40,7 @@ beforeEach(() => void backend.open());
 /** What the page of a product shows beside it, as a guest sees it. */
 async function beside(slugs: readonly string[], family: readonly { id: string }[]) {
   const guest = backend.guest();
-  return relatedProducts(slugs, family, async (categorySlug) => {
+  return fetchRelatedProducts(slugs, family, async (categorySlug) => {
     const query = { categorySlug };
     return (await guest.ask(ProductPageDocument, { query })).productPage.products;
   });

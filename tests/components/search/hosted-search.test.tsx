@@ -83,13 +83,13 @@ const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 const guestKey = () => securedKey({ filters: 'visibleByGuest:true', validUntil: inAnHour() });
 
 /** The backend hands out these keys, one after the other; the last one again and again. */
-function handOut(keys: string[], over: Partial<SearchKey> = {}): { asked: number } {
+function handOut(keys: string[], over: Partial<SearchKey> = {}): { requestCount: number } {
   const settings = { appId: appID, index, host: server.origin, validUntil: inAnHour(), ...over };
-  const count = { asked: 0 };
+  const count = { requestCount: 0 };
   backend.intercept((request) => {
     if (!request.url.endsWith('/search/key')) return undefined;
-    const key = keys[count.asked] ?? keys.at(-1);
-    count.asked += 1;
+    const key = keys[count.requestCount] ?? keys.at(-1);
+    count.requestCount += 1;
     return Response.json({ ...settings, key });
   });
   return count;
@@ -125,7 +125,7 @@ it('shows what the hosted search finds with the visitor’s key, and asks for th
   await userEvent.clear(screen.getByRole('combobox'));
   await userEvent.keyboard('falin');
   await expectStatus('Engar niðurstöður fundust með þessi leitarskilyrði.');
-  expect(keys.asked).toBe(1);
+  expect(keys.requestCount).toBe(1);
 });
 
 it('asks the backend about what the hosted search does not find whole', async () => {
@@ -195,7 +195,7 @@ it('asks for a new key when the old one has run out', async () => {
   const keys = handOut([guestKey()], { validUntil: Math.floor(Date.now() / 1000) - 1 });
   await search('sapa');
   await expectStatus('2 vörur fundust');
-  expect(keys.asked).toBeGreaterThan(1);
+  expect(keys.requestCount).toBeGreaterThan(1);
 });
 
 it('says so when there is no telling where to search', async () => {

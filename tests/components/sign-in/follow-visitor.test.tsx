@@ -11,7 +11,7 @@ import {
   SetCustomerDocument,
 } from '../../../graphql/generated/documents-on-demand.ts';
 import { graphql } from '../../../lib/io/graphql.ts';
-import { pinnedTab } from '../../../lib/io/pinned-tab.ts';
+import { tabPin } from '../../../lib/io/tab-pin.ts';
 import { useSetCustomer } from '../../../lib/acting-as/mutations.ts';
 import { announceSignedInChange } from '../../../lib/visitor/signed-in-hint.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => backend.close());
 beforeEach(async () => {
   closeSignIn();
-  pinnedTab.refusal = null;
+  tabPin.refusal = null;
   localStorage.clear();
   visitor = backend.open(await backend.signedIn(customer));
 });

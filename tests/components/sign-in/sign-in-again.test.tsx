@@ -9,7 +9,7 @@ import { CartButton } from '../../../components/cart/cart-button.tsx';
 import { AccountEntry } from '../../../components/shell/sign-in/account-entry.tsx';
 import { SignInHost } from '../../../components/shell/sign-in/sign-in-host.tsx';
 import { CartDocument } from '../../../graphql/generated/documents.ts';
-import { closeCartPopover } from '../../../lib/cart/news.ts';
+import { closeCartPopover } from '../../../lib/cart/notices.ts';
 import type { CartableProduct } from '../../../lib/cart/optimistic.ts';
 import { closeSignIn } from '../../../lib/sign-in/request.ts';
 import { aCustomer, aProduct } from '../../kit/builders.ts';

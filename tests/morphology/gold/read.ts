@@ -1,5 +1,5 @@
 /** A word and all its forms, as a line of the gold list gives them. */
-export interface GoldWord {
+interface GoldWord {
   readonly lemma: string;
   readonly forms: readonly string[];
 }

@@ -5,7 +5,7 @@ import { ProductCard, type CardProduct } from '@/components/product/product-card
 import { Button } from '@/components/ui/button.tsx';
 import { useQuantityInCart } from '@/lib/cart/queries.ts';
 import { useSignedInHint } from '@/lib/customer/queries.ts';
-import { askToSignIn } from '@/lib/sign-in/request.ts';
+import { openSignIn } from '@/lib/sign-in/request.ts';
 import type { ListingView } from '@/lib/catalogue/listing-state.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function BuyableCard({ product, priority, view }: Props) {
       {product.price || signedIn ? (
         <CartQuantity product={product} compact />
       ) : (
-        <Button variant="secondary" onClick={() => askToSignIn({ onSignedIn: () => undefined })}>
+        <Button variant="secondary" onClick={() => openSignIn({ onSignedIn: () => undefined })}>
           Skrá inn
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { redirect } from 'next/navigation';
 import { categoryPath } from '@/lib/catalogue/category-path.ts';
-import { isClean, withoutUnknown } from '@/lib/catalogue/clean-address.ts';
+import { isCleanAddress, withoutUnknown } from '@/lib/catalogue/clean-address.ts';
 import { sameListing } from '@/lib/catalogue/facet-groups.ts';
 import {
-  answerOf,
+  toListingAnswer,
   type ListedProduct,
   type ListingAnswer,
   type ListingPlace,
@@ -17,7 +17,7 @@ import {
   readListingState,
   type SearchParameters,
 } from '@/lib/catalogue/listing-state.ts';
-import { askListing, readBrands, readCategories, readFacets, readListing } from '@/lib/server/catalogue.ts';
+import { fetchListing, readBrands, readCategories, readFacets, readListing } from '@/lib/server/catalogue.ts';
 
 interface Address {
   path: string;
@@ -26,7 +26,10 @@ interface Address {
 
 /** The plain first page of a place, kept on the server. */
 export async function plainPage(place: ListingPlace): Promise<ListingAnswer<ListedProduct>> {
-  return answerOf(plainListing, await readListing({ ...placeInput(place), ...listingInput(plainListing) }));
+  return toListingAnswer(
+    plainListing,
+    await readListing({ ...placeInput(place), ...listingInput(plainListing) }),
+  );
 }
 
 /** What an address asks of a place, as the backend answers it; leads to the clean address as below. */
@@ -37,13 +40,13 @@ export async function filteredPage(
 ): Promise<ListingAnswer<ListedProduct>> {
   const state = cleanState(parameters, { path });
   await leadFromUnknown(place, state, { path });
-  return answerOf(state, await askListing({ ...placeInput(place), ...listingInput(state) }));
+  return toListingAnswer(state, await fetchListing({ ...placeInput(place), ...listingInput(state) }));
 }
 
 /** What the parameters say; where they say more or other than can be understood it leads to the clean address (307). */
 export function cleanState(parameters: SearchParameters, { path, kept }: Address): ListingState {
   const state = readListingState(parameters);
-  if (!isClean(parameters, state)) redirect(path + listingQuery(state, kept));
+  if (!isCleanAddress(parameters, state)) redirect(path + listingQuery(state, kept));
   return state;
 }
 

@@ -13,12 +13,17 @@ import { EmptyState } from '@/components/ui/empty-state.tsx';
 import { ErrorRegion } from '@/components/ui/error-region.tsx';
 import { useOnDemand } from '@/components/ui/use-on-demand.ts';
 import { Pagination } from '@/components/ui/pagination.tsx';
-import { attributeNames, chipsOf, facetGroups, foremostAttributes } from '@/lib/catalogue/facet-groups.ts';
+import {
+  attributeNames,
+  toChips,
+  facetGroups,
+  pickForemostAttributes,
+} from '@/lib/catalogue/facet-groups.ts';
 import type { ListedProduct, ListingAnswer, ListingPlace } from '@/lib/catalogue/listing-answer.ts';
-import { widened } from '@/lib/catalogue/listing-state.ts';
+import { withoutFilters } from '@/lib/catalogue/listing-state.ts';
 import { steadyFacets } from '@/lib/catalogue/steady-facets.ts';
 import { useListing } from '@/lib/catalogue/use-listing.ts';
-import { useVisitor } from '@/lib/catalogue/use-visitor.ts';
+import { useVisitorChanges } from '@/lib/catalogue/use-visitor-changes.ts';
 import { useCustomer, useSignedInHint } from '@/lib/customer/queries.ts';
 import { BuyableCard } from '../cards/buyable-card.tsx';
 import { cardOf } from '../cards/card-of.ts';
@@ -39,7 +44,7 @@ interface Props {
 const loadRefinement = () => import('@/components/catalogue/refinement.tsx');
 const loadOwnPage = () => import('@/components/catalogue/own-page.tsx');
 const loadDrawer = () => import('@/components/catalogue/facet-drawer.tsx');
-const loadClicks = () => import('@/lib/catalogue/hit-clicks.ts');
+const loadClicks = () => import('@/lib/catalogue/track-hit-click.ts');
 /** Cards in view at once. */
 const eager = 4;
 
@@ -50,7 +55,7 @@ const eager = 4;
 export function LiveListing(props: Props) {
   const signedIn = useSignedInHint();
   const { data: customer } = useCustomer();
-  const { name, before } = useVisitor(signedIn ? customer?.id : null);
+  const { name, before } = useVisitorChanges(signedIn ? customer?.id : null);
   return <ListingOf key={before} {...props} visitor={name} />;
 }
 
@@ -75,10 +80,10 @@ function ListingOf({
   useEffect(() => repeatMissedChoice(document.getElementById(form)), [form]);
   const top = useRef<HTMLDivElement>(null);
   const facets = steadyFacets(first.facets, answer.facets);
-  const chips = chipsOf(facets, wanted);
+  const chips = toChips(facets, wanted);
   const panel = {
     groups: facetGroups(facets, wanted, place),
-    foremost: foremostAttributes(first.facets),
+    foremost: pickForemostAttributes(first.facets),
     state: wanted,
     bounds: facets.price,
     onChange: change,
@@ -91,7 +96,7 @@ function ListingOf({
   };
   const reportClick = ({ target }: MouseEvent): void => {
     const id = target instanceof Element && target.closest('a') && target.closest('li')?.dataset['product'];
-    if (id && answer.clicks) void tellOfClick(answer, id);
+    if (id && answer.clicks) void trackClick(answer, id);
   };
   const unreachable = refinement.failed ? new Error('The code did not come') : failure;
   return (
@@ -165,7 +170,7 @@ function ListingOf({
         )}
         {answer.total === 0 && (
           <EmptyState title="Engar vörur passa við valdar síur.">
-            <Button variant="secondary" onClick={() => change(widened(wanted))}>
+            <Button variant="secondary" onClick={() => change(withoutFilters(wanted))}>
               Hreinsa síur
             </Button>
           </EmptyState>
@@ -191,11 +196,11 @@ function ListingOf({
   );
 }
 
-async function tellOfClick(
+async function trackClick(
   { state, clicks, products }: ListingAnswer<CardProduct>,
   id: string,
 ): Promise<void> {
-  const { reportHitClick } = await loadClicks();
+  const { trackHitClick: reportHitClick } = await loadClicks();
   const at = products.findIndex((product) => product.id === id);
   if (clicks) await reportHitClick(clicks, id, at, state.page);
 }

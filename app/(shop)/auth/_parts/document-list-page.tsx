@@ -15,7 +15,7 @@ import { slugify } from '@/lib/rules/text/icelandic-order.ts';
 import { AccountPage } from './account-page.tsx';
 
 /** What tells a list of orders from one of invoices. */
-export interface DocumentKind<Status extends string> {
+interface DocumentKind<Status extends string> {
   /** Path of the list. */
   base: string;
   title: string;

@@ -1,9 +1,9 @@
 import { unstable_rethrow } from 'next/navigation';
 import { hostedPage } from '@/lib/catalogue/hosted-page.ts';
-import { answerOf, type ListedProduct, type ListingAnswer } from '@/lib/catalogue/listing-answer.ts';
+import { toListingAnswer, type ListedProduct, type ListingAnswer } from '@/lib/catalogue/listing-answer.ts';
 import { listingInput, type ListingState } from '@/lib/catalogue/listing-state.ts';
 import { logFailure } from '@/lib/io/log.ts';
-import { askListing, readCategories } from '@/lib/server/catalogue.ts';
+import { fetchListing, readCategories } from '@/lib/server/catalogue.ts';
 import { readSearchKey } from '@/lib/server/search-key.ts';
 
 /**
@@ -25,6 +25,6 @@ export async function searchedPage(
     logFailure('The hosted search did not answer', error);
     instead = true;
   }
-  const page = await askListing({ sort: 'Relevance', ...listingInput(state), search: query });
-  return answerOf(state, page, instead);
+  const page = await fetchListing({ sort: 'Relevance', ...listingInput(state), search: query });
+  return toListingAnswer(state, page, instead);
 }

@@ -3,7 +3,7 @@ import { notFound, permanentRedirect } from 'next/navigation';
 import { ProductPart } from '@/components/product/product-part.tsx';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs.tsx';
 import { Container } from '@/components/ui/container.tsx';
-import { mainPath } from '@/lib/catalogue/category-path.ts';
+import { mainCategoryPath } from '@/lib/catalogue/category-path.ts';
 import { categoryHref, productHref } from '@/lib/rules/routes/addresses.ts';
 import { availableQuantity } from '@/lib/rules/orders/quantity.ts';
 import { readCategories, readProduct, readProductGroup } from '@/lib/server/catalogue.ts';
@@ -43,7 +43,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const product = await findProduct(params);
   const group = product.productGroupId ? await readProductGroup(product.productGroupId) : null;
-  const path = mainPath(await readCategories(), product.categories);
+  const path = mainCategoryPath(await readCategories(), product.categories);
   const crumbs = [
     ...path.map((category) => ({ name: category.name, href: categoryHref(category) })),
     { name: product.name },

@@ -15,7 +15,7 @@ import { recordSeenPrices } from './internal/seen-prices.ts';
 import { pricedCart } from './carts.ts';
 import * as store from './internal/store.ts';
 
-export interface Addition {
+interface Addition {
   productId: string;
   /** Units. */
   quantity: number;

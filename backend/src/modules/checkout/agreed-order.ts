@@ -24,7 +24,7 @@ import { findCheckout } from './attempt/checkout-store.ts';
 import { findDeliveryMethods, findOptions } from './steps/store.ts';
 
 /** What was agreed beforehand, e.g. by a quote; amounts in krónur. */
-export interface AgreedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
+interface AgreedOrder extends Omit<OrderDraft, 'session' | 'cartId'> {
   /** Names the agreement: one order comes of it, ever. */
   idempotencyKey: string;
 }

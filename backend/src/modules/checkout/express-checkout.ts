@@ -31,7 +31,7 @@ export async function expressCheckout(
   const { idempotencyKey, expectedTotal } = input;
   const { actorId, customerId } = session;
   const claim = { idempotencyKey, actorId, customerId, inputHash: hashInput([input, answers]) };
-  const checked = await refusalOr(checkOrder(context, session, input, answers));
+  const checked = await catchRefusal(checkOrder(context, session, input, answers));
   // Perhaps nothing is wrong but that another request with this key was faster, and emptied the cart.
   if (checked instanceof ShopError)
     return toResult((await findEarlierOutcome(context.db, claim)) ?? { kind: 'failed', error: checked });
@@ -45,7 +45,7 @@ export async function expressCheckout(
   return toResult(await executeAttempt(context, session, start.attemptId, { ...checked, expectedTotal }));
 }
 
-async function refusalOr<T>(work: Promise<T>): Promise<T | ShopError> {
+async function catchRefusal<T>(work: Promise<T>): Promise<T | ShopError> {
   return work.catch((error: unknown) => {
     if (error instanceof ShopError) return error;
     throw error;
@@ -60,13 +60,13 @@ async function executeAttempt(
   { card, ...terms }: CheckedOrder & OrderTerms,
 ): Promise<PlacementOutcome> {
   const { db, config } = context;
-  const concluded = (outcome: Promise<PlacementOutcome>) =>
+  const failOnError = (outcome: Promise<PlacementOutcome>) =>
     outcome.catch((error: unknown) => failAttempt(context, attemptId, error));
   if (card)
-    return countingDeclined(context, session, () =>
-      concluded(payByCard(context, session, attemptId, terms, card)),
+    return limitDeclinedCards(context, session, () =>
+      failOnError(payByCard(context, session, attemptId, terms, card)),
     );
-  return concluded(
+  return failOnError(
     retryWhileUnavailable(() =>
       retryOnConflict(() => db.transaction((tx) => placeOnAccount(tx, config, session, attemptId, terms))),
     ),
@@ -74,7 +74,7 @@ async function executeAttempt(
 }
 
 /** Whoever tries one card after the other gets no further (reliability F28); what failed for another reason does not count. */
-function countingDeclined(
+function limitDeclinedCards(
   { db }: Context,
   { customerId }: Session,
   pay: () => Promise<PlacementOutcome>,

@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { billToCustomers, customers } from '../../db/schema/customers.ts';
 
-export interface Party {
+interface Party {
   id: string;
   name: string;
 }

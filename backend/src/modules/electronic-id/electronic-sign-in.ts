@@ -19,12 +19,12 @@ const startsPerAddress = 30;
 const windowSeconds = 600;
 
 type SignInContext = Pick<Context, 'db' | 'log' | 'network' | 'cookies'>;
-export interface StartedSignIn {
+interface StartedSignIn {
   /** Öryggistala: four digits. */
   verificationCode: string;
   reference: string;
 }
-export type SignInStatus = { kind: 'pending'; retryCount: number } | { kind: 'approved' };
+type SignInStatus = { kind: 'pending'; retryCount: number } | { kind: 'approved' };
 export interface ApprovedSignIn {
   id: string;
   nationalId: string;
@@ -32,7 +32,7 @@ export interface ApprovedSignIn {
 }
 
 /** Sign-in by electronic id: state in the database, so that any backend goes on where another began. */
-export interface ElectronicSignIn {
+interface ElectronicSignIn {
   /** @throws ShopError BAD_REQUEST for what is no number; UNAVAILABLE (429) when asked too often */
   start(context: SignInContext, identifier: string, viaApp: boolean): Promise<StartedSignIn>;
   /** @throws ShopError NOT_FOUND for what this browser did not begin, FAILED_PRECONDITION when it ended without approval */

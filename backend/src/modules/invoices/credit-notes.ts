@@ -12,7 +12,7 @@ import * as credits from './internal/credit-store.ts';
 import { toSearchText } from './search-text.ts';
 import * as store from './internal/store.ts';
 
-export interface CreditNoteRequest {
+interface CreditNoteRequest {
   /** What it is made for, e.g. `order:7`; a second time the first note is answered. */
   key: string;
   /** Row id of the invoice. */

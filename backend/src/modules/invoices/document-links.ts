@@ -4,7 +4,7 @@ import type { Session } from '../../context.ts';
 
 export type DocumentKind = 'pdf' | 'xml';
 
-export interface DocumentLink {
+interface DocumentLink {
   /** What it is a document of. */
   of: 'invoice' | 'quote';
   kind: DocumentKind;

@@ -12,7 +12,7 @@ import * as store from './internal/store.ts';
 /** Days from issue to the last day of payment without cost (eindagi). */
 const paymentDays = 30;
 
-export interface InvoiceLine {
+interface InvoiceLine {
   /** Null for what is not a product, e.g. delivery. */
   productId: number | null;
   sku: string;
@@ -26,7 +26,7 @@ export interface InvoiceLine {
   vat: number;
 }
 
-export interface NewInvoice {
+interface NewInvoice {
   orderId: number | null;
   customerId: number;
   billToId: number | null;

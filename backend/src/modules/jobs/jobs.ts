@@ -13,7 +13,7 @@ export interface Task {
   run(platform: Platform, signal: AbortSignal): Promise<void>;
 }
 
-export interface Jobs {
+interface Jobs {
   /** Ends after the running tasks have. */
   stop(): Promise<void>;
 }

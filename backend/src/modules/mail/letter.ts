@@ -17,7 +17,7 @@ export interface Letter {
   note?: string;
 }
 
-export interface TableLine {
+interface TableLine {
   label: string;
   /** Small, below the label. */
   detail?: string;
@@ -25,7 +25,7 @@ export interface TableLine {
 }
 
 /** Who sends it; stands at the foot (law 30/2002). */
-export interface MailSender {
+interface MailSender {
   name: string;
   address: string;
   ssn: string;
@@ -36,7 +36,7 @@ export interface MailSender {
   siteUrl: string;
 }
 
-export interface WrittenLetter {
+interface WrittenLetter {
   subject: string;
   html: string;
   text: string;

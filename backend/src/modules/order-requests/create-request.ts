@@ -15,7 +15,7 @@ const maxRecipients = 20;
 
 const decidingRoles = employeeRoles.filter((role) => may(role, 'approve-orders'));
 
-export interface NewRequest {
+interface NewRequest {
   attemptId: number;
   session: Pick<Session, 'actorId' | 'customerId' | 'billToId'>;
   limit: ExceededLimit;

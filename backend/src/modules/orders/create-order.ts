@@ -4,7 +4,7 @@ import { toSearchText } from '../invoices/search-text.ts';
 import { orderNumber } from '../../../../lib/rules/orders/order-number.ts';
 import * as store from './internal/store.ts';
 
-export interface NewOrder extends Omit<OrderDraft, 'cartId'> {
+interface NewOrder extends Omit<OrderDraft, 'cartId'> {
   attemptId: number;
   paymentType: 'Account' | 'Card';
   /** Now, unless given. */

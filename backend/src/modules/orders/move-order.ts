@@ -17,7 +17,7 @@ import * as moves from './internal/move-store.ts';
 import * as store from './internal/store.ts';
 
 /** Who moves an order: a customer's session, or null for the supplier's staff. */
-export type OrderActor = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
+type OrderActor = Pick<Session, 'actorId' | 'customerId' | 'billToId'> | null;
 
 /**
  * Moves an order by the table of lib/rules/orders/order-status.ts, once: asked again, or by two processes at the same time, nothing more happens.

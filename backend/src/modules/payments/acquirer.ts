@@ -1,7 +1,7 @@
 import type { CardBrand } from '../../db/schema/payments.ts';
 
 /** What may be known of a card outside the acquirer. */
-export interface CardDetails {
+interface CardDetails {
   brand: CardBrand;
   last4: string;
   /** 1 to 12. */

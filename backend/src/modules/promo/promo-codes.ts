@@ -17,7 +17,7 @@ const problemTexts = {
 } as const;
 type Problem = keyof typeof problemTexts;
 
-export function promoError(reason: Problem): ShopError {
+function promoError(reason: Problem): ShopError {
   return new ShopError('FAILED_PRECONDITION', problemTexts[reason], { reason });
 }
 

@@ -56,9 +56,9 @@ export function sumDiscounts(
   return lines.reduce((sum, { listPrice, quantity, price }) => sum + listPrice * quantity - price, 0);
 }
 
-export type LineChange = 'PriceUp' | 'PriceDown' | 'StockShort' | 'Gone';
+type LineChange = 'PriceUp' | 'PriceDown' | 'StockShort' | 'Gone';
 
-export interface LineStatus {
+interface LineStatus {
   changes: LineChange[];
   /** Krónur with VAT for one unit; null when it is gone. */
   currentPrice: number | null;

@@ -2,7 +2,7 @@ import { inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { searchPending } from '../../db/schema/search.ts';
 
-export interface PendingProduct {
+interface PendingProduct {
   productId: number;
   version: number;
 }

@@ -31,7 +31,7 @@ export async function readPastBuyer(tx: Database, customerId: number): Promise<P
   };
 }
 
-export interface PastOrder {
+interface PastOrder {
   lines: readonly SoldLine[];
   orderedAt: Date;
   /** Null: not paid. */

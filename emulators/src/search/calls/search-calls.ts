@@ -84,7 +84,7 @@ function searchOne(request: JsonObject, grant: Grant, service: Service): JsonObj
 }
 
 /** Parameters may be flat, an object in `params` or a query string there; those of the key win. */
-export function toQuery(body: JsonObject, grant: Grant): Settings {
+function toQuery(body: JsonObject, grant: Grant): Settings {
   return { ...readParameters(withParams(body)), ...grant.parameters };
 }
 

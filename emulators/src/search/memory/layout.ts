@@ -11,7 +11,7 @@ export interface SearchableAttribute {
   ordered: boolean;
 }
 
-export interface FacetDeclaration {
+interface FacetDeclaration {
   name: string;
   filterOnly: boolean;
   searchable: boolean;
@@ -30,7 +30,7 @@ export interface Layout {
   grouped: readonly string[];
 }
 
-export function toSearchable(settings: Settings): SearchableAttribute[] {
+function toSearchable(settings: Settings): SearchableAttribute[] {
   const entries = strings(settings.searchableAttributes).map((entry) => entry.split(','));
   const all = entries.flatMap((names, rank) =>
     names.map((written) => {

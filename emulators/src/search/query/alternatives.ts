@@ -10,7 +10,7 @@ import type { QueryWord } from './words.ts';
 /** A form of an unfinished word must begin with this many letters to be looked up. */
 const minFormPrefixLength = 3;
 
-export interface Match {
+interface Match {
   typos: number;
   exact: boolean;
 }
@@ -29,7 +29,7 @@ export interface Alternatives {
   prefixes: string[];
 }
 
-export interface Vocabulary {
+interface Vocabulary {
   index: MemoryIndex;
   language: Language;
   synonyms: Synonyms;

@@ -8,7 +8,7 @@ import { readNumber, type Settings, readText } from '../settings.ts';
 const defaultValues = 100;
 const maxValues = 1000;
 
-export interface FacetCounts {
+interface FacetCounts {
   facets: Record<string, Record<string, number>>;
   facets_stats: Record<string, { min: number; max: number; avg: number; sum: number }>;
 }

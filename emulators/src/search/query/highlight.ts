@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject } from '../json.ts';
 import type { Highlighter, Stretch } from './highlighter.ts';
 import { pick } from './fields.ts';
 
-export interface Tags {
+interface Tags {
   pre: string;
   post: string;
 }
@@ -23,7 +23,7 @@ export function highlight(
   });
 }
 
-export interface Snippets {
+interface Snippets {
   /** `attribute` or `attribute:words`, as in the settings. */
   attributes: readonly string[];
   ellipsis: string;

@@ -4,7 +4,7 @@ import { readNumber, type Settings } from '../settings.ts';
 const maxHitsPerPage = 1000;
 
 /** Which hits a query asks for; `count` is 0 when they lie past what the index lets be paged. */
-export interface Page {
+interface Page {
   from: number;
   count: number;
   /** The most hits that can be paged to. */

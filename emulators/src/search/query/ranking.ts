@@ -2,7 +2,7 @@ import { strings } from '../json.ts';
 import type { MemoryIndex } from '../memory/memory-index.ts';
 import type { Settings } from '../settings.ts';
 
-export const textCriteria = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact'] as const;
+const textCriteria = ['typo', 'words', 'filters', 'proximity', 'attribute', 'exact'] as const;
 export type TextCriterion = (typeof textCriteria)[number];
 
 export interface SortCriterion {

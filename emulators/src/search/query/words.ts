@@ -16,7 +16,7 @@ export interface QueryWord extends Token {
   optional: boolean;
 }
 
-export interface WordOptions {
+interface WordOptions {
   folding: Folding;
   separators: string;
   language: Language;

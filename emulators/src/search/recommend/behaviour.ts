@@ -1,7 +1,7 @@
 import type { StoredEvent } from '../store/events.ts';
 
 /** Score of each object, 0–100. */
-export type ObjectScores = Map<string, number>;
+type ObjectScores = Map<string, number>;
 
 const hourMs = 60 * 60 * 1000;
 /** An event this old counts half. */

@@ -8,7 +8,7 @@ import { termsOf } from '../text/tokens.ts';
 export type Scores = Map<number, number>;
 
 /** Shares of the score: words that two records share, and values of facets. */
-export interface Weights {
+interface Weights {
   text: number;
   facets: number;
   /** Only words of attributes up to this rank. */

@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '../json.ts';
 
 export const dictionaryNames = ['plurals', 'stopwords', 'compounds'] as const;
-export type DictionaryName = (typeof dictionaryNames)[number];
 export type EntryKind = 'synonym' | 'rule' | 'dictionary' | 'dictionary-settings';
 
 export type Entries = ReturnType<typeof createEntries>;

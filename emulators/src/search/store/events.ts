@@ -3,7 +3,7 @@ import type { JsonObject } from '../json.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** Older events say nothing about what sells now. */
-export const eventLifetimeMs = 90 * dayMs;
+const eventLifetimeMs = 90 * dayMs;
 
 export interface StoredEvent {
   /** Milliseconds since 1970. */

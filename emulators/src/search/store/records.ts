@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { JsonObject } from '../json.ts';
 
-export interface Row {
+interface Row {
   id: number;
   body: string;
 }

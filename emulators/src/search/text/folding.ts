@@ -11,7 +11,7 @@ const invisible = /[\p{M}\p{Cf}]/u;
 const accents = /[^\p{L}\p{N}]/gu;
 const tableSize = 0x250;
 
-export interface FoldingOptions {
+interface FoldingOptions {
   /** Settings' `customNormalization`, all languages together. */
   replacements?: ReadonlyMap<string, string>;
   /** Settings' `keepDiacriticsOnCharacters`. */

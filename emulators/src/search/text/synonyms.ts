@@ -2,7 +2,7 @@ import { asText, type JsonObject, strings } from '../json.ts';
 import type { Folding } from './folding.ts';
 import { termsOf } from './tokens.ts';
 
-export interface Replacement {
+interface Replacement {
   terms: readonly string[];
   /** What an alternative correction costs. */
   typos: 0 | 1 | 2;

@@ -44,7 +44,7 @@ export function tokenise(text: string, folding: Folding, separators = ''): Token
   return tokens;
 }
 
-export interface JoinedRun {
+interface JoinedRun {
   term: string;
   /** Indexes of its first and last token. */
   first: number;

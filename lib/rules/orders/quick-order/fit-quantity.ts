@@ -2,7 +2,7 @@ import { formatNumber } from '../../text/icelandic.ts';
 import { availableQuantity, settleQuantity, type QuantityLimits } from '../quantity.ts';
 import { soldOutLabel } from '../../text/backend-messages.ts';
 
-export interface FittedQuantity {
+interface FittedQuantity {
   /** Units that can be added; 0 where none can. */
   quantity: number;
   /** Icelandic: why it is not what was asked for; null where it is. */

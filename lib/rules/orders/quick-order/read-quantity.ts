@@ -1,7 +1,7 @@
 import { maximumQuantity } from '../quantity.ts';
 
 /** What a quantity in somebody's list says: units, perhaps a fraction, or why it is none. */
-export type ReadQuantity = { value: number } | { problem: string };
+type ReadQuantity = { value: number } | { problem: string };
 
 const words =
   /^(?:x|×)?\s*(.*?)\s*(?:x|×|stk|st|ein|einingar|pk|pkn|pakkar|kassar|ks|box|rúllur|brúsar|pcs)?\.?$/iu;

@@ -8,7 +8,7 @@ import { useAddLines, type AddedLines } from '@/lib/cart/add-lines-mutation.ts';
 import type { ListLine } from '@/lib/lists/queries.ts';
 import { errorText } from '@/lib/rules/text/error-text.ts';
 import { formatNumber } from '@/lib/rules/text/icelandic.ts';
-import { pressKey } from '@/lib/rules/orders/press-key.ts';
+import { newIdempotencyKey } from '@/lib/rules/orders/idempotency-key.ts';
 import { maximumQuantity, settleQuantity } from '@/lib/rules/orders/quantity.ts';
 import { media } from '@/styles/media.ts';
 
@@ -18,10 +18,10 @@ type Sendable = ListLine & { product: NonNullable<ListLine['product']> };
 export function ListToCart({ lines }: { lines: readonly ListLine[] }) {
   const add = useAddLines();
   // The same press sent again, after a lost answer, adds nothing twice.
-  const [key, setKey] = useState(pressKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const sold = lines.filter((line): line is Sendable => line.product !== null);
   const send = (): void =>
-    add.mutate({ key, lines: sold.map(toAddition) }, { onSuccess: () => setKey(pressKey()) });
+    add.mutate({ key, lines: sold.map(toAddition) }, { onSuccess: () => setKey(newIdempotencyKey()) });
   return (
     <Frame>
       <Button busy={add.isPending} disabled={sold.length === 0} onClick={send}>

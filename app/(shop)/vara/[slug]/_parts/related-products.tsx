@@ -1,6 +1,6 @@
 import { ProductBand } from '@/components/product/product-band.tsx';
 import { listingInput, plainListing } from '@/lib/catalogue/listing-state.ts';
-import { relatedProducts } from '@/lib/catalogue/related-products.ts';
+import { fetchRelatedProducts } from '@/lib/catalogue/related-products.ts';
 import { logFailure } from '@/lib/io/log.ts';
 import { readProductPage } from '@/lib/server/catalogue.ts';
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** What else is bought where the product stands. */
 export async function RelatedProducts({ path, family }: Props) {
-  const products = await relatedProducts(path, family, popularIn).catch((error: unknown) => {
+  const products = await fetchRelatedProducts(path, family, popularIn).catch((error: unknown) => {
     // A product sells without its neighbours too: its page does not fail with theirs.
     logFailure('Reading related products failed', error);
     return [];

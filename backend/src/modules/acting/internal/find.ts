@@ -15,7 +15,7 @@ const maxPage = 1_000;
 const maxSearchLength = 100;
 const recentCount = 5;
 
-export interface CustomerQuery {
+interface CustomerQuery {
   page: number;
   pageSize: number;
   sort: ResolversTypes['AgentCustomerSort'] | null;

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { rows } from '../../../db/rows.ts';
 
-export interface LateRow {
+interface LateRow {
   id: number;
   name: string;
   ssn: string;
@@ -46,7 +46,7 @@ export function findLate(db: Database, now: Date, count: number): Promise<LateRo
   );
 }
 
-export interface OrderRow {
+interface OrderRow {
   customer_id: number;
   number: number;
   issued_at: Date | string;

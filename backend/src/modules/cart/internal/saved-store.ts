@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { savedItems } from '../../../db/schema/carts.ts';
 
-export interface SavedRow {
+interface SavedRow {
   id: number;
   productId: number;
   /** Units. */

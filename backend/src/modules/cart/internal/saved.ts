@@ -11,7 +11,7 @@ import { recordSeenPrices } from './seen-prices.ts';
 import { cartOwner, pricedCart } from '../carts.ts';
 import * as store from './store.ts';
 
-export type SavedItem = Awaited<ReturnType<typeof readSavedItems>>[number];
+type SavedItem = Awaited<ReturnType<typeof readSavedItems>>[number];
 export interface SavedItemsChange {
   cart: PricedCart;
   saved: SavedItem[];

@@ -11,17 +11,17 @@ export async function recordSeenPrices(
   productIds: readonly number[],
 ): Promise<PricedCart> {
   const seen = new Set(productIds);
-  const tellPrices = cart.lines.filter(({ product }) => seen.has(product.id));
+  const seenLines = cart.lines.filter(({ product }) => seen.has(product.id));
   if (cart.row)
     await store.updateSeenPrices(
       tx,
       cart.row.id,
-      tellPrices.map(({ product, ownPrice }) => ({ productId: product.id, price: ownPrice })),
+      seenLines.map(({ product, ownPrice }) => ({ productId: product.id, price: ownPrice })),
     );
   return {
     ...cart,
     lines: cart.lines.map((line) =>
-      tellPrices.includes(line) ? { ...line, seenUnitPrice: line.ownPrice } : line,
+      seenLines.includes(line) ? { ...line, seenUnitPrice: line.ownPrice } : line,
     ),
   };
 }

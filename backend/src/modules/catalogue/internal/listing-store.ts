@@ -37,8 +37,8 @@ export interface Choice {
   condition: SQL;
 }
 
-const flagIs = (column: SQLWrapper, isWanted: boolean): SQL =>
-  isWanted ? sql`${column}` : sql`NOT ${column}`;
+const flagIs = (column: SQLWrapper, expected: boolean): SQL =>
+  expected ? sql`${column}` : sql`NOT ${column}`;
 
 /** What the visitor may see of the place, before anything narrows it. */
 export function scopeConditions({ guest, shelf, brandId, ids, isTrending }: Filters): SQL | undefined {

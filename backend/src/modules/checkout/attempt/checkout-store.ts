@@ -33,8 +33,11 @@ export async function lockCart(tx: Database, customerId: number): Promise<CartRo
 }
 
 /** A key is good for one attempt: the next reading of the checkout mints another. */
-export async function dropAttemptKey(tx: Database, key: string): Promise<void> {
-  await tx.update(checkouts).set({ idempotencyKey: null }).where(eq(checkouts.idempotencyKey, key));
+export async function clearIdempotencyKey(tx: Database, idempotencyKey: string): Promise<void> {
+  await tx
+    .update(checkouts)
+    .set({ idempotencyKey: null })
+    .where(eq(checkouts.idempotencyKey, idempotencyKey));
 }
 
 /** After an order: who receives is kept for the next one, the rest is not. */

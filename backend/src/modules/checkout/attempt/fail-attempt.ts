@@ -4,7 +4,7 @@ import { retryWhileUnavailable } from '../../../db/retry.ts';
 import { ShopError } from '../../../errors.ts';
 import { releasePromo } from '../../promo/promo-codes.ts';
 import { releaseReservations } from './stock-store.ts';
-import { dropAttemptKey } from './checkout-store.ts';
+import { clearIdempotencyKey } from './checkout-store.ts';
 import { readOutcome, type PlacementOutcome } from './outcome.ts';
 import { orderNotPlacedError } from './refusals.ts';
 import { type AttemptRow, finishAttempt, isAttemptStalled, lockAttempt } from './store.ts';
@@ -25,7 +25,7 @@ export async function voidAttempt(
     message: error.message,
     details,
   });
-  await dropAttemptKey(tx, attempt.idempotencyKey);
+  await clearIdempotencyKey(tx, attempt.idempotencyKey);
   return { kind: 'failed', error };
 }
 

@@ -9,14 +9,14 @@ import { alreadyRunningError, cartChangedError, orderNotPlacedError } from './re
 import { findAttempt, insertAttempt, isAttemptStalled } from './store.ts';
 
 /** Who orders what by a key. */
-export interface AttemptClaim {
+interface AttemptClaim {
   idempotencyKey: string;
   actorId: number;
   customerId: number;
   inputHash: string;
 }
 
-export type AttemptStart =
+type AttemptStart =
   | { kind: 'started'; attemptId: number }
   /** Payments of the same cart are open; an attempt starts once they are cancelled. */
   | { kind: 'blocked'; payments: PaymentRow[] };

@@ -4,7 +4,7 @@ import type { Context, Session } from '../../../context.ts';
 import { ShopError } from '../../../errors.ts';
 import { FieldProblems } from '../../../field-problems.ts';
 import { readCustomer } from '../../customer/customers.ts';
-import { type CardChoice, chosenCard } from '../steps/card-choice.ts';
+import { type CardChoice, resolveCardChoice } from '../steps/card-choice.ts';
 import { checkCardLimit } from './request-approval.ts';
 import { checkStock } from './reserve.ts';
 import { readAnswers } from '../steps/input.ts';
@@ -34,7 +34,7 @@ export async function checkOrder(
   if (!customer?.isConfirmed)
     throw new ShopError('PERMISSION_DENIED', unconfirmedMessage, { reason: 'unconfirmed' });
   await checkBillTo(context.db, session.customerId, session.billToId);
-  const card = input.paymentType === 'Card' ? await chosenCard(context, session, input) : null;
+  const card = input.paymentType === 'Card' ? await resolveCardChoice(context, session, input) : null;
   const draft = await readDraft(context.db, context);
   if (!draft.cart.row || draft.cart.lines.length === 0) {
     throw new ShopError('FAILED_PRECONDITION', 'Karfan er tóm', { reason: 'cart.empty' });

@@ -16,22 +16,27 @@ export interface CardChoice {
 }
 
 /** @throws ShopError FAILED_PRECONDITION where no cards are taken; BAD_REQUEST unless one card is named, NOT_FOUND for one that is not this customer's */
-export async function chosenCard(context: Context, session: Session, input: Input): Promise<CardChoice> {
+export async function resolveCardChoice(
+  context: Context,
+  session: Session,
+  input: Input,
+): Promise<CardChoice> {
   const service = cardService(context.config);
   if (!service) {
     throw new ShopError('FAILED_PRECONDITION', 'Ekki er hægt að greiða með korti sem stendur.', {
       reason: 'card',
     });
   }
-  const { paymentMethodId: saved, cardToken: token } = input;
-  if (token && !saved)
+  const { paymentMethodId: savedCardId, cardToken: token } = input;
+  if (token && !savedCardId)
     return {
       service,
       source: { token, store: input.saveCard === true && may(session.role, 'manage-cards') },
     };
-  const card = saved && !token ? await findCardToken(context.db, session.customerId, saved) : null;
+  const card =
+    savedCardId && !token ? await findCardToken(context.db, session.customerId, savedCardId) : null;
   if (card !== null) return { service, source: { card } };
-  const code = saved && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
+  const code = savedCardId && !token ? 'NOT_FOUND' : 'BAD_REQUEST';
   const message = messageForCode(code);
   throw new ShopError(code, message, { fields: { paymentMethodId: message } });
 }

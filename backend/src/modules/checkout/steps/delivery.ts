@@ -20,7 +20,7 @@ const promiseHorizonDays = 75;
 type Goods = Parameters<typeof goodsDays>[0];
 
 /** What promises are made from: the store's hours, this moment, and when the goods are at hand. */
-export interface Calendar {
+interface Calendar {
   hours: readonly OpeningHoursEntry[];
   now: Date;
   /** Working days; null when nobody can say. */

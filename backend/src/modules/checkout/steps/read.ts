@@ -21,7 +21,7 @@ import { type CheckoutRow, findCheckout } from '../attempt/checkout-store.ts';
 import * as store from './store.ts';
 
 /** What was filled in, with what it means. */
-export interface CheckoutSteps {
+interface CheckoutSteps {
   receiver: ResolversParentTypes['CheckoutReceiver'] | null;
   method: store.DeliveryMethodRow | null;
   /** The questions that go with the delivery method. */
@@ -29,7 +29,7 @@ export interface CheckoutSteps {
 }
 
 /** Everything that an order is made of, as it stands now. */
-export interface CheckoutDraft extends CheckoutSteps {
+interface CheckoutDraft extends CheckoutSteps {
   cart: PricedCart;
   row: CheckoutRow | null;
   /** Krónur with VAT. */

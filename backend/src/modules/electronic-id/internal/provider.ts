@@ -1,7 +1,7 @@
 /** Whom a request goes to: the app of a national id (ten digits), or the SIM of a phone number (seven). */
 export type Recipient = { way: 'app'; nationalId: string } | { way: 'phone'; phoneNumber: string };
 
-export interface StartedRequest {
+interface StartedRequest {
   /** What the service calls the request; for this module only. */
   transaction: string;
   /** Four digits that the site and the phone both show (öryggistala). */
@@ -9,7 +9,7 @@ export interface StartedRequest {
 }
 
 /** Who approved, as the service knows them. */
-export interface Person {
+interface Person {
   /** Ten digits. */
   nationalId: string;
   name: string;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ShopError } from '../../../errors.ts';
 import type { ElectronicIdProvider, Recipient } from './provider.ts';
 
-export interface RestProviderConfig {
+interface RestProviderConfig {
   url: string;
   clientId: string;
   clientSecret: string;

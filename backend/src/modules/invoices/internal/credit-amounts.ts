@@ -2,7 +2,7 @@ import { netOf, roundKronur, taxShare } from '../../../../../lib/rules/money/kro
 import type { Totals, VatGroup } from '../../../../../lib/rules/money/totals.ts';
 
 /** A line of an invoice and how much of it is or will be taken back. */
-export interface CreditableLine {
+interface CreditableLine {
   unitPrice: number;
   /** Percent. */
   vat: number;

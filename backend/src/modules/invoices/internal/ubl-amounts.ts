@@ -3,7 +3,7 @@ import { taxCategory } from './ubl-lines.ts';
 import type { InvoiceRow } from './store.ts';
 
 /** One rate of a document, as the e-invoice states it. */
-export interface StatedGroup {
+interface StatedGroup {
   /** Percent. */
   rate: number;
   /** Hundredths of a króna. */

@@ -1,7 +1,7 @@
 import { normaliseKennitala } from '../../../../../lib/rules/people/kennitala.ts';
 import { groupElement, textElement } from './ubl-element.ts';
 
-export interface Party {
+interface Party {
   name: string;
   /** National id. */
   ssn: string;
@@ -54,7 +54,7 @@ function vatIdentifier(vatNumber: string): string {
   return `IS${vatNumber.replaceAll(/[^0-9A-Za-z]/g, '').replace(/^IS/i, '')}`;
 }
 
-export interface AddressParts {
+interface AddressParts {
   street: string;
   postalCode: string;
   /** Empty where it is not known. */

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { jobs } from '../../../db/schema/jobs.ts';
 
-export interface ClaimedJob {
+interface ClaimedJob {
   id: number;
   payload: unknown;
   /** Tries so far, this one included. */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connect.ts';
 import { newsletterSignups } from '../../../db/schema/newsletter.ts';
 
-export interface NewSignup {
+interface NewSignup {
   email: string;
   consentText: string;
   askedFrom: string;

@@ -33,7 +33,7 @@ export function shippingLetter(order: OrderRow, isFetched: boolean, site: string
   };
 }
 
-export interface WithdrawnLine {
+interface WithdrawnLine {
   name: string;
   sku: string;
   quantity: number;

@@ -122,7 +122,7 @@ async function readLines(db: Platform['db'], quote: store.QuoteRow): Promise<Quo
   });
 }
 
-export function listActions(
+function listActions(
   status: QuoteStatus,
   session: Pick<Session, 'role'>,
 ): ResolversTypes['SalesQuoteAction'][] {

@@ -16,8 +16,7 @@ const normalization = { default: { þ: 'th', ð: 'd', æ: 'ae', ö: 'o', ø: 'o'
 /** Words go first: they count where some had to be left out, and a product that has more of them is nearer to what is meant. */
 const textRanking = ['words', 'typo', 'filters', 'proximity', 'attribute', 'exact', 'custom'];
 
-export const replicaNames = (index: string): string[] =>
-  Object.keys(sortOrders).map((order) => `${index}_${order}`);
+const replicaNames = (index: string): string[] => Object.keys(sortOrders).map((order) => `${index}_${order}`);
 
 /** Replica → the settings by which it differs. */
 export function replicaSettings(index: string): [name: string, settings: IndexSettings][] {

@@ -5,7 +5,7 @@ import type { SearchText } from './lexemes.ts';
 import { toBareText } from './tokens.ts';
 import type { FormRow } from './vocabulary.ts';
 
-export type ProductText = SearchText & { readonly id: number };
+type ProductText = SearchText & { readonly id: number };
 
 const pageSize = 500;
 const formBatchSize = 2_000;

@@ -10,7 +10,7 @@ const maxReadings = 3;
 const minTailLength = 5;
 
 /** What a word may end with, the longest first. */
-export function listTails(word: string): string[] {
+function listTails(word: string): string[] {
   return Array.from({ length: Math.max(word.length - minTailLength - 1, 0) }, (_, at) => word.slice(at + 2));
 }
 

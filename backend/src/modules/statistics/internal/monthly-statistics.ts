@@ -4,7 +4,7 @@ import type { Session } from '../../../context.ts';
 import type { Database } from '../../../db/connect.ts';
 import * as store from './store.ts';
 
-export interface MonthSums extends Month {
+interface MonthSums extends Month {
   /** Krónur. */
   totalAmount: number;
   totalAmountExcludingTax: number;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { keptKey } from './kept-key.ts';
+import { pendingSignInKey } from './pending-key.ts';
 
 /** A sign-in can still end well this long after its start (ms), as the backend keeps it. */
 const lifetime = 300_000;
@@ -17,32 +17,32 @@ const keptSchema = z.object({
 });
 
 /** What a reload of the tab goes on with; says nothing of who signs in. */
-export type KeptSignIn = z.infer<typeof keptSchema>;
-export type Way = KeptSignIn['way'];
+export type PendingSignIn = z.infer<typeof keptSchema>;
+export type SignInMethod = PendingSignIn['way'];
 
 /** The sign-in that is under way in this tab, or null. */
-export function keptSignIn(): KeptSignIn | null {
+export function readPendingSignIn(): PendingSignIn | null {
   try {
-    const kept = keptSchema.parse(JSON.parse(sessionStorage.getItem(keptKey) ?? ''));
+    const kept = keptSchema.parse(JSON.parse(sessionStorage.getItem(pendingSignInKey) ?? ''));
     if (Date.now() - kept.startedAt < lifetime) return kept;
   } catch {
     // Nothing, or nothing of use.
   }
-  forget();
+  clearPendingSignIn();
   return null;
 }
 
-export function keep(signIn: KeptSignIn): void {
+export function storePendingSignIn(signIn: PendingSignIn): void {
   try {
-    sessionStorage.setItem(keptKey, JSON.stringify(signIn));
+    sessionStorage.setItem(pendingSignInKey, JSON.stringify(signIn));
   } catch {
     // Without storage a reload begins anew; nothing else is lost.
   }
 }
 
-export function forget(): void {
+export function clearPendingSignIn(): void {
   try {
-    sessionStorage.removeItem(keptKey);
+    sessionStorage.removeItem(pendingSignInKey);
   } catch {
     // As above.
   }

@@ -8,7 +8,7 @@ interface Visitor {
 }
 
 /** Who looks at a page that goes on when they change. @param customerId null for who is nobody, undefined while it is not known */
-export function useVisitor(customerId: string | null | undefined): Visitor {
+export function useVisitorChanges(customerId: string | null | undefined): Visitor {
   const name = customerId === undefined ? null : (customerId ?? 'guest');
   const [seen, setSeen] = useState({ name, before: 0 });
   if (name === null || name === seen.name) return { ...seen, name };

@@ -1,10 +1,10 @@
 /** Name of what a tab keeps of a sign-in by electronic id that is under way. */
-export const keptKey = 'electronic-sign-in';
+export const pendingSignInKey = 'electronic-sign-in';
 
 /** Whether this tab may have one; cheap enough for every page. */
-export function mayHaveKept(): boolean {
+export function mayHavePendingSignIn(): boolean {
   try {
-    return sessionStorage.getItem(keptKey) !== null;
+    return sessionStorage.getItem(pendingSignInKey) !== null;
   } catch {
     // Storage is forbidden: nothing was kept.
     return false;

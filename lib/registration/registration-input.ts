@@ -8,7 +8,7 @@ import { isPhone, phoneMessage } from '../rules/people/phone.ts';
 import { placeOf, postalCodeMessage } from '../rules/people/postal-codes.ts';
 
 /** A filled-in form. */
-export interface Typed {
+export interface RegistrationInput {
   details: Omit<RegisterCustomerInput, 'idToken'>;
   /** Null for whoever has just proven an account. */
   account: { email: string; password: string } | null;
@@ -20,7 +20,11 @@ export interface Registrant {
   isCompany: boolean;
 }
 
-export function registrationTyped(data: FormData, { ssn, isCompany }: Registrant, isProven: boolean): Typed {
+export function readRegistration(
+  data: FormData,
+  { ssn, isCompany }: Registrant,
+  isProven: boolean,
+): RegistrationInput {
   return {
     details: {
       ssn,
@@ -41,7 +45,7 @@ export function registrationTyped(data: FormData, { ssn, isCompany }: Registrant
 
 /** Keys as the backend names them, in the order of the form. */
 export function registrationProblems(
-  { details, account }: Typed,
+  { details, account }: RegistrationInput,
   isCompany: boolean,
   policy: PasswordPolicy,
 ): FieldProblems {

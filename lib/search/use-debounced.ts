@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 export const searchDebounceMs = 300;
 
 /** The value once it has not changed for `searchDebounceMs`; an empty one at once. */
-export function useSettled(value: string): string {
+export function useDebounced(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), searchDebounceMs);

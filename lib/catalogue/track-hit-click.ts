@@ -1,20 +1,20 @@
-import { askForSearchKey } from '../io/search/search-key.ts';
+import { fetchSearchKey } from '../io/search/search-key.ts';
 import { logFailure } from '../io/log.ts';
-import { reportClick } from '../io/search/search-clicks.ts';
+import { sendClick } from '../io/search/search-clicks.ts';
 import type { ClickTarget } from './listing-answer.ts';
 import { pageSize } from './listing-state.ts';
 
 /** Tells the search service which product of an answer was opened; `at` counts from 0 on its page. Never fails. */
-export async function reportHitClick(
+export async function trackHitClick(
   { index, queryId }: ClickTarget,
   productId: string,
   at: number,
   page: number,
 ): Promise<void> {
   try {
-    const settings = await askForSearchKey();
+    const settings = await fetchSearchKey();
     if (settings)
-      reportClick(settings, {
+      sendClick(settings, {
         index,
         queryID: queryId,
         objectID: productId,

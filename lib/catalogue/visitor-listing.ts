@@ -5,13 +5,13 @@ import { categoryTreeQuery } from './category-tree.ts';
 import { hostedPage } from './hosted-page.ts';
 import type { ListingPlace } from './listing-answer.ts';
 import type { ListingState } from './listing-state.ts';
-import { askBackend, searchKeyQuery } from './refinement-queries.ts';
+import { fetchBackendListing, searchKeyQuery } from './refinement-queries.ts';
 
 /**
  * A page that was made for everyone, as a customer sees it: with goods that guests do not see. A search asks what the
  * page itself was made with, so that nothing changes its order.
  */
-export function ownPageQuery(place: ListingPlace, state: ListingState) {
+export function visitorListingQuery(place: ListingPlace, state: ListingState) {
   return queryOptions({
     queryKey: [...visitorKeys.search, 'own-page', place, state],
     queryFn: async ({ client }) => {
@@ -24,7 +24,7 @@ export function ownPageQuery(place: ListingPlace, state: ListingState) {
         } catch (error) {
           logFailure('The hosted search did not answer', error);
         }
-      return askBackend(place, state, false);
+      return fetchBackendListing(place, state, false);
     },
     retry: false,
   });

@@ -3,7 +3,7 @@ import { visitorKeys } from './query-keys.ts';
 import { findProductSearch } from '../io/search/search.ts';
 
 /** Where this visitor's searches go; asked for once, and again when the key to it has run out. */
-export const searchWayQuery = queryOptions({
+export const productSearchQuery = queryOptions({
   queryKey: [...visitorKeys.search, 'way'],
   queryFn: findProductSearch,
   staleTime: ({ state: { data, dataUpdatedAt } }) => (data ? data.validUntil - dataUpdatedAt : 0),

@@ -3,15 +3,15 @@
 import { Button } from '@/components/ui/button.tsx';
 import type { Cart } from '@/lib/cart/queries.ts';
 import { useAcceptPrices } from '@/lib/cart/saved-mutations.ts';
-import styles from './price-news.module.css';
+import styles from './price-notice.module.css';
 
 /** Says above the lines that some of them cost another price than when they were put there. */
-export function PriceNews({ cart }: { cart: Cart }) {
+export function PriceNotice({ cart }: { cart: Cart }) {
   const { mutate: accept, isPending } = useAcceptPrices();
   const changed = cart.items.filter(({ previousUnitPrice }) => previousUnitPrice !== null).length;
   if (changed === 0) return null;
   return (
-    <div className={styles.priceNews} role="status">
+    <div className={styles.priceNotice} role="status">
       <p>
         {changed === 1
           ? 'Verð á einni vöru í körfunni hefur breyst.'

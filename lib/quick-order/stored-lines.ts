@@ -4,7 +4,7 @@ import type { OrderLine } from '../rules/orders/quick-order/order-line.ts';
 const storageKey = 'quick-order';
 
 /** The lines survive a reload of the tab, not more: another person at this machine finds nothing. */
-export function keepLines(lines: readonly OrderLine[]): void {
+export function storeLines(lines: readonly OrderLine[]): void {
   try {
     if (lines.length === 0) sessionStorage.removeItem(storageKey);
     else
@@ -18,7 +18,7 @@ export function keepLines(lines: readonly OrderLine[]): void {
 }
 
 /** As text, one line each, to be read like any other. */
-export function keptText(): string {
+export function storedText(): string {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     if (!Array.isArray(value)) return '';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../visitor/store.ts';
 
 /** What concerns the cart besides its contents, shared by all that shows the cart. */
-interface CartNews {
+interface CartNotices {
   /** Whether the popover is open. */
   open: boolean;
   /** What screen readers are told. */
@@ -11,36 +11,36 @@ interface CartNews {
   problems: Readonly<Record<string, string>>;
 }
 
-const quiet: CartNews = { open: false, announcement: '', problems: {} };
-const store = createStore(quiet);
+const noNotices: CartNotices = { open: false, announcement: '', problems: {} };
+const store = createStore(noNotices);
 
-function publish(change: Partial<CartNews>): void {
+function changeNotices(change: Partial<CartNotices>): void {
   store.write({ ...store.read(), ...change });
 }
 
 export function openCartPopover(): void {
-  publish({ open: true });
+  changeNotices({ open: true });
 }
 
 export function closeCartPopover(): void {
-  if (store.read().open) publish({ open: false });
+  if (store.read().open) changeNotices({ open: false });
 }
 
 /** Read out once; the same words twice in a row are two announcements. */
 export function announceCart(words: string): void {
-  publish({ announcement: store.read().announcement === words ? `${words}\u00a0` : words });
+  changeNotices({ announcement: store.read().announcement === words ? `${words}\u00a0` : words });
 }
 
 export function reportProblem(productId: string, text: string): void {
-  publish({ problems: { ...store.read().problems, [productId]: text } });
+  changeNotices({ problems: { ...store.read().problems, [productId]: text } });
 }
 
 export function clearProblem(productId: string): void {
   const { [productId]: known, ...others } = store.read().problems;
-  if (known !== undefined) publish({ problems: others });
+  if (known !== undefined) changeNotices({ problems: others });
 }
 
-export function useCartNews(): CartNews {
+export function useCartNotices(): CartNotices {
   return useStore(store);
 }
 

@@ -2,7 +2,7 @@ import type { PageCache } from './page-cache.ts';
 import type { SharedStore } from './shared-store.ts';
 
 /** The made pages of a process. */
-export interface KeptPages {
+export interface PageCacheRegistry {
   readonly cache: PageCache;
   /** Undefined where each storefront keeps its own. */
   readonly shared: Promise<SharedStore | undefined>;
@@ -12,14 +12,14 @@ export interface KeptPages {
  * Next loads the cache handler as it is, and once more in the bundle of the proxy: the one cache of the process hangs on the global
  * object.
  */
-const processWide = globalThis as { vorulindPages?: KeptPages };
+const processWide = globalThis as { vorulindPages?: PageCacheRegistry };
 
 /** Undefined where nothing is kept, as in development. */
-export function keptPages(): KeptPages | undefined {
+export function pageCacheRegistry(): PageCacheRegistry | undefined {
   return processWide.vorulindPages;
 }
 
 /** The pages of this process, begun by whoever comes first. */
-export function keepPages(begin: () => KeptPages): KeptPages {
+export function registerPageCache(begin: () => PageCacheRegistry): PageCacheRegistry {
   return (processWide.vorulindPages ??= begin());
 }

@@ -16,7 +16,7 @@ const isChanged = ({ previousUnitPrice, product, quantity }: Checkout['cart']['i
   previousUnitPrice !== null || quantity > availableQuantity(product);
 
 /** What of the order is another than its buyer was told, before it is confirmed again: each line, and the sum before and after. */
-export function OrderNews({ checkout, refusedTotal }: Props) {
+export function OrderNotice({ checkout, refusedTotal }: Props) {
   const lines = checkout.cart.items.filter(isChanged);
   const isAnother = refusedTotal !== null && refusedTotal !== checkout.total;
   if (lines.length === 0 && !isAnother) return null;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** True once `holds` has held for `ms`. */
-export function useLater(holds: boolean, ms: number): boolean {
+export function useDelayed(holds: boolean, ms: number): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
     if (!holds) return undefined;

@@ -2,7 +2,7 @@ import type { CartPartsFragment, InvoiceItemPartsFragment } from '../../../graph
 import type { ConsentCategory } from '../people/consent.ts';
 
 /** One product in an event, with the field names of Google Analytics 4. Amounts are krónur with VAT per unit. */
-export interface EventItem {
+interface EventItem {
   item_id: string;
   item_name: string;
   item_brand?: string | undefined;
@@ -24,7 +24,7 @@ export interface ShopEvent {
 }
 
 /** As the cart tells it: its page's first load need not know how it is reported. */
-interface Added {
+interface AddedToCart {
   readonly name: 'added';
   readonly cart: Cart;
   readonly productId: string;
@@ -32,11 +32,11 @@ interface Added {
   readonly quantity: number;
 }
 
-export type Happening = ShopEvent | Added;
+export type TrackedEvent = ShopEvent | AddedToCart;
 
 /** Null where there is nothing to report. */
-export function eventOf(happening: Happening): ShopEvent | null {
-  return happening.name === 'added' ? addedToCart(happening) : happening;
+export function eventOf(trackedEvent: TrackedEvent): ShopEvent | null {
+  return trackedEvent.name === 'added' ? addedToCart(trackedEvent) : trackedEvent;
 }
 
 /** What the visitor has to have agreed to (specification §4.9: analytics for page views, ecommerce for the rest). */
@@ -69,7 +69,7 @@ export function viewItem({ sku, name, brand, category, price }: ViewedProduct): 
 
 type Cart = Pick<CartPartsFragment, 'items' | 'totalPrice'>;
 
-function addedToCart({ cart, productId, quantity }: Added): ShopEvent | null {
+function addedToCart({ cart, productId, quantity }: AddedToCart): ShopEvent | null {
   const line = cart.items.find(({ product }) => product.id === productId);
   if (!line) return null;
   return {
@@ -79,7 +79,7 @@ function addedToCart({ cart, productId, quantity }: Added): ShopEvent | null {
 }
 
 /** @param attempt the key of this attempt at buying */
-export function beganCheckout(cart: Cart, attempt: string): ShopEvent {
+export function toBeginCheckout(cart: Cart, attempt: string): ShopEvent {
   return {
     name: 'begin_checkout',
     details: { currency, value: cart.totalPrice, items: cart.items.map(itemOf) },

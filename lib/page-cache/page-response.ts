@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { packedPart, type PackedPage, tagsHeader } from './packed-page.ts';
 
 /** A page as it goes to a browser that takes gzip. */
-export interface PageAnswer {
+export interface PageResponse {
   readonly status: number;
   readonly etag: string;
   readonly headers: Headers;
@@ -15,7 +15,7 @@ const vary =
   'rsc, next-router-state-tree, next-router-prefetch, next-router-segment-prefetch, Accept-Encoding';
 
 /** Undefined for what only Next can answer: a redirect, or what is no page. */
-export function answerOf(page: PackedPage): PageAnswer | undefined {
+export function toPageResponse(page: PackedPage): PageResponse | undefined {
   const { status = 200, etag, cacheControl, headers: own } = page.head;
   const html = packedPart(page, 'html');
   if (!html || !etag || ![200, 404].includes(status) || typeof cacheControl?.revalidate !== 'number')

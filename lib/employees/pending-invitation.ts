@@ -7,27 +7,27 @@ const key = 'invitation';
 const forgotten = createStore(0);
 
 /** Takes the code out of the address, where a neighbour could read it, and keeps it for this tab. */
-export function keepInvitation(): void {
+export function storeInvitation(): void {
   const code = window.location.hash.slice(1);
   if (code === '') return;
   window.sessionStorage.setItem(key, code);
   window.history.replaceState(null, '', window.location.pathname);
 }
 
-export function forgetInvitation(): void {
+export function clearInvitation(): void {
   window.sessionStorage.removeItem(key);
   forgotten.write(forgotten.read() + 1);
 }
 
 /** The code; empty for none, null on the server. */
-export function useKeptInvitation(): string | null {
+export function usePendingInvitation(): string | null {
   return useSyncExternalStore(watch, read, () => null);
 }
 
 function watch(changed: () => void): () => void {
   const unsubscribe = forgotten.subscribe(changed);
   const arrived = (): void => {
-    keepInvitation();
+    storeInvitation();
     changed();
   };
   window.addEventListener('hashchange', arrived);

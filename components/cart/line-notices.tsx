@@ -6,15 +6,15 @@ import { useSaveForLater } from '@/lib/cart/saved-mutations.ts';
 import { isUnpriced } from '@/lib/cart/optimistic.ts';
 import { formatKronur } from '@/lib/rules/money/kronur.ts';
 import { exemptionText } from '@/lib/rules/orders/withdrawal.ts';
-import styles from './line-news.module.css';
+import styles from './line-notices.module.css';
 
 /** What has changed about a line since its buyer last looked, and the way to lay it aside. */
-export function LineNews({ line }: { line: CartLine }) {
+export function LineNotices({ line }: { line: CartLine }) {
   const { mutate: save } = useSaveForLater();
   const { previousUnitPrice, product } = line;
   const exemption = exemptionText(product.withdrawalExemption);
   return (
-    <div className={styles.lineNews}>
+    <div className={styles.lineNotices}>
       {exemption && <p>{exemption}</p>}
       {previousUnitPrice !== null && <p>Verð hefur breyst, var {formatKronur(previousUnitPrice)}</p>}
       {!isUnpriced(line) && (
