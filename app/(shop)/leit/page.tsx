@@ -8,7 +8,7 @@ import { type ListingState, single, type SearchParameters } from '@/lib/catalogu
 import { logFailure } from '@/lib/io/log.ts';
 import { readCategories } from '@/lib/server/catalogue.ts';
 import { ContactLine } from '../_parts/frame/contact-line.tsx';
-import { cleanState, leadFromUnknown } from '../_parts/listing/listed.ts';
+import { cleanState, redirectUnknownFilters } from '../_parts/listing/listed.ts';
 import { Listing } from '../_parts/listing/listing.tsx';
 import { pageMetadata } from '../_parts/metadata/page-metadata.ts';
 import { SearchFailed } from './_parts/search-failed.tsx';
@@ -53,7 +53,7 @@ async function Results({ query, parameters }: { query: string; parameters: Searc
   const kept = { leit: query };
   const address = { path: '/leit', kept };
   const state = cleanState(parameters, address);
-  const answer = await found(query, state, address).catch((error: unknown) => {
+  const answer = await renderResults(query, state, address).catch((error: unknown) => {
     unstable_rethrow(error);
     logFailure('Neither search answered', error);
     return null;
@@ -74,7 +74,11 @@ async function Results({ query, parameters }: { query: string; parameters: Searc
 
 const placeOf = (query: string) => ({ search: query, categoryNames: [], brandName: null });
 
-async function found(query: string, state: ListingState, address: Parameters<typeof leadFromUnknown>[2]) {
-  await leadFromUnknown(placeOf(query), state, address);
+async function renderResults(
+  query: string,
+  state: ListingState,
+  address: Parameters<typeof redirectUnknownFilters>[2],
+) {
+  await redirectUnknownFilters(placeOf(query), state, address);
   return searchedPage(query, state);
 }

@@ -39,7 +39,7 @@ export async function filteredPage(
   parameters: SearchParameters,
 ): Promise<ListingAnswer<ListedProduct>> {
   const state = cleanState(parameters, { path });
-  await leadFromUnknown(place, state, { path });
+  await redirectUnknownFilters(place, state, { path });
   return toListingAnswer(state, await fetchListing({ ...placeInput(place), ...listingInput(state) }));
 }
 
@@ -51,7 +51,7 @@ export function cleanState(parameters: SearchParameters, { path, kept }: Address
 }
 
 /** Leads to the address without the values that the place does not have (307). */
-export async function leadFromUnknown(
+export async function redirectUnknownFilters(
   place: ListingPlace,
   state: ListingState,
   { path, kept }: Address,
