@@ -35,6 +35,8 @@ export function diskStore(folder: string, capacity = defaultCapacity): DiskStore
   /** In the order in which they are written. */
   const places = new Map<string, Place>();
   let end = 0;
+  /** Pages are written one after the other: a slow write must not land over a newer page at the same place of the file. */
+  let writing: Promise<void> = Promise.resolve();
 
   /** A place at the end; the pages that lay there are gone. */
   function takePlace(path: string, length: number): Place {
@@ -65,8 +67,14 @@ export function diskStore(folder: string, capacity = defaultCapacity): DiskStore
     async write(path, bytes) {
       if (bytes.length > capacity) return;
       const place = takePlace(path, bytes.length);
-      await writeAt(file, bytes, 0, bytes.length, place.at % capacity);
-      place.isWritten = true;
+      const written = writing.then(async () => {
+        // Already overtaken by pages behind it.
+        if (places.get(path) !== place) return;
+        await writeAt(file, bytes, 0, bytes.length, place.at % capacity);
+        place.isWritten = true;
+      });
+      writing = written.catch(() => undefined);
+      await written;
     },
     close: () => closeFile(file),
   };
