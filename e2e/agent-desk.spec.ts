@@ -33,6 +33,8 @@ test('the palette takes an agent to a customer by keyboard alone', async ({ page
   const option = palette.getByRole('option', { name: /Hótel Hvönn ehf\./ });
   await expect(option).toBeVisible();
   await expect(option).toHaveAttribute('aria-selected', 'true');
+  // While what was typed last is searched for, Enter opens nothing.
+  await expect(palette.getByRole('status')).toHaveText('2 niðurstöður');
   await expectAccessible(page, 'the palette');
   await page.keyboard.press('Enter');
   await expect(palette).toBeHidden();
